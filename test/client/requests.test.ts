@@ -27,7 +27,7 @@ describe("reading a panel's songs", () => {
     assert.equal(requests[0]!.url, `${ADDRESS}?q=a%26b&limit=5&offset=10&requests=3%2C4`);
   });
 
-  it('reads songs, refusals, the next show and the states of own requests', async (t) => {
+  it('reads songs, refusals, the next show and the states of requests', async (t) => {
     respondWith(t, 200, {
       refusal: 'requests_off',
       next: { name: 'Noon Line', start_ts: 1772794800 },

@@ -12,7 +12,7 @@ describe('JSON from a script', () => {
     ['before a mark of a cache', `${json}\n<!-- cached {x} -->`],
     ['before another value', `${json}\n{"t":"C"}`],
     [
-      'after a warning of PHP',
+      'after a PHP warning',
       `<br />\n<b>Warning</b>:  Undefined key "x" in <b>/a.php</b> on line <b>3</b><br />\n${json}`,
     ],
     ['after a notice with brackets', `Notice: Undefined index: {a} in [x]\n${json}`],

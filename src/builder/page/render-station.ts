@@ -82,7 +82,9 @@ function renderServer(state: BuilderState): TemplateResult | typeof nothing {
 function checkLink({ address, choice, checkPage }: BuilderState): string {
   const { server, source, station, map } = choice;
   const query = new URLSearchParams({
-    ...{ panel: address, server: String(server), lang: READER_LANGUAGE },
+    panel: address,
+    server: String(server),
+    lang: READER_LANGUAGE,
     ...stationParameters(source ?? '', source === 'json' ? map : station),
   });
   if (location.protocol === 'http:') query.set('site', 'http');

@@ -80,7 +80,11 @@ async function findStation(
   if (!newest) return null;
   const channels = kind.channels && (await reader.readFirst(kind.channels, kind, undefined, station));
   return {
-    ...{ name, baseUrl, station, stations: [], can: capabilitiesOf(kind) },
+    name,
+    baseUrl,
+    station,
+    stations: [],
+    can: capabilitiesOf(kind),
     told: newest.read,
     channels: channels?.read.slice(0, MAX_RECORDS) ?? [],
     access: newest.access,

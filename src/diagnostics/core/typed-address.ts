@@ -46,12 +46,14 @@ function linkTarget(text: string): string {
 const ADDRESS = /([a-z]{2,7})[:;.]{0,2}\/+((?:[^\s<>(){}"'*|^`]|\([^\s<>()]*\)|\b'\b)+)/gi;
 
 function guessIn(text: string): string {
+  // A scheme, with missing or wrong punctuation, and everything up to a space, a quote or a bracket.
   for (const [, scheme = '', rest = ''] of text.matchAll(ADDRESS)) {
     const name = meantScheme(scheme.toLowerCase());
     if (name) return `${name}://${corrected(rest)}`;
   }
   // Without a scheme, the address is mistyped only if it contains other characters or words.
   if (!/[\s<>(){}[\]*|^,;]/.test(text) || /^\w+:\/\//.test(text)) return '';
+  // A name with dots or commas, a port and a path, at the start or after a space or a bracket.
   const [, host = ''] =
     /(?:^|[\s<>(){}[\]*|^])([\w-]+(?:[.,][\w-]+)+(?:[:;]\d+)?(?:\/[^\s<>(){}"'*|^`]*)?)/.exec(text) ?? [];
   return corrected(host);

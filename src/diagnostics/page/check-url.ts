@@ -77,7 +77,9 @@ export function checkUrl(
   server: number,
 ): string {
   const query = new URLSearchParams({
-    ...{ panel: baseUrl, server: String(server), lang },
+    panel: baseUrl,
+    server: String(server),
+    lang,
     ...(known && stationParameters(known.name, known.station)),
   });
   if (siteProtocol === 'http:') query.set('site', 'http');

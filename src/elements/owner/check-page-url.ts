@@ -18,7 +18,9 @@ export function checkPageUrl(
   // The base URL of some kinds doesn't identify the station.
   const panel = namesStation(url) ? url : baseUrl;
   const query = new URLSearchParams({
-    ...{ panel, server: String(server), lang },
+    panel,
+    server: String(server),
+    lang,
     ...stationParameters(source, source === 'json' ? map : station),
   });
   return `${folder}check.html?${String(query)}`;

@@ -23,7 +23,11 @@ export async function loadOwnerWords(code: string): Promise<Words> {
     file && loadChunk(file).catch(() => undefined),
   ]);
   const words: Words = {
-    ...{ causes, checkLink, technicalDetails, streams, notices },
+    causes,
+    checkLink,
+    technicalDetails,
+    streams,
+    notices,
     direction: 'ltr',
     lang: 'en',
   };

@@ -27,9 +27,9 @@ export interface RenderContext {
 
 /** Minutes between the current time and an hour whose label it would overlap. */
 const CLOCK_MINUTES = 25;
-/** Minutes of a block in the grid that has room for a picture below its text. */
+/** Minimum length in minutes of a block in the grid with room for a picture below its text. */
 const LONG_MINUTES = 90;
-/** Minutes of a block in the grid that has room for a short block above its text. */
+/** Minimum length in minutes of a block in the grid with room for a short block above its text. */
 const ROOMY_MINUTES = 75;
 
 /** Renders all days. The style sheet turns them into a grid, or shows one day at a time. */

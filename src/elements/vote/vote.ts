@@ -140,7 +140,9 @@ export class OnairVote extends OnairElement {
     return {
       possible: song ? 'yes' : track.jingle_id ? 'jingle' : isLiveSet(track, false) ? 'live' : 'unknown',
       choice: isLiked ? 'like' : null,
-      ...{ state: null, problem: null, counts: null },
+      state: null,
+      problem: null,
+      counts: null,
     };
   }
 

@@ -184,8 +184,14 @@ function complete(known: Favourite, other: Favourite): Favourite {
   const { id, ts, station } = known.id === null ? other : known;
   const named = known.artist ? known : other.artist ? other : known;
   return Object.freeze({
-    ...{ title: named.title, artist: named.artist, at: known.at, id, ts },
-    ...{ album: known.album ?? other.album, cover: known.cover ?? other.cover, station },
+    title: named.title,
+    artist: named.artist,
+    at: known.at,
+    id,
+    ts,
+    album: known.album ?? other.album,
+    cover: known.cover ?? other.cover,
+    station,
   });
 }
 
@@ -216,8 +222,13 @@ function parse(text: string | null): Saved {
 function readFavourite(value: unknown): Favourite | null {
   const { title, artist, at, id, ts, album, cover, station } = Object(value) as Record<string, unknown>;
   const song = {
-    ...{ title: readText(title)!, artist: readText(artist), at: readMoment(at)! },
-    ...{ id: readNumber(id), ts: readMoment(ts), album: readText(album), cover: readUrl(cover) },
+    title: readText(title)!,
+    artist: readText(artist),
+    at: readMoment(at)!,
+    id: readNumber(id),
+    ts: readMoment(ts),
+    album: readText(album),
+    cover: readUrl(cover),
     station: readText(station),
   };
   return song.title && song.at !== null ? Object.freeze(song) : null;

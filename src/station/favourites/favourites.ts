@@ -61,8 +61,14 @@ export class Favourites {
     // A page may set any track.
     if (jingle_id || !name || typeof name !== 'string') return null;
     return Object.freeze({
-      ...{ title: name, artist: author || null, at: Date.now(), id, ts },
-      ...{ album: album ?? null, cover: img_url ?? null, station: this.station },
+      title: name,
+      artist: author || null,
+      at: Date.now(),
+      id,
+      ts,
+      album: album ?? null,
+      cover: img_url ?? null,
+      station: this.station,
     });
   }
 
@@ -78,8 +84,14 @@ export class Favourites {
     const problem = this.add(
       listed.map(({ title, artist, album, at }, index) =>
         Object.freeze({
-          ...{ title, artist, album, at: Math.min(at ?? now - index, now) },
-          ...{ id: null, ts: null, cover: null, station: null },
+          title,
+          artist,
+          album,
+          at: Math.min(at ?? now - index, now),
+          id: null,
+          ts: null,
+          cover: null,
+          station: null,
         }),
       ),
     );

@@ -92,7 +92,7 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
 }
 
 /**
- * Returns the time of the next request while the panel sends events. `due` is the time without events. Polling
+ * Returns the time of the next request while the panel sends events. `due` is the time at which it would be sent without events. Polling
  * continues, because a connection that delivered the last play may still never deliver the next one.
  */
 export function dueWithEvents(

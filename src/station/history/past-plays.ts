@@ -162,7 +162,10 @@ function cut(found: FoundPage<Track>, from: number, to: number, place: number): 
   return Object.freeze({
     records: Object.freeze(records.slice(from, to).map((record) => Object.freeze(record))),
     index: null,
-    ...{ place, offset, limit, count },
+    place,
+    offset,
+    limit,
+    count,
     hasNewer: from > 0 || !hasNewest,
     hasOlder: to < records.length || !hasOldest,
   });

@@ -132,8 +132,11 @@ function readVote(value: unknown): StoredVote | null {
 function readLike(value: unknown): Like | null {
   const { title, artist, at, id, ts } = Object(value) as Record<string, unknown>;
   const like = {
-    ...{ title: readText(title)!, artist: readText(artist), at: readNumber(at)! },
-    ...{ id: readNumber(id), ts: readMoment(ts) },
+    title: readText(title)!,
+    artist: readText(artist),
+    at: readNumber(at)!,
+    id: readNumber(id),
+    ts: readMoment(ts),
   };
   return like.title && readMoment(at) !== null ? Object.freeze(like) : null;
 }

@@ -41,7 +41,7 @@ describe('a station with a map', () => {
     });
   });
 
-  it('has a number of listeners in any form', () => {
+  it('reads the number of listeners in any form', () => {
     const listeners = (count: unknown) =>
       playsOf({ t: 'Glass', count }, 'title: t, listeners: count')[0]!.n_listeners;
     for (const [value, count] of [

@@ -94,7 +94,7 @@ describe('a station on RadioKing', () => {
     assert.equal(play({ end_at: null, duration: 0 })!.length, undefined);
   });
 
-  it('has a start in any form', () => {
+  it('reads a start in any form', () => {
     for (const started_at of [
       '2026-01-02 03:04:05',
       '2026-01-02T03:04:05.000Z',

@@ -107,7 +107,7 @@ describe('a SonicPanel station', () => {
     assert.deepEqual(titles({ listeners: 0, ulistener: 0, djusername: '', history: [] }), []);
   });
 
-  it('is read after a warning of PHP', () => {
+  it('is read after a PHP warning', () => {
     const text = `<br /><b>Warning</b>: x in <b>y.php</b><br />\n${JSON.stringify(INFO)}`;
     assert.deepEqual(sonicpanel.parse!(text), INFO);
   });

@@ -52,7 +52,7 @@ export function openGraph(shared: Shared): Html {
     ${pictureTags(base + path, title === station ? station : `${title}, ${station}`)}`;
 }
 
-/** Returns the tags of a page's picture. `alt` has the words that it shows. */
+/** Returns the tags of a page's picture. `alt` is the text in the picture. */
 export function pictureTags(page: string, alt: string): Html {
   return html`<meta property="og:image" content="${page + PICTURE}" />
     <meta property="og:image:type" content="image/png" />
