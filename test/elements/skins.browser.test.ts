@@ -109,6 +109,22 @@ describe('skins', () => {
       expect(getComputedStyle(card).color).to.equal('rgb(18, 52, 86)');
     });
 
+  it('glass: has lines that are as wide as their text, and never wider than their column', async () => {
+    const element = await showing(
+      '<onair-now-playing skin="glass" layout="line"></onair-now-playing>',
+      'width: 1200px',
+    );
+    const line = part(element, 'line')!;
+    await until(() => getComputedStyle(line).getPropertyValue('--_skin-ground') !== '', 'the skin');
+    const box = (each: Element): DOMRect => each.getBoundingClientRect();
+    const artist = part(element, 'artist')!;
+    expect(artist.scrollWidth).to.be.at.most(artist.clientWidth);
+    expect(box(line).right).to.be.within(box(artist).right, box(artist).right + 100);
+    element.parentElement!.parentElement!.style.width = '160px';
+    await until(() => element.offsetWidth === 160, 'a narrow column');
+    expect(box(line).width).to.be.at.most(160);
+  });
+
   it('are taken from the tag, else from the station around it, and replace each other', async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;

@@ -12,7 +12,8 @@ export const styles = [
   [part='player']:not(.card):not(.mini):not(.bottom):not([data-sleeve]) {
     padding-inline: 0;
   }
-  [part='card']:not([data-sleeve]) {
+  [part='card']:not([data-sleeve]),
+  .card:not([data-sleeve]) {
     overflow: visible;
   }
   [part='card']:not([data-sleeve]) [part='cover'] {

@@ -3,7 +3,8 @@ import { skinStyles } from './skin.styles.js';
 
 /**
  * Frosted glass: for photographs. It is light or dark like the page, and opaque enough for text on any picture. So even lines, small
- * players and vote buttons have a background, but not the buttons inside another element, which has one.
+ * players and vote buttons have a background, but not the buttons inside another element, which has one. Lines and small players are as wide as
+ * their content.
  */
 export const styles = [
   skinStyles,
@@ -40,12 +41,22 @@ export const styles = [
     :where(.box:not(.inside) .pair) button:is(:hover, [aria-pressed='true']):not(:disabled) {
       background: Canvas;
     }
+    [part='line'],
+    [part='player'].mini {
+      inline-size: fit-content;
+      max-inline-size: 100%;
+    }
     [part='line'] {
-      padding-inline-end: 0.5em;
+      box-sizing: border-box;
+      padding-inline-end: 0.75em;
     }
     [part='player'].mini {
-      padding-inline-end: 1em;
+      padding-inline-end: 1.5em;
       border-radius: 2em;
+    }
+    .mini .song {
+      inline-size: auto;
+      min-inline-size: 0;
     }
     :host([view='likes']) > div {
       padding-inline: 1em;
