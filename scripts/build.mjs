@@ -10,7 +10,7 @@ import { builds } from '../rollup.config.mjs';
 import { linkBuilder } from './builder-link.mjs';
 import { writeBuilder } from './builder-tags.mjs';
 import { inlineStyles } from './demo-styles.mjs';
-import { addHeaderToCheck } from './site-header.mjs';
+import { addHeaderToCheck, addHeadersToDemo } from './site-header.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
 import { writeEditorData, writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
@@ -78,6 +78,7 @@ function writeServed(widgets, panel) {
   linkBuilder(`${panel}/cdn`);
   addHeaderToCheck(`${panel}/cdn`);
   cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
+  addHeadersToDemo(`${panel}/demo`);
   for (const folder of ['demo', 'demo/skins']) inlineStyles(`${panel}/${folder}`);
   writeDocsPages(`${panel}/demo/guide`);
   writeBuilder(widgets, `${panel}/builder`);

@@ -1,38 +1,82 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages in the order of the header's links, by their path from the panel's root. The demo pages have the same links in their markup. */
-const LINKS = {
-  'skins/': 'Skins',
-  'builder/': 'Builder',
-  'check/': 'Check',
-  'guide/': 'Guide',
-  'sources.html': 'Any station',
-  'docs/': 'API',
+/** Pages in the order of the header's links: path from the panel's root, English text, and German text if it differs. */
+const LINKS = [
+  ['skins/', 'Skins'],
+  ['builder/', 'Builder', 'Baukasten'],
+  ['check/', 'Check', 'Prüfung'],
+  ['guide/', 'Guide', 'Anleitung'],
+  ['sources.html', 'Any station', 'Jeder Sender'],
+  ['docs/', 'API'],
+];
+
+/** Pages in `demo/` with the full header, and the path of the section that each belongs to. */
+const DEMO_PAGES = {
+  'index.html': '',
+  'developers.html': 'developers.html',
+  'sources.html': 'sources.html',
+  'skins/index.html': 'skins/',
 };
+const PLACEHOLDER = '<header class="top"></header>';
+
+const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="3.5" />
+          <path
+            d="M7 17a7 7 0 0 1 0-10M17 7a7 7 0 0 1 0 10M4.2 19.8a11 11 0 0 1 0-15.6M19.8 4.2a11 11 0 0 1 0 15.6"
+          />
+        </svg>`;
+
+/** `demo/demo.js` makes them work. */
+const SWITCHES = `
+      <div class="switches">
+        <button type="button" id="language" lang="de">Deutsch</button>
+        <button type="button" id="theme" aria-pressed="false" data-de="Dunkel">Dark</button>
+      </div>`;
 
 export const HEADER_STYLES = 'demo/header.css';
 
 /** Returns the header of a page in a folder of the panel's root. `current` is the path of the page; `more` is added at the end. */
 export function siteHeader(current, more = '') {
-  const links = Object.entries(LINKS).map(
-    ([path, text]) => `<a href="../${path}"${path === current ? ' aria-current="page"' : ''}>${text}</a>`,
-  );
+  const links = LINKS.map(([path, text]) => `<a href="../${path}"${markIf(path === current)}>${text}</a>`);
   return `<header class="top" lang="en" dir="ltr">
-      <p class="mark">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="12" r="3.5" />
-          <path
-            d="M7 17a7 7 0 0 1 0-10M17 7a7 7 0 0 1 0 10M4.2 19.8a11 11 0 0 1 0-15.6M19.8 4.2a11 11 0 0 1 0 15.6"
-          />
-        </svg>
-        <a href="../">Onair</a>
+      ${contentOf('<a href="../">Onair</a>', links)}${more}
+    </header>`;
+}
+
+/** Fills in the header of the built demo pages, which are in English and German. */
+export function addHeadersToDemo(folder) {
+  for (const [name, current] of Object.entries(DEMO_PAGES)) {
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    if (!html.includes(PLACEHOLDER)) throw new Error(`demo/${name} has no ${PLACEHOLDER}.`);
+    const root = name.includes('/') ? '../' : '';
+    const links = LINKS.map(
+      ([path, text, german]) =>
+        `<a href="${root}${path}"${markIf(path === current)}${german ? ` data-de="${german}"` : ''}>${text}</a>`,
+    );
+    const home = current === '' ? 'Onair' : `<a href="${root || './'}">Onair</a>`;
+    writeFileSync(
+      file,
+      html.replace(
+        PLACEHOLDER,
+        `<header class="top">
+      ${contentOf(home, links)}${SWITCHES}
+    </header>`,
+      ),
+    );
+  }
+}
+
+const markIf = (isCurrent) => (isCurrent ? ' aria-current="page"' : '');
+
+const contentOf = (home, links) => `<p class="mark">
+        ${MARK}
+        ${home}
       </p>
       <nav aria-label="Onair">
         ${links.join('\n        ')}
-      </nav>${more}
-    </header>`;
-}
+      </nav>`;
 
 /** Adds the header to the check page that a panel serves. */
 export function addHeaderToCheck(folder) {
