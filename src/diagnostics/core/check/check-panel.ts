@@ -1,6 +1,7 @@
 import { readBaseUrl } from '../../../contract/base-url.js';
 import { legacy, v2 } from '../../../contract/paths.js';
 import { USUAL_CALLBACKS } from '../../../servers/json/callbacks.js';
+import { parseLoose } from '../../../servers/parse-loose.js';
 import { SetupProblem } from '../../../servers/setup-problem.js';
 import type { CauseName } from '../../../words/owner-words.js';
 import { isOwnMachine, shownAddress, urlParts } from '../address.js';
@@ -82,8 +83,11 @@ async function findJson(
 ): Promise<JsonAddress | null> {
   const address = readBaseUrl(typed, urlParts(baseUrl).protocol, (url) => new URL(url), true);
   if (!address) return null;
-  const { outcome, status, body } = await probe(address, 'read');
-  if (outcome === 'response') return status === 200 && hasFields(body) ? { address, callback: null } : null;
+  const { outcome, status, body, text = '' } = await probe(address, 'read');
+  if (outcome === 'response') {
+    const hasJson = hasFields(body) || hasWrappedFields(text);
+    return status === 200 && hasJson ? { address, callback: null } : null;
+  }
   if (!page || (await probe(address, 'opaque')).outcome !== 'opaque') return null;
   for (const callback of USUAL_CALLBACKS) {
     if (hasFields(await requestJsonp(address, callback))) return { address, callback };
@@ -93,6 +97,17 @@ async function findJson(
 
 const hasFields = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0;
+
+/** Whether the text is JSON that tags can read although it is wrapped: after a warning, or as a call. */
+function hasWrappedFields(text: string): boolean {
+  try {
+    const value = parseLoose(text);
+    // A script or a part of a page may contain a list.
+    return !Array.isArray(value) && hasFields(value);
+  } catch {
+    return false;
+  }
+}
 
 /** Returns the report on a response that has none of the values in the map. */
 async function setupReport(

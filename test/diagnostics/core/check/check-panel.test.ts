@@ -296,6 +296,28 @@ describe("checking a panel whose station can't be read", () => {
     assert.ok(isSound(program));
   });
 
+  it('suggests source="json" for JSON that is wrapped or follows a warning, but not for a page', async () => {
+    const typed = 'https://panel.example:8080/now.php?id=1';
+    const json = '{"now":"Ada Winter - Glass"}';
+    const page = '<!doctype html><script>var x = {"now":"Glass"};</script>';
+    for (const [text, isFound] of [
+      [`\ufeff${json}`, true],
+      [`callback(${json});`, true],
+      [`<br />\n<b>Warning</b>: Undefined index in <b>now.php</b> on line <b>3</b><br />\n${json}`, true],
+      [`${json}\n<!-- cached -->`, true],
+      [page, false],
+      ['var stations = ["a", "b"];', false],
+      ['Ada Winter - Glass', false],
+    ] as const) {
+      const result = (url: string): ProbeResult =>
+        url === typed
+          ? { outcome: 'response', status: 200, type: 'text/html', text }
+          : { outcome: 'response', status: 404 };
+      const report = await check({ result, hasJsonp: false, page: SITE }, { typed });
+      assert.equal(report.response, isFound ? typed : undefined, text);
+    }
+  });
+
   it('suggests JSONP for JSON of an unknown server that pages can’t fetch', async () => {
     const typed = 'https://panel.example:8080/now.php?id=1';
     const tools: CheckTools = {
