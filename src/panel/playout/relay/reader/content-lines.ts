@@ -34,12 +34,20 @@ const EVENT_LINE =
   /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE|DTSTAMP|LAST-MODIFIED|X-MICROSOFT-CDO-ALLDAYEVENT|X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT|X-FUNAMBOL-ALLDAY)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):([^]*)$/i;
 export const LINE_BREAK = /\r\n|\n|\r/;
 
+/** The start of a file that has events without a `VCALENDAR` around them, as some programs export them. */
+const BARE_EVENT = /^\uFEFF?\s*BEGIN:[ \t]*VEVENT[ \t]*[\r\n]/i;
+
 /** Throws `SourceFailure` if the text isn't a complete calendar. Its lines are not folded. */
 export function splitCalendar(text: string): CalendarText {
-  if (!/^\uFEFF?[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(text))
-    throw new SourceFailure('it is not a calendar');
-  if (!/^END:[ \t]*VCALENDAR[ \t]*$/im.test(text)) throw new SourceFailure('its calendar ends early');
-  const calendars = componentsOf(text, text.matchAll(/^\uFEFF?[ \t]*(BEGIN|END):[ \t]*VCALENDAR[ \t]*$/gim));
+  const isCalendar = /^\uFEFF?[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(text);
+  if (!isCalendar && !BARE_EVENT.test(text)) throw new SourceFailure('it is not a calendar');
+  const isComplete = isCalendar
+    ? /^END:[ \t]*VCALENDAR[ \t]*$/im.test(text)
+    : /[\r\n]END:[ \t]*VEVENT$/i.test(text.trimEnd().slice(-40));
+  if (!isComplete) throw new SourceFailure('its calendar ends early');
+  const calendars = isCalendar
+    ? componentsOf(text, text.matchAll(/^\uFEFF?[ \t]*(BEGIN|END):[ \t]*VCALENDAR[ \t]*$/gim))
+    : [text.replace(/^\uFEFF?\s*/, '')];
   return {
     parts: [...calendars].map((part) => ({
       zone: valueOf(/^(?:X-WR-TIMEZONE|TIMEZONE-ID)[;:].*$/im.exec(part)?.[0]),

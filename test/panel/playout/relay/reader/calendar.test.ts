@@ -610,6 +610,16 @@ describe('reading a calendar', () => {
     assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
   });
 
+  it('reads events without a calendar around them', () => {
+    const show = event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show');
+    const late = event('DTSTART:20260326T100000Z', 'DURATION:PT1H', 'SUMMARY:Late');
+    const shows = ['Show 03-25T10:00 03-25T11:00', 'Late 03-26T10:00 03-26T11:00'];
+    for (const text of [`${show}\r\n${late}`, `\ufeff\n${show}\n\n${late}\n\n`])
+      assert.deepEqual(readBytes(Buffer.from(text)), shows, JSON.stringify(text));
+    assert.throws(() => airingsIn(`${show}\r\n${late.slice(0, -20)}`), /ends early/);
+    assert.throws(() => airingsIn(`Our shows\r\n${show}`), /not a calendar/);
+  });
+
   it("throws if the text isn't a calendar", () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
       assert.throws(() => airingsIn(text), SourceFailure, text);
