@@ -2,14 +2,10 @@
  * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and dark. The clocks of the
  * station and of the browser are fixed, but the fonts are the ones of this machine.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
+import { statSync } from 'node:fs';
+import { withFixedPanel } from './fixed-panel.mjs';
 
 const FILE = 'demo/screenshot.png';
-const NOW = '2026-11-27T16:03:40Z';
 const MAX_BYTES = 300 * 1024;
 
 /** Two halves with their own colours, which the elements inherit. */
@@ -31,33 +27,8 @@ const PICTURE = `
     )
     .join('')}`;
 
-if (!existsSync('dist/onair-panel/panel.js')) throw new Error('Nothing is built yet: run npm run build.');
-const panel = spawn(
-  process.execPath,
-  ['dist/onair-panel/panel.js', '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-);
-let browser;
-try {
-  const [line] = await once(panel.stdout, 'data');
-  const url = /http:\S+/.exec(String(line))[0];
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
-  const page = await browser.newPage({
-    viewport: { width: 1000, height: 600 },
-    deviceScaleFactor: 1.5,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-  });
-  // Playwright's clock replaces `Date` by one that date-fns can't extend.
-  await page.addInitScript((now) => {
-    window.Date = new Proxy(Date, {
-      construct: (original, given, extended) =>
-        Reflect.construct(original, given.length ? given : [now], extended),
-      get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
-    });
-  }, Date.parse(NOW));
-  // With an open event stream, the network would never be idle.
-  await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
+await withFixedPanel('dist/onair-panel/panel.js', async (url, newPage) => {
+  const page = await newPage({ viewport: { width: 1000, height: 600 }, deviceScaleFactor: 1.5 });
   await page.goto(url);
   // The markup is a constant of this file and contains no data.
   await page.evaluate((markup) => (document.body.innerHTML = markup), PICTURE);
@@ -71,10 +42,7 @@ try {
     clip: { x: 0, y: 0, width: 1000, height },
     animations: 'disabled',
   });
-} finally {
-  await browser?.close();
-  panel.kill();
-}
+});
 const { size } = statSync(FILE);
 if (size > MAX_BYTES) throw new Error(`${FILE} has ${size} bytes; the limit is ${MAX_BYTES}.`);
 console.log(`${FILE}: ${Math.ceil(size / 1024)} KiB`);

@@ -2,16 +2,12 @@
  * Takes one picture per skin and width, `reports/skins/NAME-WIDTH.png`, from a built panel: the elements on a light and a dark page. No test
  * compares the pictures: look at them. node scripts/skin-sheets.mjs [--dist FOLDER] [--widths 390,768] [SKIN …]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
+import { withFixedPanel } from './fixed-panel.mjs';
 
 const FOLDER = 'reports/skins';
-const NOW = '2026-11-27T16:03:40Z';
 const GAP = 24;
 /** The number of elements in each column of a page, so that a picture is about as wide as high, and the scale of the picture. */
 const SHEETS = [
@@ -77,40 +73,14 @@ function sheet(skin, width, columns) {
     <div class="sheet">${Object.keys(GROUNDS).map(page).join('')}</div>`;
 }
 
-const program = join(values.dist, 'panel.js');
-if (!existsSync(program)) throw new Error(`${program} isn't built yet: run npm run build.`);
 mkdirSync(FOLDER, { recursive: true });
-const panel = spawn(process.execPath, [program, '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
+await withFixedPanel(join(values.dist, 'panel.js'), async (url, newPage) => {
+  for (const skin of skins) for (const width of widths) await take(skin, width, url, newPage);
 });
-let browser;
-try {
-  const [line] = await once(panel.stdout, 'data');
-  const url = /http:\S+/.exec(String(line))[0];
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
-  for (const skin of skins) for (const width of widths) await take(skin, width, url);
-} finally {
-  await browser?.close();
-  panel.kill();
-}
 
-async function take(skin, width, url) {
+async function take(skin, width, url, newPage) {
   const { columns, scale } = SHEETS.find(({ from }) => width >= from);
-  const page = await browser.newPage({
-    viewport: { width: 4000, height: 1000 },
-    deviceScaleFactor: scale,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-  });
-  await page.addInitScript((now) => {
-    window.Date = new Proxy(Date, {
-      construct: (original, given, extended) =>
-        Reflect.construct(original, given.length ? given : [now], extended),
-      get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
-    });
-  }, Date.parse(NOW));
-  // With an open event stream, the network would never be idle.
-  await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
+  const page = await newPage({ viewport: { width: 4000, height: 1000 }, deviceScaleFactor: scale });
   await page.goto(`${url}skins/`);
   // The markup contains only constants and the names of skins.
   await page.evaluate((markup) => (document.body.innerHTML = markup), sheet(skin, width, columns));
