@@ -11,6 +11,11 @@ export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, w
   return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
 }
 
+/** Whether a play has no title to show. The title of a jingle isn't shown. */
+export function isNameless({ jingle_id, title, metadata }: Track): boolean {
+  return !!jingle_id || (!title && !metadata);
+}
+
 /** Returns `Artist – Title`. */
 export function songName([title, artist]: Song): string {
   return artist ? isolate(artist) + ' – ' + title : title;

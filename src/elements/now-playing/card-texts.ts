@@ -1,7 +1,7 @@
 import { fill } from '../../words/fill.js';
 import type { OnAirWords } from '../../words/tag-words.js';
 import { isLiveSet } from '../../station/live-set.js';
-import type { OnAir, Track } from '../../station/snapshot.js';
+import type { OnAir } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
 import { labelledTime, type TimeSettings } from '../format/times.js';
@@ -75,11 +75,6 @@ export function stateText(
 /** Whether the station is on air without a title. */
 export function isUntitled({ status, track, show }: OnAir): boolean {
   return status === 'ready' && !track && !show;
-}
-
-/** Whether a track has no title to show. The title of a jingle isn't shown. */
-export function isNameless({ jingle_id, title, metadata }: Track): boolean {
-  return !!jingle_id || (!title && !metadata);
 }
 
 /** Inserts a time into a sentence. */

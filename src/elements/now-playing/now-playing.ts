@@ -11,13 +11,14 @@ import { announce } from '../controllers/announcer.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { TrackController } from '../controllers/track-controller.js';
+import { isNameless } from '../format/song.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import type { RecordChange } from '../ui/record-change.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { isNameless, isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
+import { isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
 import type { HeardFeed, ShowsController } from './shows.js';
 

@@ -13,15 +13,14 @@ import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../format/days.js';
 import type { Settings } from '../base/settings.js';
 import { djSong, isDjSet } from '../format/dj-set.js';
-import { isolate, songName } from '../format/song.js';
+import { isNameless, isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
-import { RowMotion } from '../ui/row-motion.js';
+import { recentStyles } from '../ui/recent-plays.styles.js';
+import { RecentPlays } from '../ui/recent-plays.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
-import { isNameless, isUntitled, type CardTexts } from './card-texts.js';
-import { recentStyles } from './recent-plays.styles.js';
-import { renderRecent } from './recent-plays.js';
+import { isUntitled, type CardTexts } from './card-texts.js';
 import { showsStyles } from './shows.styles.js';
 
 export const styles = [showsStyles, recentStyles];
@@ -32,8 +31,6 @@ const NEXT_WITHIN_S = 6 * secondsInHour;
 const MAX_OVERDUE_MS = 60_000;
 /** Characters that fit into two lines beside the cover of a narrow card, in any font. */
 const SHORT_TEXT = 40;
-/** A card with this width, in em, has a column for the last plays. */
-const WIDE_EM = 60;
 
 /**
  * Follows a station's schedule and name. Beside a track, it renders the next track and the next show. Between tracks (in a gap, during a
@@ -48,32 +45,18 @@ export class ShowsController implements ReactiveController {
   private name: string | null = null;
   private isNameKnown = false;
   private readonly profiles: ShowProfilesController;
-  /** Whether the card has had room for the last plays. */
-  private hasColumn = false;
-  private readonly size = new ResizeObserver(([entry]) => this.handleResize(entry!));
+  private readonly recent: RecentPlays;
   /** The text beside the picture of a show. */
   private pictured: CardTexts | null = null;
 
   constructor(private readonly host: LitElement) {
     this.profiles = new ShowProfilesController(host);
+    this.recent = new RecentPlays(host);
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.size.observe(this.host);
   }
 
   hostDisconnected(): void {
     this.follow(null);
-    this.size.disconnect();
-  }
-
-  private handleResize({ contentRect, target }: ResizeObserverEntry): void {
-    const isWide = contentRect.width >= WIDE_EM * parseFloat(getComputedStyle(target).fontSize);
-    if (!isWide || this.hasColumn) return;
-    this.hasColumn = true;
-    new RowMotion(this.host);
-    this.host.requestUpdate();
   }
 
   /** Follows this station instead of the previous one; null to stop. */
@@ -149,9 +132,9 @@ export class ShowsController implements ReactiveController {
     settings: Settings,
     { onAir: words }: LocaleWords,
   ): unknown {
-    if (!this.hasColumn || !texts) return null;
+    if (!texts) return null;
     const shown = texts.isSong ? onAir.track || onAir.last : onAir.track;
-    return renderRecent(value.tracks, shown ? shown.ts : now * 1000, settings, words);
+    return this.recent.render(value.tracks, shown ? shown.ts : now * 1000, settings, words);
   }
 
   /** Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. */

@@ -31,7 +31,7 @@ export const styles = css`
     position: relative;
     overflow: hidden;
   }
-  .card [part='cover'] {
+  .picture [part='cover'] {
     inline-size: 100%;
     block-size: 100%;
     margin: 0;
@@ -135,6 +135,9 @@ export const styles = css`
   .card > .menu [part='loudness'] {
     display: none;
   }
+  [part='next'] {
+    display: none;
+  }
   .card[data-loud] .song,
   .card[data-loud] .meta {
     padding-inline-end: 0.25em;
@@ -143,7 +146,7 @@ export const styles = css`
     opacity: 0;
   }
   @container (max-width: 15em) {
-    .card [part='cover'] {
+    .picture [part='cover'] {
       display: block;
     }
     .card .foot [part='popup'],
@@ -234,6 +237,28 @@ export const styles = css`
     .card [part='play'] {
       inline-size: 4em;
       block-size: 4em;
+    }
+  }
+  @container (min-width: 60em) {
+    [part='player'].card {
+      grid-template:
+        'picture meta' max-content 'picture song' max-content 'picture progress' max-content 'picture next' 1fr
+        'picture foot' auto / 16em minmax(0, 1fr);
+    }
+    [part='player'].card.two {
+      padding-inline-end: max(16em, 25cqi, 100cqi - 64em);
+    }
+    [part='next'] {
+      grid-area: next;
+      align-self: end;
+      display: block;
+      margin: 0 calc(1.5em / 0.9) 0.25em;
+      font-size: 0.9em;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+    [part='next'] span {
+      color: var(--_quiet);
     }
   }
   @container (min-width: 69em) {

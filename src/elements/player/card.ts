@@ -1,24 +1,36 @@
-import { html, type TemplateResult } from 'lit';
-import type { OnAir } from '../../station/snapshot.js';
+import { secondsInDay } from 'date-fns/constants';
+import { html, nothing, type TemplateResult } from 'lit';
+import { shows } from '../../words/en/common.js';
+import { languageCode } from '../../words/language.js';
+import type { OnAirWords } from '../../words/tag-words.js';
+import type { FeedSnapshot, OnAir } from '../../station/snapshot.js';
+import { wordsIn } from '../base/locale.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { elapsedOf, renderProgress } from '../ui/progress.js';
+import { recentStyles } from '../ui/recent-plays.styles.js';
+import { RecentPlays } from '../ui/recent-plays.js';
 import { isolate } from '../format/song.js';
+import { labelledTime } from '../format/times.js';
 import { styles as cardStyles } from './card.styles.js';
 import type { PlayerHost } from './playback.js';
 import { titledTrack } from './texts.js';
 
 /** Added to the styles of the player. */
-export const styles = [cardStyles];
+export const styles = [cardStyles, recentStyles];
 
 export interface CardHost extends PlayerHost {
   links: string | null;
   listeners: boolean;
 }
 
-/** The parts that exist only in the layout `card`: the large cover, time, DJ and number of listeners. */
+/** The parts that exist only in the layout `card`: the large cover, time, DJ and number of listeners, and in a wide card the last plays and the next show. */
 export class Card {
-  constructor(private readonly host: CardHost) {}
+  private readonly recent: RecentPlays;
+
+  constructor(private readonly host: CardHost) {
+    this.recent = new RecentPlays(host);
+  }
 
   /** Without a title, the placeholder shows the initials of `name`. */
   renderCover(onAir: OnAir, name: string, button: TemplateResult): TemplateResult {
@@ -53,5 +65,33 @@ export class Card {
     return html`<div class="progress">
       ${renderProgress({ track, elapsed, label, isHidden, hasTotal: true })}
     </div>`;
+  }
+
+  /** Renders the next show, if it starts within a day. `now` is in milliseconds. */
+  renderNext({ next, status }: OnAir, now: number): TemplateResult | typeof nothing {
+    if (!next || status === 'stale' || next.start_ts - now / 1000 > secondsInDay) return nothing;
+    const { settings } = this.host;
+    const words = wordsIn(languageCode(settings.lang), { shows }).shows;
+    const text = labelledTime(next.start_ts * 1000, settings) + ' ' + isolate(next.name!);
+    return html`<p part="next" title=${text}><span>${words.next}</span> ${text}</p>`;
+  }
+
+  /**
+   * Whether a wide card has a column for the last plays. While the history is loading, this is a guess: a server of which
+   * the page collects the plays has none at first.
+   */
+  hasColumn({ status, tracks }: FeedSnapshot): boolean {
+    const { history } = this.host.shownStation.client.capabilities;
+    return tracks.length > 1 || (status === 'loading' && history !== 'seen');
+  }
+
+  /** Renders the plays before the current track. `now` is in milliseconds. */
+  renderRecent(
+    { track }: OnAir,
+    { tracks }: FeedSnapshot,
+    now: number,
+    words: OnAirWords,
+  ): TemplateResult | typeof nothing {
+    return this.recent.render(tracks, track ? track.ts : now, this.host.settings, words);
   }
 }

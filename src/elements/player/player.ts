@@ -64,6 +64,8 @@ const alwaysChanged = (): boolean => true;
  * @csspart device - In the menu: plays on another device (Cast, AirPlay). Missing while there is none.
  * @csspart menu - The menu: votes, sound quality, sleep timer, other devices, volume, pop-up, and services, copy and share of `links`.
  * @csspart open - With `layout="bar"`: the button that covers the bar and opens the sheet.
+ * @csspart next - With `layout="card"`: the next show, in a wide card.
+ * @csspart recent - The last plays, in the second column of a wide card.
  * @csspart sheet - The large view, with the last plays and the next show.
  * @csspart popup - With `popup`: the button that opens the small window.
  * @csspart fold - With `position="bottom"`: the button that folds and unfolds the bar.
@@ -351,11 +353,12 @@ export class OnairPlayer extends OnairElement {
                 </div>
                 ${isRow && records.length && !isPrerender ? this.renderOpen() : nothing}
                 ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)}
-                ${card ? nothing : button}
+                ${card ? card.renderNext(onAir, this.heardAt()) : button}
                 <div class="foot">
                   ${this.hasVotes ? this.renderVote() : nothing}
                   ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${more}
                 </div>
+                ${card?.renderRecent(onAir, this.feed.value, this.heardAt(), this.words.onAir)}
                 ${layouts.bottom?.render(onAir)}
                 ${layouts.sheet?.render(this.sheetContent(song, isLive, nothing)) ?? nothing}`
         }
@@ -447,6 +450,7 @@ export class OnairPlayer extends OnairElement {
       layouts.isWindow ? 'window' : layouts.shown,
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
+      layouts.card?.hasColumn(this.feed.value) && 'two',
       layouts.bottom?.isFolded && 'folded',
       playback.isOffered && 'offered',
     ];

@@ -65,4 +65,76 @@ describe('<onair-player layout="card">', () => {
       expect(element.scrollWidth, String(width)).to.be.at.most(width);
     }
   });
+
+  describe('in a wide column', () => {
+    const HOUR_S = 3600;
+    const rows = (element: Element): string[] =>
+      [...(part(element, 'recent')?.children ?? [])].map((row) => row.querySelector('p')!.textContent);
+    const song = (element: Element): DOMRect =>
+      element.shadowRoot!.querySelector('.song')!.getBoundingClientRect();
+
+    /** Shows a card as wide as the hero of a page. `history` is the history before the current track. */
+    async function showingWide(history: object[]): Promise<OnairPlayer> {
+      const start = Math.floor(Date.now() / 1000) - HOUR_S;
+      const shows = ['Morning Mix', 'Evening Jazz'].map((name, index) => ({
+        id: 300 + index,
+        name,
+        start_ts: start + index * 2 * HOUR_S,
+        end_ts: start + (index + 1) * 2 * HOUR_S,
+        cast_type: 1,
+      }));
+      const element = document.createElement('onair-player');
+      element.setAttribute('layout', 'card');
+      const current = record({
+        ts: Date.now() - 1000,
+        title: 'Glass',
+        author: 'Ada Winter',
+        length: 600_000,
+      });
+      element.baseUrl = stage.serveResponses({
+        '/api/v2/channels/': {
+          body: JSON.stringify([channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })]),
+        },
+        '/api/v2/history/': { body: JSON.stringify([current, ...history]) },
+        '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]) },
+        '/api/v2/grid/': { body: JSON.stringify(shows) },
+      });
+      const place = emptyPlace();
+      place.style.width = '1120px';
+      place.append(element);
+      await untilText(element, 'title', 'Glass');
+      return element;
+    }
+
+    const earlier = (count: number): object[] =>
+      [...Array(count).keys()].map((index) =>
+        record({ id: 50 - index, ts: Date.now() - (index + 1) * 240_000, title: `Song ${index + 1}` }),
+      );
+
+    it('shows the last plays and the next show, and neither in a narrow card', async () => {
+      const element = await showingWide(earlier(6));
+      await until(() => rows(element).length === 6, 'the plays');
+      await until(() => !!part(element, 'next'), 'the next show');
+      expect(rows(element).slice(0, 2)).to.deep.equal(['Song 1', 'Song 2']);
+      expect(text(element, 'next')).to.contain('Evening Jazz');
+      const isShown = (name: string): boolean => part(element, name)!.checkVisibility();
+      expect([isShown('recent'), isShown('next')]).to.deep.equal([true, true]);
+      const column = part(element, 'recent')!.getBoundingClientRect();
+      for (const name of ['next', 'progress', 'more'])
+        expect(part(element, name)!.getBoundingClientRect().right, name).to.be.at.most(column.left);
+      await isAccessible(element);
+      element.parentElement!.style.width = '768px';
+      await until(() => !isShown('recent') && !isShown('next'), 'a narrow card');
+    });
+
+    it('keeps the song in its place when the plays arrive, and has no column without earlier plays', async () => {
+      const element = await showingWide(earlier(6));
+      const { right } = song(element);
+      await until(() => rows(element).length === 6, 'the plays');
+      expect(song(element).right).to.equal(right);
+      const alone = await showingWide([]);
+      expect(part(alone, 'recent')).to.equal(null);
+      expect(song(alone).right).to.be.above(right + 200);
+    });
+  });
 });

@@ -59,7 +59,7 @@ export const recentStyles = css`
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    [part='recent'] .by {
+    [part='recent'] .when {
       display: flex;
       color: var(--_quiet);
       font-size: 0.8125em;

@@ -1,0 +1,84 @@
+import { secondsInDay } from 'date-fns/constants';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { OnAirWords } from '../../words/tag-words.js';
+import type { Track } from '../../station/snapshot.js';
+import type { Settings } from '../base/settings.js';
+import { isNameless, songOf } from '../format/song.js';
+import { labelledTime, timeOfDay } from '../format/times.js';
+import { renderCover } from './cover.js';
+import { RowMotion } from './row-motion.js';
+
+/** Number of plays in two columns. With room for one column, the second half is hidden. */
+const MAX_PLAYS = 8;
+/** The times of earlier plays would be ambiguous. */
+const MAX_AGE_MS = secondsInDay * 1000;
+
+/** A card with this width, in em, has a column for the last plays. */
+const WIDE_EM = 60;
+
+/** The last plays beside a wide card. They are rendered once the card has been wide. */
+export class RecentPlays implements ReactiveController {
+  private hasColumn = false;
+  private readonly size = new ResizeObserver(([entry]) => this.handleResize(entry!));
+
+  constructor(private readonly host: LitElement) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.size.observe(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.size.disconnect();
+  }
+
+  private handleResize({ contentRect, target }: ResizeObserverEntry): void {
+    const isWide = contentRect.width >= WIDE_EM * parseFloat(getComputedStyle(target).fontSize);
+    if (!isWide || this.hasColumn) return;
+    this.hasColumn = true;
+    new RowMotion(this.host);
+    this.host.requestUpdate();
+  }
+
+  /**
+   * Renders the plays before `before`, which is in milliseconds. Rows keep their nodes, and their text gets new ones, so that a new
+   * play isn't a layout shift.
+   */
+  render(
+    tracks: readonly Track[],
+    before: number,
+    settings: Settings,
+    words: OnAirWords,
+  ): TemplateResult | typeof nothing {
+    const plays = tracks
+      .filter((track) => track.ts < before && track.ts > before - MAX_AGE_MS && !isNameless(track))
+      .slice(0, MAX_PLAYS);
+    if (!this.hasColumn || !plays.length) return nothing;
+    return html`<ol part="recent">
+      ${plays.map((track, index) => renderRow(track, index === 0, settings, words))}
+    </ol>`;
+  }
+}
+
+/** Only the first row names the time zone. */
+function renderRow(track: Track, isFirst: boolean, settings: Settings, words: OnAirWords): TemplateResult {
+  const [title, artist] = songOf(track, words);
+  const time = isFirst
+    ? labelledTime(track.ts, settings)
+    : timeOfDay(track.ts, settings.lang, settings.timeZone);
+  return html`<li>
+    ${renderCover(track, settings, false)}
+    ${keyed(
+      track.id,
+      html`<div>
+        <p dir="auto" translate="no" title=${title}>${title}</p>
+        <p class="when">
+          <time datetime=${new Date(track.ts).toISOString()}>${time}</time>
+          ${artist && html`<span aria-hidden="true">&nbsp;·&nbsp;</span><bdi translate="no">${artist}</bdi>`}
+        </p>
+      </div>`,
+    )}
+  </li>`;
+}
