@@ -36,12 +36,11 @@ const MAX_SONGS = 25;
 const MAX_CHART = 50;
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_PODCASTS = 3;
+/** The list of the current and the next shows. */
+const LIST_HEIGHT = 21.5;
 
 const everywhere = (em: number, px = 0): Height => ({ maxWidth: null, em, px });
 const upTo = (width: number, em: number, px = 0): Height => ({ maxWidth: width, em, px });
-
-/** The list of the current and next shows in a column so narrow that more names take two lines. */
-const NARROW_LIST = upTo(12.49, 21.5);
 
 /** Returns the heights that `onair.css` reserves for the tag and that a frame containing it needs. */
 export function heightsOf({ name, attributes }: OutputTag): TagHeights {
@@ -135,15 +134,15 @@ export function rowsOf(attributes: readonly Pair[], absent = DEFAULT_ROWS): numb
 
 /** The list of current and next shows has no calendar links. */
 function scheduleHeights(view: string | null, hasCalendar: boolean): Height[] {
-  if (view === 'now') return [everywhere(20.75), NARROW_LIST];
+  if (view === 'now') return [everywhere(LIST_HEIGHT)];
   const calendar = hasCalendar ? 3.65 : 0;
   const day = [upTo(29.99, 33.25 + calendar), upTo(19.99, hasCalendar ? 42.9 : 36)];
   if (view === 'day') return [everywhere(30.5 + calendar), ...day];
-  return [
-    everywhere(41.75 + calendar),
-    upTo(49.99, 30.5 + calendar),
-    ...day,
-    upTo(19.49, 20.75),
-    NARROW_LIST,
-  ];
+  if (view === 'week')
+    return [
+      everywhere(41.75 + calendar),
+      upTo(29.99, 44.5 + calendar),
+      upTo(19.99, hasCalendar ? 54.15 : 47.25),
+    ];
+  return [everywhere(41.75 + calendar), upTo(49.99, 30.5 + calendar), ...day, upTo(19.49, LIST_HEIGHT)];
 }

@@ -9,6 +9,7 @@ import { css } from './css.js';
  * - If the content determines the element's width, it has one column in a narrow window and two in a wide one.
  * - Titles and artists have padding for letters that overhang their line, such as J, ƒ and italics.
  * - A placeholder is invisible while its picture loads, and behind a transparent one.
+ * - The placeholders of text and covers are swept by a lighter band.
  * - Controls aren't printed.
  */
 export const baseStyles = css`
@@ -19,6 +20,7 @@ export const baseStyles = css`
     --_line: #8884;
     --_tone: #8883;
     --_surface: #8881;
+    --_sweep: linear-gradient(100deg, var(--_line) 40%, var(--_surface), var(--_line) 60%) 0 / 300%;
     display: block;
     container-type: inline-size;
     contain-intrinsic-inline-size: min(22em, 8em + 20vw);
@@ -140,9 +142,18 @@ export const baseStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .ready .live::before,
-    .loading p:empty::after {
+    .ready .live::before {
       animation: breathe 2s ease-in-out infinite alternate;
+    }
+    .loading p:empty::after,
+    .loading [part='cover'] {
+      background: var(--_sweep);
+      animation: sweep 1.6s linear infinite;
+    }
+  }
+  @keyframes sweep {
+    from {
+      background-position: 100%;
     }
   }
   @keyframes breathe {

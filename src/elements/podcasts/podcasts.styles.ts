@@ -89,6 +89,12 @@ export const styles = css`
   .ul [part='description'] {
     min-block-size: 2.8em;
   }
+  .ul p[part='description']::after {
+    inline-size: 30em;
+    block-size: 2.15em;
+    -webkit-mask: linear-gradient(#000 0.75em, transparent 0 1.4em, #000 0);
+    mask: linear-gradient(#000 0.75em, transparent 0 1.4em, #000 0);
+  }
   [part='links'] {
     grid-area: links;
     display: flex;
@@ -100,6 +106,9 @@ export const styles = css`
   }
   .ul [part='links'] p {
     align-self: center;
+  }
+  .ul :is([part='count'], [part='links'] p)::after {
+    inline-size: 5em;
   }
   [part='follow'] {
     position: relative;
@@ -327,6 +336,7 @@ export const styles = css`
       margin-inline-start: 2em;
     }
     .rows .ul [part='links'] {
+      justify-content: end;
       inline-size: 12em;
     }
   }

@@ -300,9 +300,15 @@ export class OnairPodcasts extends OnairElement {
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
       <div class="picture">${renderPicture(null, null, null)}</div>
-      <div class="head"><p part="title"></p></div>
+      <div class="head">
+        <p part="title"></p>
+        <p part="count"></p>
+      </div>
       <p part="description"></p>
-      <div part="links"><p></p></div>
+      <div part="links">
+        ${this.episodes ? html`<p></p>` : nothing}
+        <p></p>
+      </div>
     </div>`;
     // A page that knows the number of podcasts sets it, so that nothing moves when they arrive.
     const known = this.isPrerender ? 0 : Number(this.style.getPropertyValue('--onair-rows'));

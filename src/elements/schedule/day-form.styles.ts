@@ -207,18 +207,6 @@ export const dayForm = css`
   .failed [part='week'] {
     overflow: hidden;
   }
-  .loading .column ol::before,
-  .loading [part='upcoming'] {
-    content: '';
-    block-size: 9.5em;
-    border-radius: var(--_radius);
-    outline: 1px solid transparent;
-    outline-offset: -1px;
-    background: repeating-linear-gradient(var(--_surface) 0 3em, transparent 3em 3.25em);
-  }
-  .loading .column ol::before {
-    display: block;
-  }
   @supports (color: color-mix(in oklab, red, red)) {
     [part='week'] [part~='show'] {
       background: color-mix(in oklab, var(--_c, var(--_accent)) 14%, var(--_surface));

@@ -29,6 +29,8 @@ export interface RenderContext {
 const CLOCK_MINUTES = 25;
 /** Minimum length in minutes of a block in the grid with room for a picture below its text. */
 const LONG_MINUTES = 90;
+/** The same in a narrow column. */
+const TALL_MINUTES = 180;
 /** Minimum length in minutes of a block in the grid with room for a short block above its text. */
 const ROOMY_MINUTES = 75;
 
@@ -216,6 +218,7 @@ function sizesOf(block: ShowBlock): string[] {
   const { from, to, isCorner, lane, lanes } = block;
   const length = to - from;
   const classes = length < 60 ? ['short'] : length < LONG_MINUTES ? [] : ['long'];
+  if (length >= TALL_MINUTES) classes.push('tall');
   if (isCorner) classes.push(lane ? 'around' : 'corner');
   if (isRoomy(block)) classes.push('roomy');
   else if (lanes > 1) classes.push('slim');

@@ -1,16 +1,26 @@
 import { css } from '../base/css.js';
 import { barStyles } from './bar.styles.js';
 import { dayForm } from './day-form.styles.js';
+import { outlines } from './outlines.styles.js';
 import { printStyles } from './print.styles.js';
 import { todayForm } from './today-form.styles.js';
 import { upcomingForm, upcomingRows, wideUpcoming } from './upcoming-form.styles.js';
 import { joinedDays, weekForm } from './week-form.styles.js';
 
+/**
+ * The corner radius is set inside the host, where a skin may have another. The one of a block has a limit, because some blocks are only a
+ * line high. A radius of 0 without a unit makes `min` invalid, which is the same as 0.
+ */
 const base = css`
   :host {
     --_hour: var(--onair-hour, 2.5em);
     --_row: 3.25em;
+  }
+  [part='schedule'] {
     --_radius: var(--onair-radius, 0.375em);
+  }
+  .column {
+    --_radius: min(var(--onair-radius, 0.375em), 0.75em);
   }
   button,
   select {
@@ -93,6 +103,7 @@ export const styles = css`
   ${base}
   ${barStyles}
   ${dayForm}
+  ${outlines}
   ${upcomingRows}
   ${fades}
   ${forcedColors}

@@ -238,7 +238,7 @@ export class OnairSchedule extends OnairElement {
     const status = this.hasShows() && this.status === 'loading' ? 'ready' : this.status;
     // A server doesn't know which day it will be, so it reserves space for today's list.
     const isToday = this.isPrerender || context.selectedDay === context.today;
-    const classes = [status, this.view, isToday && 'current', isToday && this.isLate(context) && 'late']
+    const classes = [status, this.view, isToday && 'current', isContinued(context) && 'continued']
       .filter(Boolean)
       .join(' ');
     return html`<div part="schedule" class=${classes} lang=${lang} dir=${this.direction}>
@@ -257,12 +257,6 @@ export class OnairSchedule extends OnairElement {
       ${calendar ? this.renderCalendar() : nothing}
       ${interaction?.render(context, calendar ? (show) => this.save([show], show.name) : null)}
     </div>`;
-  }
-
-  /** Whether at most one show of the day is left, so that the list of one day is continued on the next day. */
-  private isLate({ days, now, today }: RenderContext): boolean {
-    const blocks = days.find(({ day }) => day === today)?.blocks ?? [];
-    return blocks.filter(({ start }) => start > now).length < 2;
   }
 
   /** Reserves no space for a week that never comes. */
@@ -327,4 +321,12 @@ export class OnairSchedule extends OnairElement {
     // During hydration, the browser may already know a calendar URL that the server didn't render.
     return renderCalendar(this.scheduleWords, handleSave, isPrerender ? null : calendarAddress(station));
   }
+}
+
+/** Whether the list of one day has space for shows of the next day. Today's list starts with a high row for the current show. */
+function isContinued({ days, now, selectedDay, today }: RenderContext): boolean {
+  const index = days.findIndex(({ day }) => day === selectedDay);
+  if (!days[index + 1]?.blocks.some(({ part }) => !part)) return false;
+  const { blocks } = days[index]!;
+  return selectedDay === today ? blocks.filter(({ start }) => start > now).length < 5 : blocks.length < 7;
 }

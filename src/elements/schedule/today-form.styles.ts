@@ -2,8 +2,8 @@ import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
 
 /**
- * Styles for today in the one-day layout: the current show, and below it the rest of the day's list. Late in the day the
- * next day follows. `form` is the layout's selector.
+ * Styles for today in the one-day layout: the current show, and below it the rest of the day's list. A list that
+ * would leave space empty is continued with the next day. `form` is the layout's selector.
  *
  * Both lists scroll together below the tabs, in the height of a day, so that the tabs and the page don't move. The row of
  * the current show has its final height from the start, so that its host, picture and listen button don't move anything
@@ -25,19 +25,34 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     display: block;
     flex: none;
   }
-  ${form}.current.loading [part='upcoming'] {
-    block-size: var(--_first);
+  ${form}.current.loading [part='upcoming']::before {
+    display: block;
+    block-size: calc(var(--_first) - 0.25em);
+  }
+  ${form}.current.loading [part='upcoming']::after {
+    display: none;
+  }
+  ${form}.current.loading .column ol::before {
+    block-size: calc(5 * var(--_row) + 4 * 0.25em);
+    margin-block-start: 0.25em;
   }
   ${form} .today > ol > :is(.past, .on),
   ${form} [part='upcoming'] li:not(.on) {
     display: none;
   }
-  ${form}.late .today + .column {
+  ${form}.continued .chosen + .column {
     display: block;
-    margin-block-start: 0.25em;
   }
-  ${form}.late .today + .column [aria-hidden] {
+  ${form}.continued .chosen + .column [aria-hidden] {
     display: none;
+  }
+  ${form}.continued .chosen + .column ol::before {
+    content: attr(aria-label);
+    display: block;
+    padding: 1.25em 0.9375em 0.5em;
+    color: var(--_quiet);
+    font-size: 0.8em;
+    font-weight: 600;
   }
   ${form} [part='upcoming'] li {
     box-sizing: border-box;

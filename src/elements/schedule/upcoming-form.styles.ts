@@ -96,10 +96,7 @@ export const upcomingForm = (form: CSSResult): CSSResult => css`
     order: 1;
   }
   ${form} .body {
-    min-block-size: 18em;
-  }
-  ${form} [part='upcoming']:empty {
-    block-size: 16em;
+    min-block-size: 18.75em;
   }
 `;
 
@@ -119,6 +116,14 @@ export const wideUpcoming = css`
     overflow: hidden;
     border-radius: var(--_radius);
     background: var(--_surface);
+  }
+  .now [part='upcoming']::before {
+    display: block;
+    grid-row: 1 / -1;
+  }
+  .now [part='upcoming']::after {
+    grid-area: 1 / 2 / -1;
+    block-size: auto;
   }
   .now .on ~ li {
     grid-column: 2;

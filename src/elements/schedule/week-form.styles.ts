@@ -144,8 +144,20 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     inset-block-start: 3.75em;
   }
   ${form} .column ol::before {
+    --_stops:
+      #000 0 calc(2 * var(--_hour) - 2px), transparent 0 calc(2 * var(--_hour)),
+      #000 0 calc(5 * var(--_hour) - 2px), transparent 0 calc(5 * var(--_hour)),
+      #000 0 calc(6 * var(--_hour) - 2px), transparent 0 calc(6 * var(--_hour)),
+      #000 0 calc(10 * var(--_hour) - 2px), transparent 0 calc(10 * var(--_hour));
     position: absolute;
-    inset: 25% 1px auto 0;
+    inset: 0 1px 0 0;
+    block-size: auto;
+    -webkit-mask: repeating-linear-gradient(var(--_stops));
+    mask: repeating-linear-gradient(var(--_stops));
+  }
+  ${form} .column:nth-child(even) ol::before {
+    -webkit-mask-position: 0 calc(-4 * var(--_hour));
+    mask-position: 0 calc(-4 * var(--_hour));
   }
   ${form} .column li[part='now-line'] {
     position: absolute;

@@ -6,16 +6,28 @@ const weekFaces = (form: CSSResult): CSSResult => css`
   ${form} .column .face {
     display: none;
   }
-  ${form} .column .long .face {
+  ${form} .column .tall .face {
     display: block;
+  }
+  ${form} .column .long .face {
     position: absolute;
     inset-block: auto 0.375em;
     inset-inline: auto 0.375em;
     inline-size: 2em;
     block-size: 2em;
   }
+  @container (min-width: 66em) {
+    ${form} .column .long .face {
+      display: block;
+    }
+  }
+`;
+
+/** The same for shows that are joined over several days. */
+const joinedFaces = (form: CSSResult): CSSResult => css`
   @media screen and (forced-colors: none) {
     ${form} .column .lead.long > [part~='show'] > .face {
+      display: block;
       inset-block: 0.375em auto;
       inset-inline-end: calc((1 - var(--_days)) * (100% + 3px) + 0.67em);
       inline-size: 3.75em;
@@ -28,10 +40,13 @@ const weekFaces = (form: CSSResult): CSSResult => css`
 `;
 
 /**
- * Styles for pictures and hosts of shows. The week has them in long blocks, below the text, and a list in a very narrow
- * column hides the pictures. The dialog shows the picture above the text if the text would otherwise be too narrow.
+ * Styles for pictures and hosts of shows. The week has them in long blocks, below the text; in narrow columns, where a time has two lines,
+ * only in longer ones. A list in a very narrow column hides the pictures. The dialog shows the picture above the text if the text would otherwise be too narrow.
  */
 export const showProfileStyles = css`
+  :host {
+    --_face: 2.5em;
+  }
   .face {
     position: static;
     flex: none;
@@ -52,6 +67,9 @@ export const showProfileStyles = css`
     display: none;
   }
   ${weekFaces(css`.week`)}
+  @container (min-width: 42em) {
+    ${joinedFaces(css`.week`)}
+  }
   [part='show-host'] {
     color: var(--_quiet);
     font-weight: 400;
@@ -106,5 +124,6 @@ export const showProfileStyles = css`
       padding-inline-end: min(18em, 48%);
     }
     ${weekFaces(css`.auto`)}
+    ${joinedFaces(css`.auto`)}
   }
 `;

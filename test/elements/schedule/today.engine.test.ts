@@ -4,8 +4,7 @@ import '../../../src/elements/player/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
 import { isAccessible } from '../accessible.js';
 import { until, untilStatus } from '../shown.js';
-import { setTime } from '../../kit/page-time.js';
-import { HOUR, NOW, all, clickPart, insert, isSeen, later, serve, setUp } from './fixture.js';
+import { all, clickPart, insert, isSeen, later, serve, setUp } from './fixture.js';
 import { show, showing, textOf, untilShown, usual } from './fixture.js';
 
 const PHONE = 358;
@@ -26,12 +25,17 @@ describe('<onair-schedule> today', () => {
       'Now Records until 18:00',
       'Relay 18:00 – 22:00',
       'Night 22:00 – 06:00',
+      'Morning 06:00 – 10:00',
+      'Records 10:00 – 18:00',
+      'Relay 18:00 – 22:00',
+      'Night 22:00 – 06:00',
     ]);
     const list = box(element, '[part=upcoming]');
     const body = box(element, '.body');
     expect(list.top).to.be.at.least(box(element, '[part=tabs]').bottom);
     expect(list.bottom).to.be.at.most(box(element, '.column.chosen').top);
     const shown = all(element, '.column.chosen li').filter(isSeen);
+    expect(shown).to.have.length(2);
     for (const row of shown) expect(row.getBoundingClientRect().bottom).to.be.at.most(body.bottom);
     const columns = ['show-time', 'show-name'].map((name) =>
       shown.map((row) => row.querySelector(`[part=${name}]`)!.getBoundingClientRect().left),
@@ -41,18 +45,41 @@ describe('<onair-schedule> today', () => {
     await isAccessible(element);
   });
 
-  it('continues with the next day if at most one show is left', async () => {
-    setTime(NOW + 5 * HOUR);
+  it('continues a list with the next day, below its name, if it would leave space empty', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
+    const next = all(element, '.column ol').filter(isSeen)[1]!;
+    expect(next.ariaLabel).to.include('Friday');
+    // Browsers differ in whether they resolve `attr()`.
+    expect(getComputedStyle(next, '::before').content).to.match(/aria-label|Friday/);
+    const end = all(element, '.column li').filter(isSeen).at(-1)!.getBoundingClientRect().bottom;
+    expect(end).to.be.at.least(box(element, '.body').bottom);
+    all(element, '[part~=tab]')[1]!.click();
+    await element.updateComplete;
     expect(rows(element)).to.deep.equal([
-      'Now Relay until 22:00',
+      'Night 22:00 – 06:00',
+      'Morning 06:00 – 10:00',
+      'Records 10:00 – 18:00',
+      'Relay 18:00 – 22:00',
       'Night 22:00 – 06:00',
       'Morning 06:00 – 10:00',
       'Records 10:00 – 18:00',
       'Relay 18:00 – 22:00',
       'Night 22:00 – 06:00',
     ]);
-    await isAccessible(element);
+    all(element, '[part~=tab]')[6]!.click();
+    await element.updateComplete;
+    expect(rows(element), 'the last day of the week').to.have.length(5);
+  });
+
+  it("doesn't continue a list that fills the space, or with a day without shows", async () => {
+    const hours = (day: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        show(`Show ${index}`, `${day} ${14 + index}:30`, `${day} ${15 + index}:30`),
+      );
+    for (const shows of [[...hours(26, 6), ...hours(27, 2)], hours(26, 2)]) {
+      const element = await showing(shows, 'time-zone="station"', PHONE);
+      expect(all(element, '.column').filter(isSeen)).to.have.length(1);
+    }
   });
 
   it('starts with the next show if there is no current one', async () => {

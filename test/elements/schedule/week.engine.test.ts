@@ -287,12 +287,12 @@ describe('<onair-schedule>', () => {
         all(element, '.column')
           .filter(isSeen)
           .map((day) => day.querySelector('ol')!.ariaLabel!.replace(',', ''));
-      expect(seen()).to.deep.equal(['Thursday 26 November']);
+      expect(seen()).to.deep.equal(['Thursday 26 November', 'Friday 27 November']);
       const tabs = all(element, '[part~=tab]');
       expect(tabs.map((tab) => tab.ariaPressed)[3]).to.equal('true');
       tabs[0]!.click();
       await element.updateComplete;
-      expect(seen()).to.deep.equal(['Monday 23 November']);
+      expect(seen()).to.deep.equal(['Monday 23 November', 'Tuesday 24 November']);
       expect(all(element, '[part~=chosen-tab]')).to.deep.equal([tabs[0]]);
       expect(tabs.map((tab) => tab.getAttribute('aria-current'))[3]).to.equal('date');
     });
