@@ -13,26 +13,6 @@ export const styles = css`
   .rows {
     position: relative;
   }
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: '';
-  }
-  .row {
-    box-sizing: border-box;
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 0.75em;
-    block-size: 4.25em;
-  }
-  .row + .row::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
-    border-block-start: 1px solid var(--_line);
-  }
   [part='rank'] {
     flex: none;
     min-inline-size: 1.5em;
@@ -42,23 +22,6 @@ export const styles = css`
   }
   .row [part='cover'] {
     inline-size: 3em;
-    border-radius: var(--onair-radius, 0.375em);
-  }
-  .song {
-    flex: auto;
-    min-inline-size: 0;
-  }
-  .song p {
-    display: block;
-    padding-block: 0.125em;
-    margin-block: -0.125em;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-  .song [part='artist'] {
-    margin-block-start: 0;
-    font-size: 0.9em;
-    color: var(--_quiet);
   }
   [part='count'] {
     flex: none;

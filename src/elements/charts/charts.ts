@@ -16,6 +16,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import { pluralForm } from '../format/plural.js';
 import { intlLocale, labelledTime } from '../format/times.js';
 import { renderPicture } from '../ui/cover.js';
+import { songRowStyles } from '../ui/song-rows.styles.js';
 import { styles } from './charts.styles.js';
 
 const DEFAULT_ROWS = 10;
@@ -29,7 +30,7 @@ const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, fail
 const chartWords = new ChunkWords('charts', english, chartFiles);
 
 /**
- * @summary The tracks that a station has played most, or that its listeners like most. The element is always as high as `limit` rows.
+ * @summary The tracks that a station has played most, or that its listeners like most. Its height depends only on its width and on `limit`.
  * @slot - Shown until the first data arrives, and permanently without JavaScript.
  * @csspart charts - The container.
  * @csspart heading - What is counted, and in which time.
@@ -47,7 +48,7 @@ const chartWords = new ChunkWords('charts', english, chartFiles);
  * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairCharts extends OnairElement {
-  static override styles = [baseStyles, styles];
+  static override styles = [baseStyles, songRowStyles, styles];
 
   /** Counts the last `7` or `30` days, including today. */
   @property({ converter: choiceAttribute('days', ['7', '30'], '7') }) days: '7' | '30' = '7';
@@ -99,15 +100,14 @@ export class OnairCharts extends OnairElement {
     return html`<div part="charts" class=${this.status} lang=${lang} dir=${this.direction}>
       <p part="heading" id="heading" dir="auto">${words ? this.heading(words) : nothing}</p>
       <div class="rows">
-        ${entries.length ? nothing : this.renderMessage(words)}
         ${
           words && entries.length
-            ? html`<ol part="list" aria-labelledby="heading">
+            ? html`<ol part="list" class="columns" aria-labelledby="heading">
                 ${entries.map((entry) => this.renderEntry(entry, words))}
+                ${Array.from({ length: this.rows - entries.length }, () => html`<li class="row blank"></li>`)}
               </ol>`
-            : nothing
+            : [this.renderMessage(words), this.renderOutlines()]
         }
-        ${this.renderOutlines(this.rows - entries.length)}
       </div>
       <p part="state" dir="auto">${entries.length ? this.asOf : nothing}</p>
     </div>`;
@@ -161,10 +161,10 @@ export class OnairCharts extends OnairElement {
   }
 
   /**
-   * Renders placeholders for missing rows. A server doesn't know the page's content, so it renders them as the slot's
+   * Renders placeholders for all rows. A server doesn't know the page's content, so it renders them as the slot's
    * fallback.
    */
-  private renderOutlines(count: number): TemplateResult {
+  private renderOutlines(): TemplateResult {
     const outline = html`<div class="row">
       <span part="rank"></span>${renderPicture(null, null, null)}
       <div class="song">
@@ -174,7 +174,9 @@ export class OnairCharts extends OnairElement {
     </div>`;
     // No content uses the slot name "none", so the fallback is shown.
     return html`<div class="outlines" aria-hidden=${this.isPrerender ? nothing : 'true'}>
-      <slot name=${this.isPrerender ? nothing : 'none'}>${[...Array(count).keys()].map(() => outline)}</slot>
+      <slot class="columns" name=${this.isPrerender ? nothing : 'none'}
+        >${[...Array(this.rows).keys()].map(() => outline)}</slot
+      >
     </div>`;
   }
 

@@ -160,6 +160,9 @@ export const styles = [
       color: var(--_accent);
       font-weight: 600;
     }
+    [part='chapter'][aria-current] span {
+      color: inherit;
+    }
     [part='transcript'] {
       max-block-size: 20em;
       margin-block: 0.5em;

@@ -47,11 +47,6 @@ export const styles = css`
     border-radius: 50%;
     background: #fff;
   }
-  [part^='play'] svg {
-    fill: var(--_accent);
-    fill-rule: evenodd;
-    stroke: none;
-  }
   .head {
     grid-area: head;
     align-self: center;
@@ -72,7 +67,7 @@ export const styles = css`
   }
   [part='description'] {
     grid-area: about;
-    max-inline-size: 45em;
+    max-inline-size: 44em;
     margin-block-start: 0.5em;
     font-size: 0.9em;
     line-height: 1.4;
@@ -133,25 +128,6 @@ export const styles = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  a,
-  summary,
-  button {
-    position: relative;
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    border-radius: 0.25em;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: 600;
-    text-decoration: none;
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
-  }
   /* Half an em of padding on both sides makes even a short word a touch target of at least 44px, in any font. */
   [part='links'] > :is(a, button),
   summary {
@@ -163,32 +139,10 @@ export const styles = css`
     position: absolute;
     inset: 0 -0.5em;
   }
-  a:hover,
-  summary:hover,
-  button:hover {
-    text-decoration: underline;
-  }
-  :focus-visible {
-    outline: 2px solid currentColor;
-    outline-offset: 2px;
-  }
-  summary svg,
-  button svg {
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   summary svg,
   [part='toggle'] svg {
     inline-size: 1.25em;
     margin-inline-start: 0.125em;
-  }
-  [open] summary svg,
-  [aria-expanded='true'] svg {
-    transform: scaleY(-1);
   }
   .open [part='description'] {
     -webkit-line-clamp: none;
@@ -229,12 +183,6 @@ export const styles = css`
   }
   .over ~ .ul {
     visibility: hidden;
-  }
-  @media (forced-colors: active) {
-    [part^='play'] svg {
-      fill: ButtonText;
-      background: none;
-    }
   }
   @media print {
     [part='links'] {
@@ -316,6 +264,11 @@ export const styles = css`
     .grid > .ul {
       --_gap: 1.5em;
     }
+    [part='episodes'] {
+      margin-block-start: 0.5em;
+    }
+  }
+  @container (min-width: 50em) and (max-width: 79.99em) {
     .rows .podcast,
     .grid .open {
       grid-template:
@@ -327,9 +280,6 @@ export const styles = css`
     .grid .open [part='title'] {
       flex: 0 1 auto;
     }
-    [part='episodes'] {
-      margin-block-start: 0.5em;
-    }
     .rows [part='links'],
     .grid .open [part='links'] {
       align-self: center;
@@ -338,6 +288,18 @@ export const styles = css`
     .rows .ul [part='links'] {
       justify-content: end;
       inline-size: 12em;
+    }
+  }
+  @container (min-width: 80em) {
+    .rows > ul,
+    .rows > .ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .rows .open {
+      grid-column: 1 / -1;
+    }
+    .rows .podcast:nth-child(2) {
+      border: 0;
     }
   }
 `;

@@ -17,6 +17,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import { isUnsupported } from '../base/unsupported-lists.js';
 import { pluralForm } from '../format/plural.js';
 import { formatMoment, labelledTime, zoneLabel } from '../format/times.js';
+import { controlStyles } from './controls.styles.js';
 import type { EpisodeList } from './episodes.js';
 import { styles } from './podcasts.styles.js';
 
@@ -67,7 +68,7 @@ const PLACEHOLDER_COUNT = 3;
  * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairPodcasts extends OnairElement {
-  static override styles = [baseStyles, styles];
+  static override styles = [baseStyles, controlStyles, styles];
 
   /** Number of podcasts shown at first, and added by each press of "more": 1 to 100. Defaults to 10. */
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;

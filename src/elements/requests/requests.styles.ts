@@ -8,6 +8,10 @@ export const styles = css`
   [part='requests'] {
     position: relative;
   }
+  [part='search'],
+  [part='own'] {
+    max-inline-size: 40em;
+  }
   label > span,
   .label {
     display: block;
@@ -78,42 +82,10 @@ export const styles = css`
     font-size: 0.875em;
     -webkit-line-clamp: none;
   }
-  ul {
+  [part='own'] ul {
     margin: 0;
     padding: 0;
     list-style: '';
-  }
-  .song {
-    box-sizing: border-box;
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 0.75em;
-    block-size: 4.25em;
-  }
-  .song[part] + .song,
-  .loading .song + .song {
-    border-block-start: 1px solid var(--_line);
-  }
-  .song [part='cover'] {
-    inline-size: 2.75em;
-    border-radius: var(--onair-radius, 0.375em);
-  }
-  .text {
-    flex: auto;
-    min-inline-size: 0;
-  }
-  .text p {
-    display: block;
-    padding-block: 0.125em;
-    margin-block: -0.125em;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-  .text [part='artist'] {
-    margin-block-start: 0;
-    font-size: 0.9em;
-    color: var(--_quiet);
   }
   .foot {
     min-block-size: max(2.75em, 44px);
@@ -165,7 +137,7 @@ export const styles = css`
     }
   }
   @container (max-width: 15.99em) {
-    .song [part='cover'] {
+    .row [part='cover'] {
       display: none;
     }
   }

@@ -21,6 +21,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import { dayName } from '../format/days.js';
 import { intlLocale, labelledTime } from '../format/times.js';
 import { renderPicture } from '../ui/cover.js';
+import { songRowStyles } from '../ui/song-rows.styles.js';
 import { styles } from './requests.styles.js';
 import { requestWords } from './request-words.js';
 
@@ -59,7 +60,7 @@ const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, fail
  * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairRequests extends OnairElement {
-  static override styles = [baseStyles, styles];
+  static override styles = [baseStyles, songRowStyles, styles];
 
   /** Number of songs shown at first, and added by each press of "more": 1 to 25. Defaults to 5. */
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
@@ -274,7 +275,7 @@ export class OnairRequests extends OnairElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const added =
-      this.focusAt !== null && this.renderRoot.querySelectorAll<HTMLElement>('.song button')[this.focusAt];
+      this.focusAt !== null && this.renderRoot.querySelectorAll<HTMLElement>('.row button')[this.focusAt];
     if (!added) return;
     this.focusAt = null;
     // The pressed button may be gone, so focus the first new song.
@@ -308,12 +309,13 @@ export class OnairRequests extends OnairElement {
         /></label>
         <p part="result" role="status" dir="auto">${this.resultText(words)}</p>
       </form>
-      <ul part="songs">
+      <ul part="songs" class="columns">
         ${this.songs.map((song) => this.renderSong(song, words))}
+        ${Array.from(
+          { length: Math.max(0, this.rows - this.songs.length) },
+          () => html`<li class="row blank"></li>`,
+        )}
       </ul>
-      <div aria-hidden="true">
-        ${[...Array(Math.max(0, this.rows - this.songs.length)).keys()].map(() => html`<div class="song"></div>`)}
-      </div>
       <div class="foot">
         ${
           page?.count != null && page.count > this.songs.length
@@ -344,9 +346,9 @@ export class OnairRequests extends OnairElement {
     const label = own || song.refusal === 'queued' ? words.requested : words.request;
     const { title, artist, album } = song;
     const details = [artist, album].filter((text) => text !== null && text !== '').join(' · ');
-    return html`<li part="song" class="song">
+    return html`<li part="song" class="row">
       ${renderPicture(title, song.cover, this.settings)}
-      <div class="text">
+      <div class="song">
         <p part="title" dir="auto" translate="no" title=${title}>${title}</p>
         <p part="artist" dir="auto" translate="no" title=${details}>${artist}</p>
       </div>
@@ -393,9 +395,9 @@ export class OnairRequests extends OnairElement {
   private renderLoading(): TemplateResult {
     const sentence = this.sentence('', this.words.onAir.noAnswer);
     const hasContent = !this.isPrerender && this.textContent.trim();
-    const row = html`<div class="song">
+    const row = html`<div class="row">
       ${renderPicture(null, null, null)}
-      <div class="text">
+      <div class="song">
         <p part="title"></p>
         <p part="artist"></p>
       </div>
@@ -408,7 +410,7 @@ export class OnairRequests extends OnairElement {
       </div>
       ${hasContent ? html`<div class="over"><slot></slot></div>` : nothing}
       <div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
-        <slot name=${this.isPrerender ? nothing : 'none'}
+        <slot class="columns" name=${this.isPrerender ? nothing : 'none'}
           >${[...Array(this.rows).keys()].map(() => row)}</slot
         >
       </div>

@@ -43,12 +43,15 @@ function pageOf(title: string, content: Html): Html {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         ${styleElement(STYLE)}
       </head>
       <body>
-        <h1>${title}</h1>
-        ${content}
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
       </body>
     </html>`;
 }

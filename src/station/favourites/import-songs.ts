@@ -2,10 +2,10 @@
  * Reads songs from a file that a visitor chose: the CSV or text file that the list of likes saves, lines
  * "Artist - Title", or a table of another program with columns for both. This code is loaded when a file is chosen.
  */
+import { readCell } from '../../contract/csv.js';
 import { cutTitle, readText } from '../../servers/fields.js';
 import type { ListedSong } from './favourites.js';
 import { splitSong } from './song-key.js';
-import { readCell } from './songs-csv.js';
 
 interface ReadSongs {
   readonly songs: readonly ListedSong[];

@@ -5,6 +5,7 @@
 import { secondsInDay } from 'date-fns/constants';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { csvRow, type Cell } from '../../../contract/csv.js';
 import { dateText, dayFrom, timeText } from '../../../schedule/wall-text.js';
 import { zoneNamed, type Zone } from '../../../schedule/zone.js';
 import { lastOf, queryOf } from '../../http/query.js';
@@ -17,7 +18,6 @@ import type { StoredPlay } from '../../store/history.js';
 import { historyRecord } from '../history/routes.js';
 import { chosenServer } from '../servers/scope.js';
 import type { StationState } from '../state.js';
-import { csvRow, type Cell } from './csv.js';
 
 const PATH = '/reports/plays.csv';
 const COLUMNS = ['start', 'length', 'artist', 'title', 'album', 'ISRC', 'label', 'listeners'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { csvRow } from '../../../../src/panel/station/reports/csv.js';
+import { csvRow } from '../../src/contract/csv.js';
 
 describe('csvRow', () => {
   it('quotes only text that needs quotes', () => {
@@ -13,7 +13,7 @@ describe('csvRow', () => {
       ['two\nlines', '"two\nlines"'],
       ['two\r\nlines', '"two\r\nlines"'],
       [' padded ', '" padded "'],
-      ['semi;colon', 'semi;colon'],
+      ['semi;colon', '"semi;colon"'],
       ['', ''],
       [null, ''],
       [0, '0'],
@@ -30,7 +30,8 @@ describe('csvRow', () => {
       ['@home', "'@home"],
       ['＝1+1', "'＝1+1"],
       ['  =1+1', "'  =1+1"],
-      ['\t=1+1', "'\t=1+1"],
+      ['\t=1+1', '"\'\t=1+1"'],
+      ["'=1+1", "''=1+1"],
       ['\r\n=1+1', '"\'\r\n=1+1"'],
       ['=HYPERLINK("https://a.example","x")', '"\'=HYPERLINK(""https://a.example"",""x"")"'],
       ['A-ha', 'A-ha'],

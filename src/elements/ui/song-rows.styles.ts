@@ -1,0 +1,52 @@
+/**
+ * Styles for rows of songs. In a wide element, there are as many columns as have room, so that what stands at the end of a row is near its
+ * title. Lines are drawn above all rows, and the one above the first rows is cut off.
+ */
+import { css } from '../base/css.js';
+
+export const songRowStyles = css`
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr));
+    gap: 0 2em;
+    margin: 0;
+    padding: 0;
+    list-style: '';
+    clip-path: inset(1px -1em 0);
+  }
+  .columns::slotted(*) {
+    grid-column: 1 / -1;
+  }
+  .row {
+    box-sizing: border-box;
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    block-size: 4.25em;
+    border-block-start: 1px solid var(--_line);
+  }
+  .blank {
+    visibility: hidden;
+  }
+  .row [part='cover'] {
+    inline-size: 2.75em;
+    border-radius: var(--onair-radius, 0.375em);
+  }
+  .song {
+    flex: auto;
+    min-inline-size: 0;
+  }
+  .song p {
+    display: block;
+    padding-block: 0.125em;
+    margin-block: -0.125em;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .song [part='artist'] {
+    margin-block-start: 0;
+    font-size: 0.9em;
+    color: var(--_quiet);
+  }
+`;
