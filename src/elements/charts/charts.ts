@@ -104,7 +104,7 @@ export class OnairCharts extends OnairElement {
           words && entries.length
             ? html`<ol part="list" class="columns" aria-labelledby="heading">
                 ${entries.map((entry) => this.renderEntry(entry, words))}
-                ${Array.from({ length: this.rows - entries.length }, () => html`<li class="row blank"></li>`)}
+                ${[...Array(this.rows - entries.length).keys()].map(() => html`<li class="row blank"></li>`)}
               </ol>`
             : [this.renderMessage(words), this.renderOutlines()]
         }

@@ -311,10 +311,7 @@ export class OnairRequests extends OnairElement {
       </form>
       <ul part="songs" class="columns">
         ${this.songs.map((song) => this.renderSong(song, words))}
-        ${Array.from(
-          { length: Math.max(0, this.rows - this.songs.length) },
-          () => html`<li class="row blank"></li>`,
-        )}
+        ${[...Array(Math.max(0, this.rows - this.songs.length)).keys()].map(() => html`<li class="row blank"></li>`)}
       </ul>
       <div class="foot">
         ${

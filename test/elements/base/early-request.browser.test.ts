@@ -1,0 +1,23 @@
+import { expect } from '@open-wc/testing';
+
+describe('the first request', () => {
+  it("doesn't stop the script if the page's own fetch throws", async () => {
+    const { fetch } = globalThis;
+    const requested: string[] = [];
+    const place = document.createElement('div');
+    place.innerHTML = '<onair-history base-url="https://panel.example"></onair-history>';
+    document.body.append(place);
+    globalThis.fetch = (url) => {
+      requested.push(url as string);
+      throw new Error('no requests before consent');
+    };
+    try {
+      await import('../../../src/elements/base/early-request.js');
+    } finally {
+      globalThis.fetch = fetch;
+      place.remove();
+    }
+    expect(requested).to.have.length(1);
+    expect(requested[0]).to.include('https://panel.example/api/v2/history/');
+  });
+});
