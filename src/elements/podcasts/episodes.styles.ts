@@ -120,6 +120,8 @@ export const styles = [
       stroke-linejoin: round;
     }
     .said > .ways {
+      display: flex;
+      flex-wrap: wrap;
       gap: 0 1em;
       font-size: 0.85em;
     }

@@ -108,7 +108,7 @@ export const styles = css`
   [part='follow'] {
     position: relative;
   }
-  .ways {
+  [part='follow'] > div {
     position: absolute;
     inset-block-start: 100%;
     inset-inline-start: -0.75em;
@@ -121,7 +121,7 @@ export const styles = css`
     color: CanvasText;
     box-shadow: 0 0.5em 2em #0003;
   }
-  .ways a {
+  [part='follow'] > div a {
     padding-inline: 1em;
     white-space: nowrap;
   }

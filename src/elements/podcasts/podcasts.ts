@@ -284,7 +284,7 @@ export class OnairPodcasts extends OnairElement {
               <summary aria-label=${nameOf(words.follow)}>
                 ${words.follow}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
               </summary>
-              <div class="ways">
+              <div>
                 ${public_page_url ? link('page', public_page_url) : nothing}
                 ${[link('app', appUrl(feed_url), words.inApp), link('feed', feed_url)]}
               </div>

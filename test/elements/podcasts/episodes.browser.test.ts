@@ -91,6 +91,10 @@ describe('<onair-podcasts episodes>', () => {
       'Chapters – A very small lighthouse',
       'Transcript – A very small lighthouse',
     ]);
+    const row = part(element, 'episode')!.getBoundingClientRect();
+    for (const way of ways) {
+      expect(way.getBoundingClientRect().bottom, 'the end of a button').to.be.at.most(row.bottom);
+    }
     ways.forEach((way) => way.click());
     await until(() => texts(element, 'chapter').length === 4 && !!part(element, 'transcript'), 'both');
     expect(ways.map((way) => way.getAttribute('aria-expanded'))).to.deep.equal(['true', 'true']);
