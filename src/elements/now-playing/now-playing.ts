@@ -119,7 +119,7 @@ export class OnairNowPlaying extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shows, shownStation: station } = this;
-    feed.update(settings.delay ? 10 : 1, shows?.showsAt(station, this.heardAt()));
+    feed.update(settings.delay ? 10 : (shows?.records ?? 1), shows?.showsAt(station, this.heardAt()));
     this.status = feed.onAir.status;
     this.failure = feed.onAir.failure;
     this.onAir = this.change?.follow(feed.onAir, station, settings, this.layout !== 'line') ?? feed.onAir;

@@ -121,6 +121,11 @@ export class ShowsController implements ReactiveController {
       : '';
   }
 
+  /** The number of plays that the element needs for the last plays. */
+  get records(): number {
+    return this.recent.records;
+  }
+
   /**
    * Renders the last plays beside a wide card. `now` is in Unix seconds. Returns null if the card isn't wide, or if it has nothing else to
    * show.

@@ -85,6 +85,11 @@ export class Card {
     return tracks.length > 1 || (status === 'loading' && history !== 'seen');
   }
 
+  /** The number of plays that the card needs. */
+  get records(): number {
+    return this.recent.records;
+  }
+
   /** Renders the plays before the current track. `now` is in milliseconds. */
   renderRecent(
     { track }: OnAir,

@@ -168,7 +168,10 @@ export class OnairPlayer extends OnairElement {
     const previous = feed.onAir.track;
     // The sheet shows earlier plays.
     const hasPlays = settings.delay || layouts.isWindow || layouts.sheet?.isOpen;
-    feed.update(hasPlays ? 10 : 1, layouts.currentShow?.showsAt(station, this.heardAt()));
+    feed.update(
+      hasPlays ? 10 : (layouts.card?.records ?? 1),
+      layouts.currentShow?.showsAt(station, this.heardAt()),
+    );
     this.status = this.currentStatus();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();

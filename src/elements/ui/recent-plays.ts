@@ -19,7 +19,7 @@ const WIDE_EM = 60;
 
 /** The last plays beside a wide card. They are rendered once the card has been wide. */
 export class RecentPlays implements ReactiveController {
-  private hasColumn = false;
+  private hasBeenWide = false;
   private readonly size = new ResizeObserver(([entry]) => this.handleResize(entry!));
 
   constructor(private readonly host: LitElement) {
@@ -36,10 +36,15 @@ export class RecentPlays implements ReactiveController {
 
   private handleResize({ contentRect, target }: ResizeObserverEntry): void {
     const isWide = contentRect.width >= WIDE_EM * parseFloat(getComputedStyle(target).fontSize);
-    if (!isWide || this.hasColumn) return;
-    this.hasColumn = true;
+    if (!isWide || this.hasBeenWide) return;
+    this.hasBeenWide = true;
     new RowMotion(this.host);
     this.host.requestUpdate();
+  }
+
+  /** The number of plays that the element needs: the current one, the column's, and some for jingles between them. */
+  get records(): number {
+    return this.hasBeenWide ? MAX_PLAYS + 4 : 1;
   }
 
   /**
@@ -55,7 +60,7 @@ export class RecentPlays implements ReactiveController {
     const plays = tracks
       .filter((track) => track.ts < before && track.ts > before - MAX_AGE_MS && !isNameless(track))
       .slice(0, MAX_PLAYS);
-    if (!this.hasColumn || !plays.length) return nothing;
+    if (!this.hasBeenWide || !plays.length) return nothing;
     return html`<ol part="recent">
       ${plays.map((track, index) => renderRow(track, index === 0, settings, words))}
     </ol>`;

@@ -121,6 +121,17 @@ export const sheet: Sheet = {
   ],
   rare: [
     {
+      name: 'card, wide',
+      // The page is narrower than a card with two columns.
+      markup: `<div style="inline-size: 1100px">${CARD}</div>`,
+      station: { plays: [song(9), song(5), song(1.5)] },
+      act: async (element) => {
+        await votable(element);
+        await element.locator('[part=recent]').waitFor();
+        await element.locator('[part=next]').waitFor();
+      },
+    },
+    {
       name: 'large view',
       markup: MARKUP,
       act: async (element) => {
