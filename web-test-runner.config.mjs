@@ -22,6 +22,20 @@ const { bundles, sourceOf } = await bundleTests(listed, `reports/bundled/${basen
   isWatching: process.argv.includes('--watch'),
 });
 
+/** After a file's tests, the runner leaves the page. Firefox sometimes aborts that, so it is repeated. The tests have already ended. */
+function leavable(page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    try {
+      return await goto(url, options);
+    } catch (error) {
+      if (url !== 'about:blank' || !error.message.includes('NS_BINDING_ABORTED')) throw error;
+      return goto(url, options);
+    }
+  };
+  return page;
+}
+
 /** Raises the limit for loading a page, which is 30 s by default. */
 function patient(page) {
   page.setDefaultTimeout(PATIENCE_MS);
@@ -42,7 +56,7 @@ const launchers = {
   firefox: () =>
     puppeteerLauncher({
       concurrency: 1,
-      createPage: async ({ context }) => patient(await context.newPage()),
+      createPage: async ({ context }) => leavable(patient(await context.newPage())),
       launchOptions: {
         browser: 'firefox',
         executablePath: '/usr/bin/firefox-esr',
