@@ -103,6 +103,8 @@ export async function show(
         for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
       }
       const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
+      // Otherwise, images below the visible part of a scrolling list aren't loaded.
+      for (const image of images) image.loading = 'eager';
       // Hidden images aren't loaded.
       return images.every((image) => image.complete || image.getClientRects().length === 0);
     });
