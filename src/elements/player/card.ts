@@ -24,7 +24,10 @@ export interface CardHost extends PlayerHost {
   listeners: boolean;
 }
 
-/** The parts that exist only in the layout `card`: the large cover, time, DJ and number of listeners, and in a wide card the last plays and the next show. */
+/**
+ * The parts that exist only in the layout `card`: the large cover, time, DJ and number of listeners. A wide card also has the last plays
+ * and the next show.
+ */
 export class Card {
   private readonly recent: RecentPlays;
 

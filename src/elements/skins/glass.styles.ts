@@ -3,8 +3,8 @@ import { skinStyles } from './skin.styles.js';
 
 /**
  * Frosted glass: for photographs. It is light or dark like the page, and opaque enough for text on any picture. So even lines, small
- * players and vote buttons have a background, but not the buttons inside another element, which has one. Lines and small players are as wide as
- * their content.
+ * players and vote buttons have a background, but not the buttons inside another element, which has one. Lines and small players are as
+ * wide as their content.
  */
 export const styles = [
   skinStyles,

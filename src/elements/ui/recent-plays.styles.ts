@@ -1,6 +1,6 @@
 /**
- * Styles for the last plays in a wide card. Their column has the width that the card reserves for it: one row of plays in four rows, or
- * two in a very wide card.
+ * Styles for the last plays in a wide card. Their column has the width that the card reserves for it. It has four rows of plays, and
+ * in a very wide card two times four.
  */
 import { css } from '../base/css.js';
 

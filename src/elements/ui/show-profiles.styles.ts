@@ -41,7 +41,8 @@ const joinedFaces = (form: CSSResult): CSSResult => css`
 
 /**
  * Styles for pictures and hosts of shows. The week has them in long blocks, below the text; in narrow columns, where a time has two lines,
- * only in longer ones. A list in a very narrow column hides the pictures. The dialog shows the picture above the text if the text would otherwise be too narrow.
+ * only in longer ones. A list in a very narrow column hides the pictures. The dialog shows the picture above the text if the text would
+ * otherwise be too narrow.
  */
 export const showProfileStyles = css`
   :host {

@@ -1,6 +1,6 @@
 /**
- * Styles for rows of songs. In a wide element, there are as many columns as have room, so that what stands at the end of a row is near its
- * title. Lines are drawn above all rows, and the one above the first rows is cut off.
+ * Styles for rows of songs. A wide element has as many columns as fit, so that the button or count at the end of a row is near its title.
+ * Each row has a line above it; the one above the first rows is clipped.
  */
 import { css } from '../base/css.js';
 
