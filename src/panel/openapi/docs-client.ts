@@ -28,6 +28,14 @@ const MISSING: Record<string, Record<string, string>> = {
   '.opblock h4': { 'aria-level': '3' },
   '.opblock h5': { 'aria-level': '4' },
   '.information-container': { role: 'region', 'aria-label': 'About this interface' },
+  '.modal-ux': { role: 'dialog', 'aria-label': 'Available authorizations' },
+  '.modal-ux-header h3': { 'aria-level': '2' },
+  '.modal-ux-content h4': { 'aria-level': '3' },
+  '.modal-ux-content h6': { 'aria-level': '4' },
+  '.close-modal': { 'aria-label': 'Close' },
+  // The names must contain the visible text.
+  '.auth-btn-wrapper [aria-label^=Apply]': { 'aria-label': 'Authorize' },
+  '.auth-btn-wrapper [aria-label^=Remove]': { 'aria-label': 'Logout' },
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
   // They scroll on phones.
   '.table-container, .responses-inner, .information-container .renderedMarkdown': { tabindex: '0' },
