@@ -1,7 +1,7 @@
-/** Accessibility of the demo pages and the documents. */
+/** Accessibility of the pages that a panel serves. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../kit/browser.js';
 import { objectionsOf } from '../kit/check-page.js';
 import { untilDrawn } from '../kit/moves.js';
@@ -9,8 +9,8 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const WIDTH = 390;
 
-/** Each page, and an element that shows that it has loaded. */
-const PAGES: [path: string, whole: string[]][] = [
+/** Each page, elements that show that it has loaded, and how to open the rest of it. */
+const PAGES: [path: string, whole: string[], open?: (page: Page) => Promise<unknown>][] = [
   [
     '',
     [
@@ -23,6 +23,18 @@ const PAGES: [path: string, whole: string[]][] = [
   ],
   ['developers.html', ['#faults:not([hidden])', 'onair-history[status=ready]']],
   ['skins/', ['#bare .dark [status=ready]']],
+  [
+    'builder/?show=now-playing&show=schedule',
+    ['onair-builder main', '#contrast p'],
+    (page) => page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true))),
+  ],
+  ['check/', ['#question']],
+  // This shows an error: it isn't an address.
+  ['check/?panel=/radio', ['#problem:not(:empty)']],
+  ['sources.html', ['[data-kind=panel] onair-now-playing[status=ready]']],
+  ['sources.html#icecast', ['[data-kind=icecast]:not([hidden])']],
+  ['gallery.html', ['figure']],
+  ['docs/', ['.opblock-tag', '.scheme-container']],
   ['guide/', ['main']],
   ['guide/elements.html', ['main']],
 ];
@@ -41,7 +53,7 @@ export function testAccess(schemes: ('light' | 'dark')[]): void {
     await panel.close();
   });
 
-  for (const [path, whole] of PAGES) {
+  for (const [path, whole, open] of PAGES) {
     for (const colorScheme of schemes) {
       it(`/${path} has no accessibility violations, ${colorScheme}`, async () => {
         const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 }, colorScheme });
@@ -50,6 +62,7 @@ export function testAccess(schemes: ('light' | 'dark')[]): void {
         // Printing starts all tags below the window.
         await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
+        await open?.(page);
         await untilDrawn(page);
         assert.deepEqual(await objectionsOf(page), []);
         assert.deepEqual(errors, []);

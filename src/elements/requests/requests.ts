@@ -290,7 +290,6 @@ export class OnairRequests extends OnairElement {
     return html`<div part="requests" class=${this.status} lang=${lang} dir=${this.direction}>
       <form
         part="search"
-        role="search"
         @submit=${(event: Event) => {
           event.preventDefault();
           this.handleSearch();
