@@ -7,6 +7,8 @@ import { tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
 
 /** The lines of a `VTIMEZONE` that matter. */
 const RULE_LINE = /^((BEGIN|END):(STANDARD|DAYLIGHT)|(DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:].+)$/;
+/** Rules that repeat more often than clocks change. ICAL.js would list each repetition. */
+const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 
 /**
  * Prefers the platform's rules to those in the file (`VTIMEZONE`), which may end in some year. `zones` has the text of
@@ -56,7 +58,7 @@ function zoneOfText(name: string, text: string): Zone | null {
 function ruleLines(text: string): string[] {
   return text.split(LINE_BREAK).flatMap((written) => {
     const line = written.trim().replace(/[;,]$/, '').toUpperCase();
-    if (!RULE_LINE.test(line)) return [];
+    if (!RULE_LINE.test(line) || FREQUENT_RULE.test(line)) return [];
     // ICAL.js reads only the first date of a list.
     const [, name, dates] = /^(RDATE[^:]*):(.+)$/.exec(line) ?? [];
     return dates ? dates.split(',').map((date) => `${name}:${date}`) : [line];

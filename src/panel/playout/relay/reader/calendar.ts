@@ -15,7 +15,7 @@ import {
   type Reading,
   type Series,
 } from './occurrences.js';
-import { createTimeLimit, TooLong } from './time-limit.js';
+import { StepBudget, TooLong } from './step-budget.js';
 
 /** Limits on events that may be in the range, and on airings. */
 const MAX_EVENTS = 20_000;
@@ -23,12 +23,8 @@ const MAX_AIRINGS = 2000;
 const MAX_ZONE_NAME_LENGTH = 200;
 /** Difference between local times and UTC, with a margin. */
 const LARGEST_OFFSET_SECONDS = 86_400;
-/** Time limits for parsing the text, for one series, and for all. Their sum is below the reader's limit. */
-const TEXT_LIMIT_MS = 4000;
-const SERIES_LIMIT_MS = 1000;
-const ALL_SERIES_LIMIT_MS = 4000;
-/** Setting a time limit takes a millisecond, so series are read in batches of this duration. */
-const BATCH_MS = 200;
+/** Limit on the steps for all series: two seconds of work, and at most ten, the reader's limit. */
+const MAX_STEPS = 500_000;
 
 const TOO_LONG = 'it takes too long to read';
 
@@ -36,7 +32,7 @@ const TOO_LONG = 'it takes too long to read';
 export type OnLeftOut = (reason: string) => void;
 
 /**
- * Can block the thread until the time limits are reached. `zone` is the station's time zone, used for times without
+ * Takes seconds for the largest calendars. `zone` is the station's time zone, used for times without
  * one. `onLeftOut` is called for each event that may be in the range but can't be read. Throws `SourceFailure` if the
  * body isn't a calendar, or if none of its events can be read.
  */
@@ -46,40 +42,28 @@ export function readCalendar(
   zone: string,
   onLeftOut: OnLeftOut = () => undefined,
 ): readonly ReportedRecord<GridAiring>[] {
-  const within = createTimeLimit();
-  const { reading, series, leftOut } = within(TEXT_LIMIT_MS, () => {
-    const split = splitCalendar(decodeCalendar(body));
-    const findZone = createCalendarZones(split.zones);
-    const floating = zoneNamed(zone);
-    const read = eventsIn(split, { range, findZone, floating });
-    return { reading: { range, findZone, floating }, series: seriesIn(read.events), leftOut: read.leftOut };
-  });
+  const split = splitCalendar(decodeCalendar(body));
+  const reading: Reading = {
+    range,
+    findZone: createCalendarZones(split.zones),
+    floating: zoneNamed(zone),
+    steps: new StepBudget(MAX_STEPS),
+  };
+  const { events, leftOut } = eventsIn(split, reading);
   leftOut.forEach(onLeftOut);
   const onUnknownZone = (name: string): void =>
     onLeftOut(`unknown time zone "${cutText(name, MAX_ZONE_NAME_LENGTH) ?? ''}"`);
   const single: Airing[] = [];
   const repeated: Airing[] = [];
-  const last = Date.now() + ALL_SERIES_LIMIT_MS;
-  let next = 0;
-  function readSome(): void {
-    const until = Date.now() + BATCH_MS;
-    while (next < series.length && Date.now() < until) {
-      const each = series[next]!;
-      const airings = airingsOf(each, reading, onUnknownZone);
-      if (isRepeated(each)) repeated.push(...airings.sort((a, b) => a.start_ts - b.start_ts));
-      else single.push(...airings);
-      next += 1;
-    }
-  }
-  while (next < series.length && Date.now() < last) {
+  for (const series of seriesIn(events)) {
     try {
-      within(SERIES_LIMIT_MS + BATCH_MS, readSome);
+      const airings = airingsOf(series, reading, onUnknownZone);
+      if (isRepeated(series)) repeated.push(...airings.sort((a, b) => a.start_ts - b.start_ts));
+      else single.push(...airings);
     } catch (error) {
       onLeftOut(error instanceof TooLong ? TOO_LONG : "it can't be read");
-      next += 1;
     }
   }
-  for (; next < series.length; next += 1) onLeftOut(TOO_LONG);
   // If two airings have the same time, the later one in the list wins, so a one-off replaces the weekly show.
   return [...repeated.slice(0, Math.max(0, MAX_AIRINGS - single.length)), ...single];
 }
@@ -177,7 +161,7 @@ function mayBeIn({ start, rules, added, replaces, isFromThenOn }: CalendarEvent,
   return start.wall < to && rules.some((rule) => !hasEnded(rule));
 }
 
-/** Groups events by UID. Series that repeat come last, because only they can run into the time limit. */
+/** Groups events by UID. Series that repeat come last, because only they take many steps. */
 function seriesIn(events: readonly CalendarEvent[]): Series[] {
   const groups = new Map<string, { events: CalendarEvent[]; changes: CalendarEvent[] }>();
   events.forEach((event, index) => {

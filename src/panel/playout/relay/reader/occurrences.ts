@@ -6,8 +6,11 @@ import type { ReportedRecord, TimeRange } from '../../../../servers/server-kind.
 import { readTime, type AddedStart, type CalendarEvent, type CalendarTime } from './calendar-event.js';
 import type { FindZone } from './find-zone.js';
 import { repeatsOf } from './recurrence-rule.js';
+import type { StepBudget } from './step-budget.js';
 
 const MAX_AIRINGS_PER_EVENT = 1000;
+/** Limit on changes of a series that apply to all later occurrences. The last ones count. */
+const MAX_SHIFTS = 100;
 /** Occurrences that start this long before the range are skipped without checking when they end. */
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
 
@@ -17,6 +20,7 @@ export interface Reading {
   findZone: FindZone;
   /** Time zone for times that don't specify one. */
   floating: Zone;
+  steps: StepBudget;
 }
 
 export interface Series {
@@ -48,7 +52,7 @@ function zoneOf({ zone }: CalendarTime, fallback: Zone, findZone: FindZone): Zon
 
 /**
  * Returns the airings. `onUnknownZone` is called for each event that is left out because its time zone is
- * unknown.
+ * unknown. Throws `TooLong` if the series takes more steps than are left.
  */
 export function airingsOf(
   { events, changes }: Series,
@@ -137,6 +141,7 @@ function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], 
   if (event.start.isDate || event.isCancelled) return [];
   const { range, floating, findZone } = reading;
   const zone = zoneOf(event.start, floating, findZone);
+  reading.steps.take(event.excluded.length + event.added.length + changes.length);
   const isReplaced = matcherOf(
     [...event.excluded, ...changes.map(({ replaces }) => replaces).filter((each) => each !== null)],
     zone,
@@ -170,7 +175,7 @@ function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], 
   }
 
   const repeats = (rule: string): readonly number[] =>
-    startsOf(rule, event.start.wall, zone, window, findZone);
+    startsOf(rule, event.start.wall, zone, { ...reading, range: window });
   const excluded = new Set(event.excludedRules.flatMap(repeats));
   const lastWalls = event.rules.map((rule) => lastWallOf(rule, zone, findZone));
   // The start is the first occurrence, even if no rule matches it. Some programs end a deleted series before its start.
@@ -236,7 +241,8 @@ function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: Readin
       const seconds = replaces.isDate ? 0 : event.start.wall - own.wallAt(from);
       return { from, event, seconds, zone: own, endOf: lengthOf(event, reading) };
     })
-    .sort((a, b) => b.from - a.from);
+    .sort((a, b) => b.from - a.from)
+    .slice(0, MAX_SHIFTS);
 }
 
 /** Returns the wall seconds at which a rule repeats an event; [] if the rule is invalid. */
@@ -244,12 +250,11 @@ function startsOf(
   text: string,
   first: number,
   zone: Zone,
-  window: TimeRange,
-  findZone: FindZone,
+  { range, findZone, steps }: Reading,
 ): readonly number[] {
   const last = lastWallOf(text, zone, findZone);
-  const range = { from: window.from - secondsInDay, to: window.to + secondsInDay };
-  return repeatsOf(text, first, range)?.filter((wall) => wall <= last) ?? [];
+  const walls = { from: range.from - secondsInDay, to: range.to + secondsInDay };
+  return repeatsOf(text, first, walls, steps)?.filter((wall) => wall <= last) ?? [];
 }
 
 /** Returns the last wall second of a rule; Infinity if it can't be read. A date includes the whole day. */

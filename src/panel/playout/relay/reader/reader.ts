@@ -4,6 +4,7 @@
  * the following ones.
  */
 import { once } from 'node:events';
+import { cpuUsage } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { SourceFailure } from '../source/source-failure.js';
 import type { TaskName, Tasks } from './tasks.js';
@@ -21,14 +22,15 @@ export interface ReaderOptions {
   closed: AbortSignal;
   /** Heap size of the thread. */
   megabytes?: number;
-  /** Returns a signal that aborts a task; replaced in tests. */
-  timeLimit?: () => AbortSignal;
+  /** Returns a signal that aborts a task, unless `ended` is aborted first; replaced in tests. */
+  timeLimit?: (ended: AbortSignal) => AbortSignal;
   /** Code of the thread; replaced in tests. */
   entry?: URL;
 }
 
 /** The limits are several times higher than the largest valid responses need (see `npm run bench -- relay`). */
-const TIME_LIMIT_MS = 10_000;
+const PROCESSOR_TIME_LIMIT_MS = 10_000;
+const PROCESSOR_TIME_CHECK_MS = 250;
 const MEGABYTES = 128;
 const YOUNG_MEGABYTES = 16;
 /** In the package, the worker is a file next to the panel's bundle. */
@@ -38,7 +40,7 @@ const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './relay
 export function createReader({
   closed,
   megabytes = MEGABYTES,
-  timeLimit = () => AbortSignal.timeout(TIME_LIMIT_MS),
+  timeLimit = processorTimeLimit,
   entry = ENTRY,
 }: ReaderOptions): Reader {
   let thread: Promise<Worker> | null = null;
@@ -66,13 +68,16 @@ export function createReader({
     try {
       closed.throwIfAborted();
       const worker = await (thread ??= start());
+      const ended = new AbortController();
       try {
         worker.postMessage(request);
-        const signal = AbortSignal.any([closed, timeLimit()]);
+        const signal = AbortSignal.any([closed, timeLimit(ended.signal)]);
         [result] = (await once(worker, 'message', { signal })) as [TaskResult];
       } catch (error) {
         await worker.terminate();
         throw error;
+      } finally {
+        ended.abort();
       }
     } catch (error) {
       throw failureOf(error);
@@ -97,4 +102,19 @@ export function createReader({
       return result as Promise<never>;
     },
   };
+}
+
+/**
+ * Limits the processor time of the process, which a task that doesn't end always uses up. A limit on the time of day would stop
+ * valid tasks while the machine is busy.
+ */
+function processorTimeLimit(ended: AbortSignal): AbortSignal {
+  const limit = new AbortController();
+  const before = cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = cpuUsage(before);
+    if ((user + system) / 1000 >= PROCESSOR_TIME_LIMIT_MS) limit.abort();
+  }, PROCESSOR_TIME_CHECK_MS).unref();
+  ended.addEventListener('abort', () => clearInterval(timer), { once: true });
+  return limit.signal;
 }

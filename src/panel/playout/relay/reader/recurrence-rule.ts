@@ -2,10 +2,15 @@
 import { secondsInDay } from 'date-fns/constants';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { TimeRange } from '../../../../servers/server-kind.js';
+import type { StepBudget } from './step-budget.js';
 
-/** Limits on the work for one rule. */
-const MAX_PERIODS = 20_000;
-const MAX_CANDIDATES = 100_000;
+/**
+ * Limits on the periods of a rule that the library may visit, and on the candidates in them. The library doesn't report how many it
+ * visited, so a rule is tried with the smallest limit first. A weekly or daily show stays within that one.
+ */
+const STEP_LIMITS = [100, 1000, 20_000];
+/** Limit on the times of day of a rule. The library makes a list of all of them first. */
+const MAX_TIMES_OF_DAY = 1440;
 /** Length of the periods that always have the same number of seconds on the wall clock. */
 const PERIOD_SECONDS: ReadonlyMap<string, number> = new Map([
   ['MINUTELY', 60],
@@ -31,27 +36,42 @@ type Parts = ReadonlyMap<string, string>;
 
 /**
  * Returns the wall seconds in a range at which a rule repeats an event that first starts at `first`. Null if the rule has
- * no valid frequency, or too many occurrences.
+ * no valid frequency, or too many occurrences. Throws `TooLong` if no steps are left.
  */
-export function repeatsOf(text: string, first: number, range: TimeRange): readonly number[] | null {
+export function repeatsOf(
+  text: string,
+  first: number,
+  range: TimeRange,
+  steps: StepBudget,
+): readonly number[] | null {
   const parts = partsOf(text, first);
-  if (!parts.has('FREQ')) return null;
+  if (!parts.has('FREQ') || timesOfDay(parts) > MAX_TIMES_OF_DAY) return null;
   const { start, count } = skipPeriods(parts, first, range.from);
   if (count === 0) return [];
   const rule = [...parts].map(([name, value]) => `${name}=${name === 'COUNT' ? count : value}`).join(';');
   const dtstart = new Date(start * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
-  try {
-    return new RRuleTemporal({
-      rruleString: `DTSTART:${dtstart}\nRRULE:${rule}`,
-      maxIterations: MAX_PERIODS,
-      maxCandidateEvaluations: MAX_CANDIDATES,
-      cache: false,
-    })
-      .between(new Date(range.from * 1000), new Date(range.to * 1000), true)
-      .map(({ epochMilliseconds }) => epochMilliseconds / 1000);
-  } catch {
-    return null;
+  for (const limit of STEP_LIMITS) {
+    steps.take(limit);
+    try {
+      return new RRuleTemporal({
+        rruleString: `DTSTART:${dtstart}\nRRULE:${rule}`,
+        maxIterations: limit,
+        maxCandidateEvaluations: limit,
+        cache: false,
+      })
+        .between(new Date(range.from * 1000), new Date(range.to * 1000), true)
+        .map(({ epochMilliseconds }) => epochMilliseconds / 1000);
+    } catch (error) {
+      if (!/exceeded/.test((error as Error).message)) return null;
+    }
   }
+  return null;
+}
+
+/** Returns the number of times of day at which a rule can repeat an event. */
+function timesOfDay(parts: Parts): number {
+  const counts = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].map((name) => parts.get(name)?.split(',').length ?? 1);
+  return counts.reduce((product, count) => product * count);
 }
 
 function partsOf(text: string, first: number): Parts {

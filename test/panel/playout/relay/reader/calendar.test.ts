@@ -598,6 +598,45 @@ describe('reading a calendar', () => {
     assert.equal(airings[0], 'Show 03-25T10:00 03-25T11:00');
   });
 
+  it('omits rules that take more steps than a calendar may, whatever the time, and keeps the other shows', () => {
+    const start = ['DTSTART:20260324T100000Z', 'DURATION:PT1H'];
+    const endless = Array.from({ length: 100 }, (_, index) =>
+      event(...start, 'RRULE:FREQ=SECONDLY', 'SUMMARY:Hostile').replace('UID:1', `UID:${index}`),
+    );
+    const shows = [
+      event(...start, 'RRULE:FREQ=WEEKLY', 'SUMMARY:Weekly').replace('UID:1', 'UID:w'),
+      event(...start, 'RRULE:FREQ=DAILY;BYDAY=MO,TU;COUNT=900', 'SUMMARY:Daily').replace('UID:1', 'UID:d'),
+      event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Once').replace('UID:1', 'UID:o'),
+    ];
+    const reasons: string[] = [];
+    const airings = airingsIn(calendar(...shows, ...endless), (reason) => reasons.push(reason));
+    const names = airings.map(({ name }) => String(name)).filter((name) => name !== 'Hostile');
+    assert.deepEqual(names, ['Weekly', 'Weekly', 'Daily', 'Daily', 'Daily', 'Once']);
+    assert.deepEqual([...new Set(reasons)], ['it takes too long to read']);
+  });
+
+  it('reads 2,000 weekly shows completely', () => {
+    const shows = Array.from({ length: 2000 }, (_, index) =>
+      event(
+        `DTSTART;TZID=Europe/Berlin:2024010${1 + (index % 7)}T1${index % 10}0000`,
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;UNTIL=20260329T235959Z',
+        `SUMMARY:Show ${index}`,
+      ).replace('UID:1', `UID:${index}`),
+    );
+    const airings = airingsIn(calendar(...shows), assert.fail);
+    assert.equal(new Set(airings.map(({ name }) => name)).size, 2000);
+  });
+
+  it('reads a time zone whose rules repeat each second', () => {
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0500'],
+      ...['TZOFFSETTO:+0500', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],
+    ];
+    const show = event('DTSTART;TZID=Own:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Show');
+    assert.deepEqual(read(...zone, show), ['Show 03-25T05:00 03-25T06:00']);
+  });
+
   it('truncates a name of 1.9 MB', () => {
     const summary = `SUMMARY:${'a\\n'.repeat(630_000)}`;
     const airings = airingsIn(
