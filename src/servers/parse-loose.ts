@@ -28,21 +28,33 @@ export function parseLoose(written: string): unknown {
   }
 }
 
-/** Returns the first object or list in the text, or undefined. */
+/**
+ * Returns the first object, or list of objects, in the text. A message before it may contain a list of numbers, so such a list is only
+ * returned if nothing else is found. Undefined if there is no value.
+ */
 function findValue(text: string): unknown {
+  let list: unknown;
   // Comments may contain brackets.
   const start = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/.*\n))*/.exec(text.slice(0, MAX_BEFORE))![0].length;
   const brackets = /[{[]/g;
   brackets.lastIndex = start;
   for (let tries = 0; tries < MAX_STARTS; tries++) {
     const at = brackets.exec(text)?.index ?? Infinity;
-    if (at > MAX_BEFORE) return undefined;
+    if (at > MAX_BEFORE) break;
     const end = endOf(text, at);
     // In `window["callback"](…)`, the brackets belong to the call.
     const value = text[end] === '(' ? undefined : tryParse(text.slice(at, end));
-    if (value !== undefined) return value;
+    if (hasFields(value)) return value;
+    if (value === undefined) continue;
+    list ??= value;
+    brackets.lastIndex = end;
   }
-  return undefined;
+  return list;
+}
+
+function hasFields(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasFields);
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
 /** Returns the position after the bracket that closes the one at `start`. */

@@ -16,6 +16,10 @@ describe('JSON from a script', () => {
       `<br />\n<b>Warning</b>:  Undefined key "x" in <b>/a.php</b> on line <b>3</b><br />\n${json}`,
     ],
     ['after a notice with brackets', `Notice: Undefined index: {a} in [x]\n${json}`],
+    [
+      'after a warning with lists and empty objects',
+      `Warning: array [1,2], [], ["a", [null]] and {} given in /a.php on line 3\n${json}`,
+    ],
     ['in a variable', `var np = ${json};`],
     ['after a guard', `)]}',\n${json}`],
     ['after a guard that is a loop', `while(1);${json}`],
@@ -32,6 +36,12 @@ describe('JSON from a script', () => {
   it('is read if it has a comma too many, or line breaks in a text', () => {
     assert.deepEqual(parseLoose('{"a":[1,2,],"t":"A, } - B",}'), { a: [1, 2], t: 'A, } - B' });
     assert.deepEqual(parseLoose('{"t":"A -\n\tB"}'), { t: 'A -  B' });
+  });
+
+  it('can be a list of texts or empty', () => {
+    assert.deepEqual(parseLoose('cb(["Ada", "Boats"]);'), ['Ada', 'Boats']);
+    assert.deepEqual(parseLoose('Warning: [1] in /a.php\n[{"t":"A"}]'), [{ t: 'A' }]);
+    for (const empty of ['{}', '[]', '[[]]']) assert.deepEqual(parseLoose(`cb(${empty})`), JSON.parse(empty));
   });
 
   it('can be a single text', () => {
