@@ -45,14 +45,19 @@ const URL_ATTRIBUTES = ['url', 'href', 'rdf:resource', 'uri'];
 /** Returns the http(s) URL in an element, which may be relative to the feed. Null if there is none. */
 export function urlOf(element: Element, feedUrl: string): string | null {
   const attribute = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find((value) => value !== null);
-  const url = (attribute ?? element.textContent)
+  return resolveUrl(attribute ?? element.textContent, baseOf(element, feedUrl));
+}
+
+/** Returns the absolute http(s) URL, or null if there is none. */
+export function resolveUrl(written: string, base: string): string | null {
+  const url = written
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .trim()
     // Some programs escape URLs twice.
     .replace(/&amp;/g, '&')
     .replace(/^www\./i, 'https://$&');
   // Names of files can contain apostrophes, which `readUrl` rejects.
-  return url ? readUrl(resolve(url, baseOf(element, feedUrl)).replace(/'/g, '%27')) : null;
+  return url ? readUrl(resolve(url, base).replace(/'/g, '%27')) : null;
 }
 
 /** Returns '' if the URL is invalid. */
@@ -86,7 +91,8 @@ function isDefault(element: Element): boolean {
   return element.getAttribute('isDefault') === 'true' || element.getAttribute('isdefault') === 'true';
 }
 
-function isMedia(url: string, type: string): boolean {
+/** Whether the file is audio or video, according to its media type or its URL. */
+export function isMedia(url: string, type: string): boolean {
   const { pathname, search } = new URL(url);
   const [, ending] = /\.(\w{2,4})$/.exec(pathname) ?? [];
   if (OTHER_ENDING.test(ending ?? '')) return false;

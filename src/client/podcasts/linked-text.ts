@@ -62,16 +62,36 @@ function decode(bytes: Uint8Array, type: string | null): string {
   const broken = utf8.split('\uFFFD').length - 1;
   const letters = utf8.replace(/[\0-\x7f\uFFFD]/g, '').length;
   if (letters > 10 * broken) return utf8;
-  for (const encoding of declared) {
+  const decoders = declared
     // The bytes aren't valid in these encodings. Text with a few broken characters is handled below.
-    if (/^utf-?(8|16)/i.test(encoding)) continue;
+    .filter((encoding) => !/^utf-?(8|16)/i.test(encoding))
+    .flatMap((encoding) => decoderOf(encoding) ?? []);
+  // If both are declared but differ, only one of them may fit.
+  const texts = decoders.map((decoder) => decoder.decode(bytes, { stream: true }));
+  const [text] = [...texts.filter((each) => !each.includes('\uFFFD')), ...texts];
+  if (text !== undefined) return text;
+  return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+}
+
+/** Microsoft's names of encodings that browsers know by other names. */
+const CODE_PAGES: Readonly<Record<string, string>> = {
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+};
+
+/** Returns null if the browser doesn't know the encoding. */
+function decoderOf(encoding: string): TextDecoder | null {
+  const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)[-_]?(\d+)$/i.exec(encoding) ?? [];
+  for (const name of [encoding, encoding.replace(/_/g, '-'), CODE_PAGES[page] ?? `windows-${page}`]) {
     try {
-      return new TextDecoder(encoding).decode(bytes);
+      return new TextDecoder(name);
     } catch {
-      // The browser doesn't know this encoding.
+      // Try the next name.
     }
   }
-  return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+  return null;
 }
 
 function isLatin1(encoding: string): boolean {

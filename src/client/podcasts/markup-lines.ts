@@ -1,6 +1,20 @@
 import { readText } from '../../servers/fields.js';
 import { trustedHtml } from '../http/trusted-types.js';
 
+/** Longer markup is truncated to this many characters. */
+const MAX_MARKUP_LENGTH = 20_000;
+/** Matches markup that is left after text was unescaped, because some programs escape it twice. */
+const MARKUP = /<\/?(p|br|div|a|b|i|em|strong|span|ul|li)\b[^<>]*>/i;
+
+/** Returns the text of a field that may contain markup, as one line. */
+export function plainText(field: string): string | null {
+  const markup = field.slice(0, MAX_MARKUP_LENGTH);
+  const text = linesOf(markup.includes('<![CDATA[') ? markup.replace(/<!\[CDATA\[|\]\]>/g, '') : markup).join(
+    ' ',
+  );
+  return readText(MARKUP.test(text) ? linesOf(text).join(' ') : text);
+}
+
 /**
  * Returns the text of untrusted markup, one entry per line, without empty lines. Each has at most 2,000 characters.
  * `prepare` can change the parsed markup before its text is read.

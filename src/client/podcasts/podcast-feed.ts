@@ -1,34 +1,20 @@
 /**
- * Reads RSS and Atom feeds, which can't be trusted. A mistake in a feed affects only its field or its item, and no
+ * Reads RSS and Atom feeds and JSON Feeds, which can't be trusted. A mistake in a feed affects only its field or its item, and no
  * markup or script in it is ever run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
 import type { Chapter } from './chapters.js';
-import { audioOf, typeOf, urlOf } from './feed-audio.js';
+import type { Episode } from './episode.js';
+import { audioOf, resolveUrl, typeOf, urlOf } from './feed-audio.js';
 import { readDate } from './feed-date.js';
 import { parseFeed, textIn, type FeedDocument, type Fields } from './feed-document.js';
 import { readLength, readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
-import { linesOf } from './markup-lines.js';
+import { plainText } from './markup-lines.js';
+import { episodeOf, parseJsonFeed } from './json-feed.js';
 
-/** One episode. All text is plain text, never HTML. */
-export interface Episode {
-  readonly title: string | null;
-  readonly description: string | null;
-  /** Publication date in milliseconds, UTC; null if unreadable. */
-  readonly ts: number | null;
-  /** Milliseconds; null if the feed doesn't say. */
-  readonly length: number | null;
-  /** URL of the audio; null if the feed has no audio that a page may play. */
-  readonly url: string | null;
-  /** Chapters in the feed, in order of their start. */
-  readonly chapters: readonly Chapter[];
-  /** URL of the chapters as JSON, or null. */
-  readonly chaptersUrl: string | null;
-  /** URL of the transcript in the most readable format, or null. */
-  readonly transcriptUrl: string | null;
-}
+export type { Episode } from './episode.js';
 
 /** The rest of a larger feed isn't read. A feed of a hundred episodes takes about 300 KB. */
 const MAX_BYTES = 5_000_000;
@@ -36,8 +22,6 @@ const MAX_BYTES = 5_000_000;
 export const MAX_EPISODES = 1000;
 /** Maximum number of chapters of an episode. */
 const MAX_CHAPTERS = 300;
-/** Longer markup is truncated to this many characters. */
-const MAX_MARKUP_LENGTH = 20_000;
 /** Supported transcript types, best first: the first ones include a speaker for each sentence. */
 const TRANSCRIPT_TYPES = [/vtt/i, /json/i, /srt|subrip/i, /html/i, /^text\/plain|^txt$/i];
 
@@ -63,10 +47,10 @@ export async function readFeedPage(url: string, signal: AbortSignal): Promise<Fe
 }
 
 /**
- * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is truncated, its last, incomplete
+ * Returns the episodes of an RSS feed, the entries of an Atom feed or the items of a JSON Feed. If the feed is truncated, its last, incomplete
  * episode is left out.
  *
- * @throws Unreadable if it is neither, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
+ * @throws Unreadable if it is none of these, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
  */
 export function feedPageOf(text: string, feedUrl: string): FeedPage {
   let feed: FeedDocument | null;
@@ -75,12 +59,21 @@ export function feedPageOf(text: string, feedUrl: string): FeedPage {
   } catch (cause) {
     throw new Unreachable(feedUrl, 'blocked', cause);
   }
-  if (!feed) throw new Unreadable(feedUrl, 'no feed');
-  const read = (item: () => Fields): Episode => readEpisode(item(), feedUrl);
-  const { items } = feed;
+  if (feed) {
+    const episodes = newestOf(feed.items, (item) => readEpisode(item(), feedUrl));
+    return { episodes, next: nextPage(nextIn(feed.channel, feedUrl), feedUrl) };
+  }
+  const json = parseJsonFeed(text);
+  if (!json) throw new Unreadable(feedUrl, 'no feed');
+  const episodes = newestOf(json.items, (item) => episodeOf(item, feedUrl));
+  return { episodes, next: nextPage(resolveUrl(json.next, feedUrl), feedUrl) };
+}
+
+/** Returns the newest `MAX_EPISODES` episodes, newest first. */
+function newestOf<T>(items: readonly T[], read: (item: T) => Episode): Episode[] {
   const ends = items.length > MAX_EPISODES ? [read(items[0]!), read(items[items.length - 1]!)] : [];
   const newest = isOldestFirst(ends) ? items.slice(-MAX_EPISODES) : items.slice(0, MAX_EPISODES);
-  return { episodes: newestFirst(newest.map(read)), next: nextPage(feed.channel, feedUrl) };
+  return newestFirst(newest.map(read));
 }
 
 /** Sorts episodes by date. An episode without a date stays after the one that precedes it. */
@@ -98,10 +91,13 @@ function isOldestFirst(episodes: readonly Episode[]): boolean {
   return dates.length > 1 && dates[0]! < dates[dates.length - 1]!;
 }
 
-/** A page on another origin isn't read. Some sites behind a proxy use http in their own URLs. */
-function nextPage(channel: Fields, feedUrl: string): string | null {
+function nextIn(channel: Fields, feedUrl: string): string | null {
   const link = channel('link').find((each) => /^(next|prev-archive)$/i.test(each.getAttribute('rel') ?? ''));
-  const written = link && urlOf(link, feedUrl);
+  return link ? urlOf(link, feedUrl) : null;
+}
+
+/** A page on another origin isn't read. Some sites behind a proxy use http in their own URLs. */
+function nextPage(written: string | null, feedUrl: string): string | null {
   if (!written) return null;
   const [url, feed] = [new URL(written), new URL(feedUrl)];
   if (url.host === feed.host) url.protocol = feed.protocol;
@@ -140,18 +136,6 @@ function readEpisode(all: Fields, feedUrl: string): Episode {
     chaptersUrl: firstUrl(all('podcast:chapters'), feedUrl),
     transcriptUrl: transcriptOf(all('podcast:transcript'), feedUrl),
   };
-}
-
-/** Matches markup that is left after text was unescaped, because some programs escape it twice. */
-const MARKUP = /<\/?(p|br|div|a|b|i|em|strong|span|ul|li)\b[^<>]*>/i;
-
-/** Returns the text of a field that may contain markup, as one line. */
-function plainText(field: string): string | null {
-  const markup = field.slice(0, MAX_MARKUP_LENGTH);
-  const text = linesOf(markup.includes('<![CDATA[') ? markup.replace(/<!\[CDATA\[|\]\]>/g, '') : markup).join(
-    ' ',
-  );
-  return readText(MARKUP.test(text) ? linesOf(text).join(' ') : text);
 }
 
 /** Reads Podlove's chapters. */

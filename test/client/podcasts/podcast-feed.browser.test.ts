@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Refused } from '../../../src/client/http/failures.js';
+import { Refused, Unreadable } from '../../../src/client/http/failures.js';
 import { feedPageOf, readFeedPage, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
@@ -358,6 +358,73 @@ describe('a podcast feed', () => {
       });
       expect([second!.title, second!.ts, second!.url]).to.deep.equal([null, Date.UTC(2026, 2, 7, 9), null]);
       expect(second!.description).to.match(/^Two/);
+    });
+  });
+
+  describe('as JSON Feed', () => {
+    const json = (items: unknown, more = {}): string =>
+      JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Sea Talk', items, ...more });
+    const file = { url: '1.mp3', mime_type: 'audio/mpeg', size_in_bytes: 9, duration_in_seconds: 1860.5 };
+    const item = {
+      id: '1',
+      title: 'It&#8217;s <i>late</i>',
+      content_html: '<p>About</p>',
+      attachments: [file],
+    };
+
+    it('is read as a list of items', () => {
+      const old = { ...item, date_published: '2026-03-06T09:00:00+01:00' };
+      const video = { url: 'https://cdn.example/2.mp4', mime_type: 'video/mp4' };
+      const now = {
+        id: 2,
+        content_text: 'a <b> c\nd',
+        date_modified: '2026-03-07T09:00:00Z',
+        attachments: [video, { ...file, url: '/2.m4a', mime_type: '', duration_in_seconds: '60' }],
+      };
+      const [second, first] = episodesOf(json([old, now]), AT);
+      expect(first).to.deep.equal({
+        title: 'It’s late',
+        description: 'About',
+        ts: Date.UTC(2026, 2, 6, 8),
+        length: 1_860_500,
+        url: 'https://panel.example/podcasts/1/1.mp3',
+        chapters: [],
+        chaptersUrl: null,
+        transcriptUrl: null,
+      });
+      expect([second!.title, second!.description, second!.ts]).to.deep.equal([
+        null,
+        'a <b> c d',
+        Date.UTC(2026, 2, 7, 9),
+      ]);
+      expect([second!.url, second!.length]).to.deep.equal(['https://panel.example/2.m4a', 60_000]);
+    });
+
+    it('ignores fields of a wrong type, and files that have no valid URL or are not audio', () => {
+      const files = [null, 1, { url: 5 }, { url: 'javascript:alert(1)', mime_type: 'audio/mpeg' }];
+      const cover = { url: 'cover.jpg', mime_type: 'image/jpeg' };
+      const empty = { title: null, description: null, ts: null, length: null, url: null };
+      for (const each of [null, 'x', { title: {}, date_published: [], attachments: [...files, cover] }, {}])
+        expect(episodesOf(json([each]), AT)[0]).to.include(empty);
+    });
+
+    it('has a next page on the same origin', () => {
+      const next = (next_url: unknown): string | null => feedPageOf(json([item], { next_url }), AT).next;
+      expect(next('feed2.json')).to.equal('https://panel.example/podcasts/1/feed2.json');
+      for (const other of ['https://elsewhere.example/2.json', AT, '', null, 5])
+        expect(next(other)).to.equal(null);
+    });
+
+    it('can follow a warning, have version 1, and be limited to 1,000 episodes', () => {
+      const items = Array.from({ length: 1200 }, () => item);
+      const version = 'https://jsonfeed.org/version/1';
+      const text = `<b>Warning</b>: array [1] given\n${json(items, { version })}`;
+      expect(episodesOf(text, AT).length).to.equal(1000);
+    });
+
+    it('is unreadable if it is other JSON or truncated', () => {
+      const texts = ['{"items":[]}', '[]', json([item]).slice(0, -20), json('x'), json(null)];
+      for (const text of texts) expect(() => feedPageOf(text, AT), text).to.throw(Unreadable);
     });
   });
 

@@ -149,6 +149,54 @@ describe('a podcast feed', () => {
     expect((await read(AT))[0]!.title).to.equal(`Möwe – früh${'é'.repeat(10)}\uFFFD`);
   });
 
+  it('is decoded with any encoding that browsers know, however its name is written', async () => {
+    const encodings: [name: string, title: string, expected: string][] = [
+      ['Shift_JIS', '8a4382cc986220835c955c', '海の話 ソ表'],
+      ['Windows-31J', '8a4382cc98628740', '海の話①'],
+      ['cp932', '8a4382cc98628740', '海の話①'],
+      ['EUC-JP', 'b3a4a4cecfc3', '海の話'],
+      ['ISO-2022-JP', '1b24423324244e4f431b2842', '海の話'],
+      ['GB18030', 'baa3b5c4b9cacac2', '海的故事'],
+      ['gb2312', 'baa3b5c4b9cacac2', '海的故事'],
+      ['Big5', 'aefcaabaac47a8c620a55c', '海的故事 功'],
+      ['EUC-KR', 'b9d9b4d920c0ccbedfb1e2', '바다 이야기'],
+      ['cp949', 'b9d9b4d920c0ccbedfb1e2208c63', '바다 이야기 똠'],
+      ['ks_c_5601-1987', 'b9d9b4d9', '바다'],
+      ['KOI8-R', 'edcfd2c5', 'Море'],
+      ['windows-874', 'b7d0e0c5', 'ทะเล'],
+      ['ISO-8859-2', 'aff3b3e6', 'Żółć'],
+      ['windows-1256', 'c7e1c8cdd1', 'البحر'],
+      ['cp1251', 'cceef0e5', 'Море'],
+      ['win-1251', 'cceef0e5', 'Море'],
+      ['ISO_8859-7', 'e8dcebe1f3f3e1', 'θάλασσα'],
+    ];
+    const ascii = (text: string): number[] => [...text].map((each) => each.charCodeAt(0));
+    const bytesOf = (start: string, title: string): Uint8Array<ArrayBuffer> => {
+      const [before = '', after = ''] = feed('<item><title>|</title></item>')
+        .replace('1.0"?', start)
+        .split('|');
+      const hex = title.match(/../g)!.map((each) => parseInt(each, 16));
+      return Uint8Array.from([...ascii(before), ...hex, ...ascii(after)]);
+    };
+    for (const [name, title, expected] of encodings) {
+      for (const [start, type] of [
+        [`1.0" encoding="${name}"?`, 'text/xml; charset=utf-8'],
+        [`1.0" encoding='${name}' standalone="yes"?`, ''],
+        ['1.0"?', `text/xml; charset=${name}`],
+        [`1.0" encoding="utf-8"?`, `text/xml;charset="${name}"`],
+      ] as const) {
+        window.fetch = () =>
+          Promise.resolve(new Response(bytesOf(start, title), { headers: { 'Content-Type': type } }));
+        expect((await read(AT))[0]!.title, start + type).to.equal(expected);
+      }
+    }
+    // A wrong encoding in the header, in which the bytes aren't valid.
+    const headers = { 'Content-Type': 'text/xml; charset=gb18030' };
+    window.fetch = () =>
+      Promise.resolve(new Response(bytesOf('1.0" encoding="KOI8-R"?', 'edcff0ff'), { headers }));
+    expect((await read(AT))[0]!.title).to.equal('МоПЪ');
+  });
+
   it('is reported as Unreachable if CORS headers are missing', async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({ '*': { headers, body: feed('<item/>') } });

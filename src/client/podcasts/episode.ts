@@ -1,0 +1,19 @@
+import type { Chapter } from './chapters.js';
+
+/** One episode. All text is plain text, never HTML. */
+export interface Episode {
+  readonly title: string | null;
+  readonly description: string | null;
+  /** Publication date in milliseconds, UTC; null if unreadable. */
+  readonly ts: number | null;
+  /** Milliseconds; null if the feed doesn't say. */
+  readonly length: number | null;
+  /** URL of the audio; null if the feed has no audio that a page may play. */
+  readonly url: string | null;
+  /** Chapters in the feed, in order of their start. */
+  readonly chapters: readonly Chapter[];
+  /** URL of the chapters as JSON, or null. */
+  readonly chaptersUrl: string | null;
+  /** URL of the transcript in the most readable format, or null. */
+  readonly transcriptUrl: string | null;
+}
