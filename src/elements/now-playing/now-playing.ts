@@ -239,7 +239,7 @@ export class OnairNowPlaying extends OnairElement {
     return [
       this.visibleStatus,
       this.isShow && 'show',
-      texts && shows?.classes(this.onAir, texts, this.isPanel),
+      texts && shows?.classes(this.heardFeed, texts, this.isPanel, this.heardAt()),
       this.vote && 'votes',
       layout === 'wall' && texts && wallChunk.module?.titleSize(texts.title),
       layout !== 'wall' && this.links?.trim() && 'linked',

@@ -49,6 +49,14 @@ export const showsStyles = css`
   .votes .ahead {
     margin-inline-start: auto;
   }
+  @container (min-width: 60em) {
+    [part='card'].alone {
+      padding-inline-end: 0;
+    }
+    .alone .bar {
+      max-inline-size: none;
+    }
+  }
   @container (max-width: 32.49em) {
     .stale .foot {
       display: none;

@@ -138,19 +138,24 @@ export class ShowsController implements ReactiveController {
     { onAir: words }: LocaleWords,
   ): unknown {
     if (!texts) return null;
-    const shown = texts.isSong ? onAir.track || onAir.last : onAir.track;
-    return this.recent.render(value.tracks, shown ? shown.ts : now * 1000, settings, words);
+    return this.recent.render(value.tracks, startOf(onAir, texts, now), settings, words);
   }
 
-  /** Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. */
-  classes({ track }: OnAir, texts: CardTexts, isPanel: boolean): string {
+  /**
+   * Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. A wide card without earlier plays
+   * has no column for them. `now` is in Unix seconds.
+   */
+  classes({ onAir, value }: HeardFeed, texts: CardTexts, isPanel: boolean, now: number): string {
+    const { track } = onAir;
     const { isOff, isSong } = texts;
+    const hasColumn = this.recent.hasColumn(value, startOf(onAir, texts, now));
     const hasVotes = isSong && track && !isLiveSet(track, isPanel);
     return [
       isOff && 'off',
       track && !track.jingle_id && 'timed',
       !hasVotes && 'voteless',
       texts === this.pictured && 'pictured',
+      !hasColumn && 'alone',
     ]
       .filter(Boolean)
       .join(' ');
@@ -236,6 +241,12 @@ export class ShowsController implements ReactiveController {
       }),
     );
   }
+}
+
+/** Returns when what a card shows started, in milliseconds. `now` is in Unix seconds. */
+function startOf({ track, last }: OnAir, { isSong }: CardTexts, now: number): number {
+  const shown = track || (isSong ? last : null);
+  return shown ? shown.ts : now * 1000;
 }
 
 /** What the listener hears, and the history that it is part of. */

@@ -248,6 +248,9 @@ export const styles = css`
     [part='player'].card.two {
       padding-inline-end: max(16em, 25cqi, 100cqi - 64em);
     }
+    .card:not(.two) .progress {
+      max-inline-size: none;
+    }
     [part='next'] {
       grid-area: next;
       align-self: end;

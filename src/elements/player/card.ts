@@ -83,9 +83,10 @@ export class Card {
    * Whether a wide card has a column for the last plays. While the history is loading, this is a guess: a server of which
    * the page collects the plays has none at first.
    */
-  hasColumn({ status, tracks }: FeedSnapshot): boolean {
+  hasColumn({ track }: OnAir, value: FeedSnapshot, now: number): boolean {
     const { history } = this.host.shownStation.client.capabilities;
-    return tracks.length > 1 || (status === 'loading' && history !== 'seen');
+    if (value.status === 'loading' && history === 'seen') return false;
+    return this.recent.hasColumn(value, track ? track.ts : now);
   }
 
   /** The number of plays that the card needs. */

@@ -453,7 +453,7 @@ export class OnairPlayer extends OnairElement {
       layouts.isWindow ? 'window' : layouts.shown,
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
-      layouts.card?.hasColumn(this.feed.value) && 'two',
+      layouts.card?.hasColumn(this.feed.onAir, this.feed.value, this.heardAt()) && 'two',
       layouts.bottom?.isFolded && 'folded',
       playback.isOffered && 'offered',
     ];

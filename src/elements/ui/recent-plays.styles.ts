@@ -1,6 +1,6 @@
 /**
  * Styles for the last plays in a wide card. Their column has the width that the card reserves for it. It has four rows of plays, and
- * in a very wide card two times four.
+ * in a very wide card two times four if there are that many.
  */
 import { css } from '../base/css.js';
 
@@ -67,7 +67,7 @@ export const recentStyles = css`
     }
   }
   @container (min-width: 100em) {
-    [part='recent'] {
+    [part='recent']:has(> :nth-child(5)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     [part='recent'] li:nth-child(n + 5) {

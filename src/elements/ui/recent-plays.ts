@@ -2,7 +2,8 @@ import { secondsInDay } from 'date-fns/constants';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords } from '../../words/tag-words.js';
-import type { Track } from '../../station/snapshot.js';
+import { MIN_PAGE_SIZE } from '../../station/feed/page-size.js';
+import type { FeedSnapshot, Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { isNameless, songOf } from '../format/song.js';
 import { labelledTime, timeOfDay } from '../format/times.js';
@@ -48,6 +49,15 @@ export class RecentPlays implements ReactiveController {
   }
 
   /**
+   * Whether a wide card has a column for the plays before `before`. It keeps its room until they are known: the first response
+   * has only the newest plays, so more may follow.
+   */
+  hasColumn({ status, tracks }: FeedSnapshot, before: number): boolean {
+    const isUnknown = status === 'loading' || tracks.length === MIN_PAGE_SIZE;
+    return isUnknown || playsBefore(tracks, before).length > 0;
+  }
+
+  /**
    * Renders the plays before `before`, which is in milliseconds. Rows keep their nodes, and their text gets new ones, so that a new
    * play isn't a layout shift.
    */
@@ -57,14 +67,18 @@ export class RecentPlays implements ReactiveController {
     settings: Settings,
     words: OnAirWords,
   ): TemplateResult | typeof nothing {
-    const plays = tracks
-      .filter((track) => track.ts < before && track.ts > before - MAX_AGE_MS && !isNameless(track))
-      .slice(0, MAX_PLAYS);
+    const plays = playsBefore(tracks, before);
     if (!this.hasBeenWide || !plays.length) return nothing;
     return html`<ol part="recent">
       ${plays.map((track, index) => renderRow(track, index === 0, settings, words))}
     </ol>`;
   }
+}
+
+function playsBefore(tracks: readonly Track[], before: number): Track[] {
+  return tracks
+    .filter((track) => track.ts < before && track.ts > before - MAX_AGE_MS && !isNameless(track))
+    .slice(0, MAX_PLAYS);
 }
 
 /** Only the first row names the time zone. */

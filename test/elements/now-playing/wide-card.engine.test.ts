@@ -80,7 +80,7 @@ describe('<onair-now-playing> in a wide column', () => {
 
   it('reserves the column, so that nothing moves when the plays arrive', async () => {
     for (const width of WIDTHS) {
-      const alone = await showing(plays(0), width);
+      const first = await showing(plays(1), width);
       const element = await showing(plays(12), width);
       await until(() => rows(element).length >= 4, 'plays');
       const boxes = (each: Element): number[] => {
@@ -90,9 +90,35 @@ describe('<onair-now-playing> in a wide column', () => {
           return [box.left - left, box.top - top, box.width, box.height].map(Math.round);
         });
       };
-      expect(boxes(element), `at ${width} px`).to.deep.equal(boxes(alone));
-      expect(part(alone, 'recent')).to.equal(null);
+      expect(boxes(element), `at ${width} px`).to.deep.equal(boxes(first));
     }
+  });
+
+  it('has no column without earlier plays, and its progress line fills the card', async () => {
+    const [current, before] = plays(1);
+    for (const history of [
+      [current!],
+      [current!, { ...before!, jingle_id: 3 }, { ...before!, id: 5, title: null, metadata: null }],
+    ]) {
+      const element = await showing(history, WIDTHS[0]!);
+      await until(() => part(element, 'card')!.matches('.alone'), 'a card without the column');
+      for (const width of WIDTHS) {
+        element.style.width = width + 'px';
+        const card = part(element, 'card')!.getBoundingClientRect();
+        const bar = element.shadowRoot!.querySelector('.bar')!.getBoundingClientRect();
+        expect(part(element, 'recent'), `at ${width} px`).to.equal(null);
+        expect(card.right - bar.right, `at ${width} px`).to.be.within(8, 32);
+        expect(part(element, 'cover')!.getBoundingClientRect().right).to.be.below(bar.left);
+      }
+    }
+  });
+
+  it('has one column for up to four plays, however wide it is', async () => {
+    const element = await showing(plays(4), 1920);
+    await untilRows(element, 4);
+    const column = part(element, 'recent')!.getBoundingClientRect();
+    for (const row of rows(element))
+      expect(row.getBoundingClientRect().right).to.be.closeTo(column.right - 24, 2);
   });
 
   it('leaves out jingles, plays without a title, what the listener has not heard, and what is older than a day', async () => {

@@ -72,6 +72,10 @@ describe('<onair-player layout="card">', () => {
       [...(part(element, 'recent')?.children ?? [])].map((row) => row.querySelector('p')!.textContent);
     const song = (element: Element): DOMRect =>
       element.shadowRoot!.querySelector('.song')!.getBoundingClientRect();
+    /** The distance of the progress line and its time from the end of the card. */
+    const progressGap = (element: Element): number =>
+      part(element, 'player')!.getBoundingClientRect().right -
+      element.shadowRoot!.querySelector('.progress')!.getBoundingClientRect().right;
 
     /** Shows a card as wide as the hero of a page. `history` is the history before the current track. */
     async function showingWide(history: object[]): Promise<OnairPlayer> {
@@ -112,10 +116,10 @@ describe('<onair-player layout="card">', () => {
       );
 
     /** Waits for the plays. A card that turns out to be wide requests them only after the usual interval. */
-    const untilPlays = (element: Element): Promise<void> =>
+    const untilPlays = (element: Element, count = 6): Promise<void> =>
       until(async () => {
         await stage.pass(1000);
-        return rows(element).length === 6;
+        return rows(element).length === count;
       }, 'the plays');
 
     it('shows the last plays and the next show, and neither in a narrow card', async () => {
@@ -142,6 +146,38 @@ describe('<onair-player layout="card">', () => {
       const alone = await showingWide([]);
       expect(part(alone, 'recent')).to.equal(null);
       expect(song(alone).right).to.be.above(right + 200);
+      expect(progressGap(alone)).to.be.within(8, 32);
+    });
+
+    it('keeps its texts and the plays apart, and leaves no empty column, at each width', async () => {
+      const element = await showingWide(earlier(12));
+      await untilPlays(element, 8);
+      const alone = await showingWide([
+        { ...earlier(1)[0]!, jingle_id: 3 },
+        { ...earlier(2)[1]!, jingle_id: 3 },
+      ]);
+      await until(async () => {
+        await stage.pass(1000);
+        return !part(alone, 'player')!.matches('.two');
+      }, 'a card without the column');
+      for (const width of [960, 1120, 1280, 1920]) {
+        for (const each of [element, alone]) each.style.inlineSize = width + 'px';
+        const where = `at ${width} px`;
+        const card = part(element, 'player')!.getBoundingClientRect();
+        const column = part(element, 'recent')!.getBoundingClientRect();
+        expect(column.right, where).to.be.closeTo(card.right, 2);
+        const boxes = [
+          ...['name', 'progress', 'time', 'next', 'more'].map((name) =>
+            part(element, name)!.getBoundingClientRect(),
+          ),
+          song(element),
+        ];
+        for (const box of boxes) {
+          expect(box.right, where).to.be.at.most(column.left);
+          expect(box.left, where).to.be.at.least(part(element, 'cover')!.getBoundingClientRect().right);
+        }
+        expect(progressGap(alone), where).to.be.within(8, 32);
+      }
     });
   });
 });
