@@ -2,6 +2,7 @@
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - On its own, a button has an icon and a word; inside another element, only an icon. In forced colours, the icons
  *   have borders.
+ * - Inside another element, a sentence has the place of an empty list of likes.
  * - The touch target is larger than the button looks. A button with a word reserves the width of its count.
  * - The message is beside the summary of the likes, which stays on one line; inside another element, it is beside the
  *   icons. If there is no room, it floats above the content while the element is hovered or focused.
@@ -231,9 +232,18 @@ export const styles = css`
   .none:not([open]) {
     visibility: hidden;
   }
-  details {
+  details,
+  .hint {
     margin-block-start: 0.25em;
     font-size: 0.8em;
+  }
+  :host([part='likes']) .none:not([open]),
+  details:is(:not(.none), [open]) + .hint {
+    display: none;
+  }
+  .hint {
+    padding-block: 1.25em;
+    color: var(--_quiet);
   }
   details > :not(summary) {
     clear: both;

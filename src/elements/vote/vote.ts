@@ -317,9 +317,10 @@ export class OnairVote extends OnairElement {
       return html`<section part="likes" aria-label=${this.voteWords.likes}>${this.renderList()}</section>`;
     }
     return html`<details part="likes" class=${count ? '' : 'none'} @toggle=${this.handleToggle}>
-      <summary dir="auto">${this.voteWords.likes} · ${count}</summary>
-      ${this.renderList()}
-    </details>`;
+        <summary dir="auto">${this.voteWords.likes} · ${count}</summary>
+        ${this.renderList()}
+      </details>
+      ${this.around && this.favourites.value ? html`<p class="hint" dir="auto">${this.voteWords.noLikes}</p>` : nothing}`;
   }
 
   private handleToggle({ currentTarget }: Event): void {

@@ -180,11 +180,18 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('hide an empty list of likes', async () => {
-      const element = await showingIn(358, 'vote', plays('Now', 'One'));
-      const likes = part(element, 'likes')!;
-      await until(() => !!part(likes, 'likes'), 'the list');
-      expect(part(likes, 'likes')!.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    it('have a sentence in place of an empty list of likes', async () => {
+      for (const width of [280, 358]) {
+        const element = await showingIn(width, 'vote', plays('Now', 'One'));
+        const likes = part(element, 'likes')!;
+        const hint = (): HTMLElement | null | undefined =>
+          likes.shadowRoot?.querySelector<HTMLElement>('.hint');
+        await until(() => !!hint()?.checkVisibility(), 'the sentence');
+        expect(part(likes, 'likes')!.checkVisibility()).to.equal(false);
+        expect(hint()!.textContent).to.equal('Your likes are saved only in this browser.');
+        expect(box(likes).height).to.be.closeTo(51.2, 0.5);
+        expect(box(hint()!).bottom).to.be.at.most(box(likes).bottom + 0.5);
+      }
     });
 
     it('have a menu with the vote that has no room', async () => {
