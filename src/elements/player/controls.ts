@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
-import { DISC, PLAY } from '../ui/play-icon.js';
+import { PLAY, STOP } from '../ui/play-icon.js';
 import { VOLUME_STEP, volumeLevel, type Playback } from './playback.js';
 import { channelNames } from './streams.js';
 
 /** Paths on a grid of 24 units. */
-const STOP =
-  DISC +
-  'M9 7.75h6A1.25 1.25 0 0 1 16.25 9v6A1.25 1.25 0 0 1 15 16.25H9A1.25 1.25 0 0 1 7.75 15V9A1.25 1.25 0 0 1 9 7.75Z';
 const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';
 const WAVES = 'M15 9.25a4 4 0 0 1 0 5.5M17.75 6.75a7.5 7.5 0 0 1 0 10.5';
 const CROSS = 'M15.5 9.5l5 5M20.5 9.5l-5 5';

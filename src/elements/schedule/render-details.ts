@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { placeOfZone } from '../../schedule/zone.js';
-import { PLAY } from '../ui/play-icon.js';
 import { localZone } from '../format/zones.js';
 import type { RenderContext } from './render-week.js';
 import type { Show } from './week-view.js';
 
-/** A button that starts the page's player. */
+/** A button that starts the page's player, or stops it while it plays. */
 export interface ListenAction {
   label: string;
-  play: () => void;
+  /** Path of its icon. */
+  icon: string;
+  press: () => void;
 }
 
 export interface DetailsActions {
@@ -41,8 +42,8 @@ export function renderDetails(
     <div class="actions">
       ${
         isOnAir && listen
-          ? html`<button type="button" part="listen" @click=${listen.play}>
-              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PLAY} /></svg>${listen.label}
+          ? html`<button type="button" part="listen" @click=${listen.press}>
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${listen.icon} /></svg>${listen.label}
             </button>`
           : nothing
       }

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../words/fill.js';
-import { PLAY } from '../ui/play-icon.js';
 import type { ListenAction } from './render-details.js';
 import { renderNowLine, share, type RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
@@ -39,9 +38,9 @@ export function renderUpcoming(
   </ol>`;
 }
 
-function renderListen({ label, play }: ListenAction): TemplateResult {
-  return html`<button type="button" part="listen" aria-label=${label} @click=${play}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PLAY} /></svg>
+function renderListen({ label, icon, press }: ListenAction): TemplateResult {
+  return html`<button type="button" part="listen" aria-label=${label} @click=${press}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icon} /></svg>
   </button>`;
 }
 

@@ -90,7 +90,7 @@ const forcedColors = css`
       outline: 1px solid;
       outline-offset: -1px;
     }
-    .on > [part~='show'],
+    [part='week'] .on > [part~='show']:not(:focus-visible),
     [part~='chosen-tab']:not(:focus-visible) {
       outline: 3px solid Highlight;
       outline-offset: -3px;

@@ -66,7 +66,7 @@ const SHORTEST_BLOCK_MINUTES = 33;
  * @csspart show-host - The host of a show, from the page's show profiles.
  * @csspart show-text - The text about a show in the dialog, from the page's show profiles.
  * @csspart show-link - The link of a show in the dialog, from the page's show profiles.
- * @csspart listen - The button that starts the page's player, at the current show and in its dialog.
+ * @csspart listen - The button that starts and stops the page's player, at the current show and in its dialog.
  * @csspart add-show - The button that saves the show as a calendar file.
  * @csspart close - The button that closes the dialog.
  * @csspart message - The sentence shown if there is nothing else to show.

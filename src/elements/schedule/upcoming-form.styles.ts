@@ -168,4 +168,10 @@ export const wideUpcoming = css`
     font-size: 1.75em;
     line-height: 1.25;
   }
+  @media (forced-colors: active) {
+    .now [part='upcoming'] .on {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `;

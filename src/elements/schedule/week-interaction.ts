@@ -1,9 +1,10 @@
-import type { LitElement, TemplateResult } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import type { Station } from '../../station/station.js';
 import { wordsIn } from '../base/locale.js';
 import type { OnairElement } from '../base/onair-element.js';
+import { PLAY, STOP } from '../ui/play-icon.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
 import { renderDetails, type ListenAction } from './render-details.js';
@@ -20,22 +21,41 @@ interface PagePlayer extends LitElement {
   shownStation: Station;
   status: string;
   play(): void;
+  stop(): void;
 }
 
 /** Handles the keys of the week and the dialog about a show. Loaded when the visitor focuses or clicks a show. */
-export class WeekInteraction {
+export class WeekInteraction implements ReactiveController {
   private readonly dialog: ShowDialog;
+  private player: PagePlayer | null = null;
+  /** Whether the schedule shows that the player plays. */
+  private isListening = false;
+  private readonly playerUpdates: ReactiveController = {
+    hostUpdated: () => {
+      if (this.host.shownStation.feed.listening !== this.isListening) this.host.requestUpdate();
+    },
+  };
 
   constructor(
     private readonly host: OnairElement,
     private readonly tabindex: RovingTabindex,
   ) {
     this.dialog = new ShowDialog(host);
+    host.addController(this);
     // A player may become ready later.
     const players = new MutationObserver(() => host.requestUpdate());
     for (const player of document.querySelectorAll('onair-player')) {
       players.observe(player, { attributeFilter: ['status'] });
     }
+  }
+
+  hostUpdated(): void {
+    const player = this.readyPlayer();
+    this.isListening = this.host.shownStation.feed.listening;
+    if (player === this.player) return;
+    this.player?.removeController(this.playerUpdates);
+    this.player = player;
+    player?.addController(this.playerUpdates);
   }
 
   /** Returns true if the key has moved the focus. */
@@ -73,17 +93,25 @@ export class WeekInteraction {
   /** Returns null if the page has no player for the station, or if it isn't ready. */
   listenAction(): ListenAction | null {
     const { dialog, host } = this;
-    const players = document.querySelectorAll<PagePlayer>('onair-player');
-    const player = [...players].find(
-      ({ shownStation, status }) => shownStation === host.shownStation && status === 'ready',
-    );
+    const player = this.readyPlayer();
     if (!player) return null;
-    const label = wordsIn(languageCode(host.settings.lang), { player: english }).player.play;
-    const play = (): void => {
+    const words = wordsIn(languageCode(host.settings.lang), { player: english }).player;
+    const isPlaying = host.shownStation.feed.listening;
+    const press = (): void => {
       // Play while handling the click, because the browser may block it later.
-      player.play();
+      if (isPlaying) player.stop();
+      else player.play();
       dialog.close();
     };
-    return { label, play };
+    return { label: isPlaying ? words.stop : words.play, icon: isPlaying ? STOP : PLAY, press };
+  }
+
+  private readyPlayer(): PagePlayer | null {
+    const players = document.querySelectorAll<PagePlayer>('onair-player');
+    return (
+      [...players].find(
+        ({ shownStation, status }) => shownStation === this.host.shownStation && status === 'ready',
+      ) ?? null
+    );
   }
 }

@@ -122,4 +122,25 @@ describe('show details in <onair-schedule>', () => {
     await open(element, 'Morning');
     expect(all(element, 'dialog [part=listen]')).to.have.length(0);
   });
+
+  it('stop the player with the same button while it plays', async () => {
+    const element = await showingWith('{}');
+    const player = document.createElement('onair-player');
+    player.baseUrl = element.baseUrl;
+    element.after(player);
+    await untilStatus(player, 'ready');
+    const label = (): string | null | undefined =>
+      all(element, '[part=upcoming] [part=listen]')[0]?.ariaLabel;
+    element.shadowRoot!.querySelector<HTMLElement>('[part~=show-on-air]')!.click();
+    await until(() => label() === 'Play', 'the button');
+    const stop = stub(player, 'stop');
+    player.shownStation.feed.listening = true;
+    player.requestUpdate();
+    await until(() => label() === 'Stop', 'the button that stops');
+    all(element, '[part=upcoming] [part=listen]')[0]!.click();
+    expect(stop.callCount).to.equal(1);
+    player.shownStation.feed.listening = false;
+    player.requestUpdate();
+    await until(() => label() === 'Play', 'the button that plays');
+  });
 });
