@@ -32,7 +32,7 @@ const ADVERTISEMENT =
 const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
 
 const ADDRESS =
-  /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
+  /^([a-z]+:\/\/\S*|www\.\S+|(?!\d+:)[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
 
 /** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
 export function isPlaceholderField(part: string, words: string): boolean {

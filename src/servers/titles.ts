@@ -37,7 +37,20 @@ const TOKEN =
 const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Words before a title. */
-const PREFIX = /^(?:(?:now )?(?:playing|on air)|live): ?/i;
+const PREFIX =
+  /^(?:(?:(?:now |currently )?(?:playing|on air)|current (?:song|track|show)|live|jetzt läuft|aktuell|en écoute|ahora suena|in onda|tocando agora|сейчас в эфире) ?[:►▶»]|[[(](?:live|on air)[)\]]) ?/i;
+/** Ornaments on both sides of a line: `*** Artist - Title ***`. Before a dash, they are an artist. */
+const FRAME_START = /^[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? (?![-‐-―])/u;
+const FRAME_END = / [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?$/u;
+/** Signs for music and playback in front of a line, and perhaps at its end. */
+const SIGNS_START = /^[►▶▷▸➤♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F? (?![-‐-―])/u;
+const SIGNS_END = / [◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F?$/u;
+/** The length, the bitrate or the kind of a video after a title. */
+const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;
+const BITRATE = /(?: [-‐-―|])? [[(]?\d{2,3} ?kbps[)\]]?$/i;
+const VIDEO = / [[(]official (?:music |lyrics? )?(?:video|audio)[)\]]$/i;
+/** A length of zero, which is also dropped if there is no artist. */
+const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
 /** The fields of a stream's metadata. Some encoders send all of it as the title. */
 // regex-bound: 300 characters, cut by decode.
 const STREAM_FIELDS = /^StreamTitle='|'?; ?Stream[a-z]+=.*$|';$/gi;
@@ -46,7 +59,7 @@ const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. What the station says about itself doesn't count as a title. */
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
-  const decoded = decode(text).replace(PREFIX, '');
+  const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(NO_LENGTH, '');
   const fields = readAttributes(decoded) ?? readTildes(decoded);
   if (fields) return readLineFields(fields, station);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
@@ -55,6 +68,16 @@ export function readTitle(text: unknown, station?: StationTexts): ReadTitle | nu
   // A file name without an artist is a title if it has several words. Otherwise it is probably an archive number or
   // code.
   return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(decoded) ? null : read;
+}
+
+function withoutOrnaments(line: string): string {
+  const isFramed = FRAME_START.test(line) && FRAME_END.test(line);
+  const inner = isFramed ? line.replace(FRAME_START, '').replace(FRAME_END, '') : line;
+  return SIGNS_START.test(inner) ? inner.replace(SIGNS_START, '').replace(SIGNS_END, '') : inner;
+}
+
+function withoutDetails(title: string): string {
+  return title.replace(LENGTH, '').replace(BITRATE, '').replace(VIDEO, '');
 }
 
 /** Reads an artist or a title from its own field, without splitting it. Null if it is a placeholder. */
@@ -145,7 +168,7 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
     const author = unquoted(rest.slice(0, Math.max(0, dash.index - 1)));
     const after = rest.slice(dash.index - 1 + dash[0].length).trim();
     if (!isPlaceholderName(author) && !isStationsName(author, station)) {
-      const title = unquoted(withoutStation(after, station));
+      const title = unquoted(withoutDetails(withoutStation(after, station)));
       if (isStationsText(author, station) && isStationsText(title, station)) return null;
       return { author, title: isPlaceholderName(title) ? null : title };
     }
@@ -156,7 +179,7 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
 /** Removes the station's name or web site in front of a line, or in brackets at its end: "Radio X: Artist - Title". */
 function withoutMarks(line: string, station: StationTexts): string {
   const isMark = (text: string): boolean => isStationsText(text, station) || isAddress(text);
-  const [, start, rest] = /^\[?([^\]:|•·»]+)(?:[\]:]| [|•·»]) ?(.+)$/.exec(line) ?? [];
+  const [, start, rest] = /^\[?([^\]:|•·»►▶]+)(?:[\]:]| [|•·»►▶]) ?(.+)$/.exec(line) ?? [];
   const bare = start && isMark(start) ? rest! : line;
   const [, before, end] = /^(.+?) (?:[[(]|@ ?)([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
   return end && isMark(end) ? before! : bare;
@@ -190,7 +213,7 @@ function withoutDash(line: string): ReadTitle {
 
 /** Removes the station's name after a title, as in "Song - Radio X". A title that equals the station's name stays. */
 function withoutStation(title: string, station: StationTexts): string {
-  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|]+ )/);
+  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|•·~/]+ )/);
   for (let length = 1; length + 1 < parts.length; length += 2) {
     const end = parts.slice(-length).join('');
     if (isStationsText(end, station) || isAddress(end)) return parts.slice(0, -length - 1).join('');
