@@ -72,7 +72,7 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 8,
+    limit: 8.5,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -83,7 +83,7 @@ const budgets = [
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
   { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 168 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 48 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 49 },
   // Loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },

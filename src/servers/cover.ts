@@ -25,6 +25,7 @@ export function readCover(value: unknown, baseUrl?: string): string | null {
 
 function resolve(text: string, baseUrl: string | undefined): string | null {
   if (/^https?:/i.test(text)) return text;
+  if (/^\/\/[\w-]/.test(text)) return `${/^http:/i.test(baseUrl ?? '') ? 'http:' : 'https:'}${text}`;
   const isHost = HOST.test(text);
   if (!baseUrl || !(isHost || PATH.test(text))) return null;
   try {

@@ -15,11 +15,16 @@ export function streamUrls(
   mount: string,
   baseUrl: string,
 ): { stream_url: string | null; secure_stream_url: string | null } {
-  const reported = readUrl(listenUrl);
-  const here = mount.startsWith('/') && isStationName(mount) ? readUrl(baseUrl + mount) : null;
+  const reported = readUrl(escapeBlanks(listenUrl));
+  const here = mount.startsWith('/') && isStationName(mount) ? readUrl(escapeBlanks(baseUrl + mount)) : null;
   const url = reported && !PRIVATE_HOST.test(reported) ? reported : here;
   const secure = [url, here].find((each) => each?.startsWith('https:'));
   return { stream_url: url, secure_stream_url: secure ?? null };
+}
+
+/** Mounts can contain blanks, which URLs can't. */
+function escapeBlanks(url: unknown): unknown {
+  return typeof url === 'string' ? url.replace(/ /g, '%20') : url;
 }
 
 /** Returns a channel's fields for a URL that the server reports for listeners, by its scheme. */

@@ -115,9 +115,8 @@ function isErrorFile(song: unknown): boolean {
  */
 function readNames({ title, artist, text }: Fields, station: StationTexts): ReadTitle {
   const names = { title: readFilled(title), author: readFilled(artist) };
-  return names.title || names.author
-    ? withoutStationTexts(names, station)
-    : (readTitle(text, station) ?? names);
+  const read = names.author ? null : readTitle(names.title ?? text, station);
+  return read ?? withoutStationTexts(names, station);
 }
 
 /** Reads text without the placeholders that a DJ's program left in it: "Title - $album". */

@@ -5,6 +5,7 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
+import { readEscaped } from '../html-entities.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { parseLoose } from '../parse-loose.js';
@@ -40,7 +41,7 @@ function readInfo(response: unknown): Fields | null {
 function readNewest(response: unknown, baseUrl: string): PlayReport | null {
   const info = readInfo(response);
   if (!info) return null;
-  const name = readText(info.title);
+  const name = readEscaped(info.title);
   const onAir = readOnAir(info);
   const track = fieldsOf(info.track);
   const title = onAir === false ? null : readTrack(info, track, stationTexts(name, null, info.url));

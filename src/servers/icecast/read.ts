@@ -20,7 +20,14 @@ import type {
 import { readNames, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
-import { hasSource, readSources, stationAt, streamsOf, type IcecastSource } from './sources.js';
+import {
+  hasSource,
+  onePerQuality,
+  readSources,
+  stationAt,
+  streamsOf,
+  type IcecastSource,
+} from './sources.js';
 import { formatOf, onePerName, readBitrate, streamUrls } from '../streams.js';
 
 const ALTERNATIVES = [
@@ -90,7 +97,9 @@ function readTrack(fields: IcecastSource['fields'], station: StationTexts): Read
 
 function readStations(responses: readonly unknown[]): ReportedStation[] | null {
   const sources = readSources(responses)?.filter(hasSource);
-  return sources ? onePerName(sources.map(({ mount, name }) => ({ station: mount, name }))) : null;
+  return sources
+    ? onePerName(onePerQuality(sources).map(({ mount, name }) => ({ station: mount, name })))
+    : null;
 }
 
 function readChannels(

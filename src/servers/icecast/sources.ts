@@ -1,4 +1,5 @@
 import { readText } from '../fields.js';
+import { readEscaped } from '../html-entities.js';
 import { asList, asObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
 import { isPlaceholder } from '../no-titles.js';
 import type { StationRef } from '../server-kind.js';
@@ -76,10 +77,14 @@ export function stationAt(all: readonly IcecastSource[], { station }: StationRef
   return { source, named, onAir: source ? true : active.length ? null : false };
 }
 
+const PLAYLIST_END = /(\.(m3u|xspf|vclt))?\/?$/i;
+
 /** Returns the mount with this path, else the only one whose address ends with it, as behind a proxy. */
 function mountAt(all: readonly IcecastSource[], station: string): IcecastSource | null {
   const path = decoded(station.startsWith('/') ? station : `/${station}`);
-  const same = all.find(({ mount }) => decoded(mount) === path);
+  // Icecast serves a playlist of each mount.
+  const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`];
+  const same = paths.map((each) => all.find(({ mount }) => decoded(mount) === each)).find(Boolean);
   if (same) return same;
   const similar = all.filter(
     ({ mount }) => mount.length > 1 && (mount.endsWith(path) || path.endsWith(mount)),
@@ -126,28 +131,36 @@ export function streamsOf(
 ): readonly IcecastSource[] {
   if (!source) return [];
   if (!source.name && ref.station) return [source];
-  return all.filter((each) => hasSource(each) && (each.name === source.name || isQualityOf(each, source)));
+  const key = qualityKey(source);
+  return all.filter(
+    (each) => hasSource(each) && (each.name === source.name || (key !== null && qualityKey(each) === key)),
+  );
 }
 
-/** Whether a stream has the title of another one, and its name apart from a note such as "(AAC)". */
-function isQualityOf({ name, fields }: IcecastSource, other: IcecastSource): boolean {
-  const { title, server_url } = other.fields;
-  const plain = (text: string | null): string | null =>
-    text &&
-    text
-      .replace(/[([][^()[\]]{0,60}[)\]]$/, '')
-      .trim()
-      .toLowerCase();
-  return (
-    !!title && fields.title === title && fields.server_url === server_url && plain(name) === plain(other.name)
-  );
+/** Returns the sources without those that are another quality of an earlier one. */
+export function onePerQuality(sources: readonly IcecastSource[]): IcecastSource[] {
+  const keys = new Set<string>();
+  return sources.filter((source) => {
+    const key = qualityKey(source);
+    const isKnown = key !== null && keys.has(key);
+    if (key !== null) keys.add(key);
+    return !isKnown;
+  });
+}
+
+/** Returns a string that the qualities of a station share: its title, and its name without a note such as "(AAC)". */
+function qualityKey({ name, fields }: IcecastSource): string | null {
+  const title = readText(fields.title);
+  const plain = name && name.replace(/[([][^()[\]]{0,60}[)\]]$/, '').trim();
+  return title && [title, readText(fields.server_url), plain?.toLowerCase()].join('\n');
 }
 
 function readSource(value: unknown, mount?: string): IcecastSource {
   const fields = fieldsOf(value);
-  const name = readText(fields.server_name ?? fields.name);
+  const name = readEscaped(fields.server_name ?? fields.name);
   return {
-    mount: mount ?? /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
+    mount:
+      mount ?? /^(?:(?:https?:)?\/\/[^/]+)?(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
     name: name && !isPlaceholder(name) ? name : null,
     fields,
   };

@@ -17,12 +17,16 @@ interface LiveInfo {
 
 function readLiveInfo(response: unknown): LiveInfo | null {
   const { station: about, tracks, shows } = fieldsOf(response);
-  // PHP encodes an empty object as a list.
-  const [station, trackInfo] = [asObject(about), Array.isArray(tracks) ? {} : asObject(tracks)];
+  const [station, trackInfo] = [asObject(about), isNothing(tracks, shows) ? {} : asObject(tracks)];
   if (!station || !trackInfo) return readOldLiveInfo(fieldsOf(response));
   // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
   const time: ReadTime = isUtc(station.timezone) ? readUtc : () => null;
   return { station, tracks: trackInfo, shows: fieldsOf(shows), time };
+}
+
+/** Whether the schedule has no tracks: PHP encodes an empty object as a list. */
+function isNothing(tracks: unknown, shows: unknown): boolean {
+  return Array.isArray(tracks) || (tracks === null && shows !== undefined);
 }
 
 /** Reads `/api/live-info` of Airtime before 2.5.2. */

@@ -1,5 +1,6 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText } from '../fields.js';
+import { readEscaped } from '../html-entities.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, ReportedRecord, ReportedStation } from '../server-kind.js';
 import { formatOf, onePerName, readBitrate, streamUrls } from '../streams.js';
@@ -29,7 +30,7 @@ export function readStations([response]: readonly unknown[]): ReportedStation[] 
     onePerName(
       listOf(server.streams).map((each) => {
         const { id, servertitle } = fieldsOf(each);
-        return { station: String(readNumber(id) ?? ''), name: readText(servertitle) };
+        return { station: String(readNumber(id) ?? ''), name: readEscaped(servertitle) };
       }),
     )
   );
@@ -37,8 +38,8 @@ export function readStations([response]: readonly unknown[]): ReportedStation[] 
 
 /** A server may have many stations, and the streams of one station share its name. */
 function isSameStation(stream: Fields, named: Fields | undefined, { station }: StationRef): boolean {
-  const name = readText(named?.servertitle);
-  return stream === named || (name ? readText(stream.servertitle) === name : !station);
+  const name = readEscaped(named?.servertitle);
+  return stream === named || (name ? readEscaped(stream.servertitle) === name : !station);
 }
 
 function readChannel(stream: Fields, id: number, { baseUrl }: StationRef): ReportedRecord<ChannelRecord> {

@@ -1,4 +1,5 @@
-import { readCount, readNumber, readText } from '../fields.js';
+import { readCount, readNumber } from '../fields.js';
+import { readEscaped } from '../html-entities.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import { readDjName } from '../dj-name.js';
 import type { StationTexts } from '../no-titles.js';
@@ -21,7 +22,7 @@ export function readNewest(stats: unknown, played: unknown, sid = 1): PlayReport
   // A backup source has taken over.
   const hasBackup = readNumber(stream.backupstatus) === 1;
   const onAir = status === null ? null : status !== 0 || hasBackup;
-  const name = readText(stream.servertitle);
+  const name = readEscaped(stream.servertitle);
   const station = stationTexts(name, null, stream.serverurl);
   const plays = readPlays(stream.songtitle, played, station, onAir !== false);
   const count = readCount(stream.currentlisteners);

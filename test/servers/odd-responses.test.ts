@@ -1,0 +1,433 @@
+/** Responses that are valid, but differ in a detail from those that most servers of the kind send. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { azuracast } from '../../src/servers/azuracast/read.js';
+import { centova } from '../../src/servers/centova/read.js';
+import { icecast } from '../../src/servers/icecast/read.js';
+import { jsonWith } from '../../src/servers/json/read.js';
+import * as values from '../../src/servers/json/values.js';
+import { libretime } from '../../src/servers/libretime/read.js';
+import { live365 } from '../../src/servers/live365/read.js';
+import { radioco } from '../../src/servers/radioco/read.js';
+import { radioking } from '../../src/servers/radioking/read.js';
+import type { PlayReport, ServerKind } from '../../src/servers/server-kind.js';
+import { shoutcast } from '../../src/servers/shoutcast/read.js';
+import { sonicpanel } from '../../src/servers/sonicpanel/read.js';
+
+/** What to expect of the current play. `title` is `Artist - Title`. */
+interface Expected {
+  onAir?: boolean | null;
+  name?: string;
+  title?: string | null;
+  start?: string;
+  seconds?: number;
+  dj?: string;
+  listeners?: number;
+  cover?: string | null;
+  /** Number of plays. */
+  plays?: number;
+}
+type Case = [fact: string, response: unknown, expected: Expected, station?: string];
+
+const parsed = (kind: ServerKind, response: unknown): unknown => {
+  const text = typeof response === 'string' ? response : JSON.stringify(response);
+  return (kind.parse ?? JSON.parse)(text);
+};
+const refTo = (station: string) => ({ baseUrl: 'https://radio.example', station });
+
+function summary({ plays, onAir, name }: PlayReport, wanted: Expected): Expected {
+  const play = plays[0];
+  const all: Required<Expected> = {
+    onAir,
+    name: name ?? '',
+    title: play ? [play.author, play.title].filter(Boolean).join(' - ') || null : null,
+    start: typeof play?.ts === 'number' ? new Date(play.ts).toISOString() : '',
+    seconds: (play?.length ?? 0) / 1000,
+    dj: play?.dj_name ?? '',
+    listeners: play?.n_listeners ?? 0,
+    cover: play?.img_url ?? null,
+    plays: plays.length,
+  };
+  const names = Object.keys(wanted) as (keyof Expected)[];
+  return Object.fromEntries(names.map((key) => [key, all[key]]));
+}
+
+function read(what: string, kind: ServerKind, cases: readonly Case[]): void {
+  describe(what, () => {
+    for (const [fact, response, expected, station = ''] of cases)
+      it(fact, () => {
+        const report = kind.newest.read([parsed(kind, response)], refTo(station), undefined);
+        assert.ok(report);
+        assert.deepEqual(summary(report, expected), expected);
+      });
+  });
+}
+
+const mount = (more: object) => ({
+  icestats: {
+    source: { listeners: 3, server_type: 'audio/mpeg', listenurl: 'http://radio.example/live', ...more },
+  },
+});
+const onIcecast = { title: 'A - B', onAir: true };
+read('Icecast', icecast, [
+  ['has no title if it is null', mount({ title: null }), { title: null, onAir: true }],
+  ['has a title that is a number', mount({ title: 1999 }), { title: '1999' }],
+  ['has no title if it is a list', mount({ title: ['A - B'] }), { title: null, onAir: true }],
+  ['has UTF-8 that was read as Latin-1', mount({ title: 'BjÃ¶rk - JÃ³ga' }), { title: 'Björk - Jóga' }],
+  ['escapes its title', mount({ title: 'A &amp; C - It&#39;s' }), { title: "A & C - It's" }],
+  ['escapes its name', mount({ server_name: 'Radio &amp; X', title: 'A - B' }), { name: 'Radio & X' }],
+  ['names itself (null)', mount({ server_name: '(null)', title: 'A - B' }), { name: '', ...onIcecast }],
+  ['counts listeners as text', mount({ listeners: '7', title: 'A - B' }), { listeners: 7 }],
+  [
+    'has numbers that are NaN',
+    '{"icestats":{"source":{"server_type":"audio/mpeg","title":"A - B","listeners":NaN}}}',
+    onIcecast,
+  ],
+  [
+    'lists its sources by numbers',
+    { icestats: { source: { 0: mount({ title: 'A - B' }).icestats.source } } },
+    onIcecast,
+  ],
+  ['has no source', { icestats: { source: null } }, { onAir: false, plays: 0 }],
+  [
+    'has a mount with a query',
+    mount({ listenurl: 'http://radio.example/live?x=1', title: 'A - B' }),
+    onIcecast,
+    '/live',
+  ],
+  [
+    'has a mount with a slash',
+    mount({ listenurl: 'http://radio.example/live/', title: 'A - B' }),
+    onIcecast,
+    '/live',
+  ],
+  ['is named by its playlist', mount({ title: 'A - B' }), onIcecast, '/live.m3u'],
+  ['is named by its address', mount({ title: 'A - B' }), onIcecast, 'http://radio.example/live'],
+  [
+    'has an address without a scheme',
+    mount({ listenurl: '//radio.example/live', title: 'A - B' }),
+    onIcecast,
+    '/live',
+  ],
+  [
+    'has a mount with a blank',
+    mount({ listenurl: 'http://radio.example/my live', title: 'A - B' }),
+    onIcecast,
+    'my%20live',
+  ],
+]);
+
+describe('the streams of Icecast', () => {
+  for (const [listenurl, url] of [
+    ['http://elsewhere.example/my live.mp3', 'http://elsewhere.example/my%20live.mp3'],
+    ['http://localhost:8000/my live.mp3', 'https://radio.example/my%20live.mp3'],
+    ['//radio.example/live', 'https://radio.example/live'],
+    ['/live', 'https://radio.example/live'],
+    ['http://[::1]:8000/live', 'https://radio.example/live'],
+  ])
+    it(`are at ${url} if the server reports ${listenurl}`, () => {
+      const response = parsed(icecast, mount({ listenurl, title: 'A - B' }));
+      const [channel] = icecast.channels!.read([response], refTo(''), undefined)!;
+      assert.equal(channel!.stream_url, url);
+    });
+
+  it('are offered as one station if only a note in their names differs', () => {
+    const source = (path: string, server_name: string, title: string) => ({
+      ...mount({ listenurl: `http://radio.example${path}`, server_name, title }).icestats.source,
+    });
+    const sources = [
+      source('/mp3', 'Radio X (MP3)', 'A - B'),
+      source('/aac', 'Radio X (AAC)', 'A - B'),
+      source('/jazz', 'Radio X (Jazz)', 'C - D'),
+      source('/y', 'Radio Y', 'A - B'),
+    ];
+    const stations = icecast.stations!.read([{ icestats: { source: sources } }], refTo(''), undefined)!;
+    assert.deepEqual(
+      stations.map(({ station }) => station),
+      ['/mp3', '/jazz', '/y'],
+    );
+  });
+});
+
+const page = (line: string) => `<HTML><meta http-equiv="Pragma"></head><body>${line}</body></html>`;
+read('Shoutcast', shoutcast, [
+  [
+    '1 has commas in its title',
+    page('5,1,20,100,4,128,A - B, with, commas'),
+    { title: 'A - B, with, commas', onAir: true, listeners: 5 },
+  ],
+  ['1 escapes its title', page('5,1,20,100,4,128,A &amp; C - It&#39;s'), { title: "A & C - It's" }],
+  ['1 is off air', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
+  [
+    '2 escapes its XML twice',
+    '<?xml version="1.0"?><SHOUTCASTSERVER><STREAMSTATUS>1</STREAMSTATUS><SERVERTITLE>Radio &amp; X</SERVERTITLE><SONGTITLE>A &amp;amp; C - It&apos;s &#x26; &lt;3</SONGTITLE></SHOUTCASTSERVER>',
+    { title: "A & C - It's & <3", name: 'Radio & X', onAir: true },
+  ],
+  [
+    '2 has numbers as text',
+    { streamstatus: '1', songtitle: 'A - B', currentlisteners: '3' },
+    { title: 'A - B', onAir: true, listeners: 3 },
+  ],
+  [
+    '2 escapes its names',
+    { streamstatus: 1, songtitle: 'A - B', servertitle: 'Radio &amp; X', dj: 'DJ &quot;Z&quot;' },
+    { name: 'Radio & X', dj: 'DJ "Z"' },
+  ],
+  ['2 has no title', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
+]);
+
+const azura = (nowPlaying: object, more: object = {}) => ({
+  station: { id: 1, name: 'Radio X', shortcode: 'x' },
+  now_playing: {
+    sh_id: 9,
+    played_at: 1772798400,
+    duration: 200,
+    song: { text: 'A - B', artist: 'A', title: 'B' },
+    ...nowPlaying,
+  },
+  is_online: true,
+  ...more,
+});
+read('AzuraCast', azuracast, [
+  [
+    'lacks most fields',
+    azura({}),
+    { title: 'A - B', start: '2026-03-06T12:00:00.000Z', seconds: 200, listeners: 0 },
+  ],
+  ['has a negative time', azura({ elapsed: -5, remaining: 205 }), { title: 'A - B', onAir: true }],
+  [
+    'has numbers as text',
+    azura({ played_at: '1772798400', duration: '200' }),
+    { start: '2026-03-06T12:00:00.000Z', seconds: 200 },
+  ],
+  ['has no length', azura({ duration: null }), { seconds: 0, title: 'A - B' }],
+  ['has only a text', azura({ song: { text: 'A - B' } }), { title: 'A - B' }],
+  [
+    'has the artist in the title',
+    azura({ song: { text: 'A - B', artist: '', title: 'A - B' } }),
+    { title: 'A - B' },
+  ],
+  ['has dashes in the title', azura({ song: { artist: 'A', title: 'B - C' } }), { title: 'A - B - C' }],
+  ['has no title', azura({ song: { text: ' - ', artist: null, title: null } }), { title: null, onAir: true }],
+  ['has no song', azura({ song: null }), { title: null, onAir: true }],
+  ['has no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
+  ['is off air', azura({}, { is_online: false }), { onAir: false }],
+  [
+    'escapes the name of a DJ',
+    azura({}, { live: { is_live: true, streamer_name: 'DJ &amp; Z' } }),
+    { dj: 'DJ & Z', seconds: 0 },
+  ],
+]);
+
+const libre = (tracks: unknown, station: object = {}) => ({
+  station: { schedulerTime: '2026-03-06 12:00:00', timezone: 'UTC', ...station },
+  tracks,
+  shows: { current: { name: 'Show &amp; Co' } },
+});
+const track = { starts: '2026-03-06 11:58:00', ends: '2026-03-06 12:03:00', type: 'track', name: 'A - B' };
+read('LibreTime', libretime, [
+  [
+    'escapes its titles',
+    libre({
+      current: { ...track, metadata: { track_title: 'It&#039;s &amp; B', artist_name: 'A &amp; C' } },
+    }),
+    { title: "A & C - It's & B", seconds: 300 },
+  ],
+  ['has no metadata', libre({ current: track }), { title: 'A - B', onAir: true }],
+  [
+    'has no dates',
+    libre({ current: { ...track, starts: '', ends: null } }),
+    { title: 'A - B', start: '', seconds: 0 },
+  ],
+  ['has no track', libre({ current: null, previous: null, next: null }), { plays: 0, onAir: false }],
+  ['has no tracks', libre(null), { plays: 0, onAir: false }],
+  ['has an empty list of tracks', libre([]), { plays: 0, onAir: false }],
+  [
+    'escapes the name of a live show',
+    libre({ current: { ...track, type: 'livestream', metadata: null } }),
+    { dj: 'Show & Co', title: null },
+  ],
+]);
+
+const live = (current: unknown, more: object = {}) => ({
+  name: 'Radio X',
+  'current-track': current,
+  'last-played': [],
+  ...more,
+});
+const started = { title: 'B', artist: 'A', start: '2026-01-02 03:04:05.6+00:00' };
+read('Live365', live365, [
+  [
+    'has a fractional length',
+    live({ ...started, duration: 200.5 }),
+    { title: 'A - B', seconds: 200.5, start: '2026-01-02T03:04:05.600Z' },
+  ],
+  [
+    'has the artist in the title',
+    live({ ...started, artist: '', title: 'A - B', duration: '200' }),
+    { title: 'A - B', seconds: 200 },
+  ],
+  [
+    'has an invalid start and length',
+    live({ ...started, start: 'x', duration: -5 }),
+    { title: 'A - B', start: '', seconds: 0 },
+  ],
+  ['has no cover', live({ ...started, art: 'https://cdn.example/blankart.jpg' }), { cover: null }],
+  ['lists its current track twice', live(started, { 'last-played': [started] }), { plays: 1 }],
+  ['has an advertisement', live({ ...started, title: 'Advertisement', artist: 'Live365' }), { plays: 0 }],
+  ['has no track', live(null), { plays: 0 }],
+]);
+
+const radio = (current: unknown, more: object = {}) => ({
+  status: 'online',
+  current_track: current,
+  ...more,
+});
+read('Radio.co', radioco, [
+  [
+    'has the artist after two blanks',
+    radio({ title: 'B  A', start_time: '2026-03-06T12:00:00+00:00' }),
+    { title: 'A - B', start: '2026-03-06T12:00:00.000Z' },
+  ],
+  [
+    'has microseconds',
+    radio({ title: 'A - B', start_time: '2026-03-06T12:00:00.123456+00:00' }),
+    { title: 'A - B', start: '2026-03-06T12:00:00.123Z' },
+  ],
+  [
+    'has a start without a zone',
+    radio({ title: 'A - B', start_time: '2026-03-06 12:00:00' }),
+    { start: '2026-03-06T12:00:00.000Z' },
+  ],
+  [
+    'is live without a title',
+    radio({ title: '' }, { source: { type: 'live', collaborator: { name: 'DJ Z' } } }),
+    { title: null, dj: 'DJ Z', plays: 1 },
+  ],
+  ['has no track', radio(null), { plays: 0 }],
+  ['is off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
+]);
+
+const king = {
+  title: 'B &amp; C',
+  artist: 'A',
+  cover: 'https://cdn.example/c.jpg',
+  started_at: '2026-03-06T12:00:00+01:00',
+};
+read('RadioKing', radioking, [
+  ['escapes its titles', king, { title: 'A - B & C', start: '2026-03-06T11:00:00.000Z' }],
+  [
+    'has a cover without a scheme',
+    { ...king, cover: '//cdn.example/c.jpg' },
+    { cover: 'https://cdn.example/c.jpg' },
+  ],
+  ['has a generic cover', { ...king, default_cover: true }, { cover: null }],
+  ['has its start as a number', { ...king, started_at: 1772798400 }, { start: '2026-03-06T12:00:00.000Z' }],
+  [
+    'is live without a title',
+    { ...king, title: null, artist: null, is_live: true },
+    { title: null, plays: 1 },
+  ],
+  ['has nothing', { ...king, title: '', artist: '', started_at: null }, { plays: 0 }],
+]);
+
+const sonic = (title: string, more: object = {}) => ({
+  title,
+  listeners: 3,
+  ulistener: 2,
+  bitrate: '128',
+  history: [],
+  ...more,
+});
+read('SonicPanel', sonicpanel, [
+  [
+    'numbers its history',
+    sonic('A - B', { history: ['A - B<br>', '1.) C - D'], djusername: 'No DJ' }),
+    { title: 'A - B', plays: 2, dj: '' },
+  ],
+  ['has its history as an object', sonic('A - B', { history: { 0: 'A - B', 1: 'C - D' } }), { plays: 2 }],
+  [
+    'escapes its texts',
+    sonic('A &amp; C - It&#039;s', { history: null, djusername: 'DJ &amp; Z' }),
+    { title: "A & C - It's", dj: 'DJ & Z' },
+  ],
+  ['is off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
+]);
+
+const info = (fields: object) => ({ type: 'result', data: [{ title: 'Radio X', song: 'A - B', ...fields }] });
+read('Centova Cast', centova, [
+  ['has an empty list as the track', info({ track: [] }), { title: 'A - B' }],
+  [
+    'has its data as an object',
+    { type: 'result', data: { title: 'Radio X', song: 'A - B' } },
+    { title: 'A - B' },
+  ],
+  [
+    'escapes its texts',
+    info({ title: 'Radio &amp; X', track: { artist: 'A &amp; C', title: 'B' } }),
+    { title: 'A & C - B', name: 'Radio & X' },
+  ],
+  [
+    'has no cover',
+    info({ track: { artist: 'A', title: 'B', imageurl: 'https://cdn.example/nocover.png' } }),
+    { cover: null },
+  ],
+  ['is off air', info({ song: '', server: 'Offline', source: 'No' }), { onAir: false, plays: 0 }],
+]);
+
+const start = (at: unknown): [unknown, Expected, string] => [
+  { t: 'B', at },
+  { start: '2026-03-06T12:00:00.000Z' },
+  'title: t, start: at',
+];
+const length = (of: unknown): [unknown, Expected, string] => [
+  { t: 'B', of },
+  { seconds: 200 },
+  'title: t, length: of',
+];
+read('A map', jsonWith(values), [
+  [
+    'can contain positions',
+    { data: [{ now: { t: 'B', by: ['A', 'C'] } }] },
+    { title: 'A, C - B' },
+    'title: data.0.now.t, artist: data[0].now.by',
+  ],
+  [
+    'can start in a list',
+    [
+      { t: 'B', a: 'A' },
+      { t: 'C', a: 'D' },
+    ],
+    { title: 'A - B', plays: 2 },
+    'title: 0.t, artist: 0.a, history: $',
+  ],
+  [
+    'can count from the end',
+    { h: [{ t: 'A' }, { t: 'B' }] },
+    { title: 'B', plays: 2 },
+    'title: h.-1.t, history: h',
+  ],
+  [
+    'can contain numbers as keys',
+    { h: { 1: { t: 'B' }, 2: { t: 'C' } } },
+    { title: 'B', plays: 2 },
+    'title: h.1.t, history: h',
+  ],
+  ['can lead into JSON in a text', { d: '{"t":"B"}' }, { title: 'B' }, 'title: d.t'],
+  ['can lead to nothing', { t: null }, { plays: 0 }, 'title: t.y'],
+  ['can lead to a number', { t: 99 }, { title: '99' }, 'title: t'],
+  ['can lead to escaped text', { s: 'A &amp; C - B' }, { title: 'A & C - B' }, 'song: s'],
+  ['has a start in seconds', ...start(1772798400)],
+  ['has a start in milliseconds', ...start(1772798400000)],
+  ['has a start in milliseconds as text', ...start('1772798400000')],
+  ['has a start with a blank', ...start('2026-03-06 12:00:00')],
+  ['has a start with a zone', ...start('2026-03-06 13:00:00 +0100')],
+  ['has a start without seconds', ...start('2026-03-06T12:00Z')],
+  ['has a start as in HTTP', ...start('Fri, 06 Mar 2026 12:00:00 GMT')],
+  ['has a length in milliseconds', ...length(200_000)],
+  ['has a length in minutes', ...length('3:20')],
+  ['has a length in hours', ...length('00:03:20')],
+  ['has a length with units', ...length('3m20s')],
+  ['has a length in ISO 8601', ...length('PT3M20S')],
+  ['has a fractional length', ...length('200.0')],
+]);
