@@ -580,6 +580,18 @@ describe('reading a calendar', () => {
     assert.deepEqual(show('RRULE:FREQ=WEEKLY;UNTIL=20260320'), []);
   });
 
+  it('counts the occurrences of a rule that picks one of several days', () => {
+    const lastWorkday = (count: number): string[] =>
+      read(
+        event(
+          ...['DTSTART:20260105T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'],
+          `RRULE:FREQ=MONTHLY;COUNT=${count};BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1`,
+        ),
+      );
+    assert.deepEqual(lastWorkday(4), ['Show 03-31T10:00 03-31T11:00']);
+    assert.deepEqual(lastWorkday(2), []);
+  });
+
   it('omits the days of an exclusion rule', () => {
     assert.deepEqual(read(daily('EXRULE:FREQ=WEEKLY;BYDAY=WE')), [first, third]);
   });
