@@ -14,6 +14,19 @@ const PAGES = [
   '/developers.html',
 ];
 
+/** Its page tells search engines to ignore it. */
+const NOT_INDEXED = '/check/';
+
+describe('the head', () => {
+  const { ask } = openPanel({ dist: 'dist/onair-panel' });
+
+  for (const path of PAGES.filter((each) => each !== NOT_INDEXED))
+    it(`of ${path} describes the page for search results`, async () => {
+      const { text } = await ask(path);
+      assert.match(text, /<meta\s+name="description"\s+content="[^"]{10,160}"/);
+    });
+});
+
 describe('the header', () => {
   const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
 

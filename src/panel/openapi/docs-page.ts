@@ -9,6 +9,7 @@ const HEAD = html`<meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <meta name="color-scheme" content="light dark" />
   <title>The panel’s interface</title>
+  <meta name="description" content="Every request that the panel responds to, to try out." />
   <link rel="icon" href="data:," />`;
 
 /** The same as on the other pages (`scripts/site-header.mjs`). */
