@@ -35,6 +35,10 @@ describe('the builder page', () => {
 
   it('measures the delay by ear for one station, and then stops the sound', async () => {
     const page = await open('?server=2');
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Delay$/ })
+      .click();
     await page.getByText('Measure the delay by ear').click();
     await page.getByRole('button', { name: 'Play the station' }).click();
     await says(page, 'onair-builder-delay [role=status]', /In the studio: “Ilse – Nebelhorn”/);
@@ -80,7 +84,7 @@ describe('the builder page', () => {
     const page = await open('?show=now-playing&show=history', { viewport: { width: 390, height: 800 } });
     await preview(page).locator('onair-history[status=ready]').waitFor();
     const accent = page.locator('[name=onair-accent]');
-    for (const at of [page.locator('[name=server]'), accent, page.getByLabel('Language', { exact: true })]) {
+    for (const at of [page.locator('[name=server]'), accent, page.locator('[name=shared-lang]')]) {
       await at.focus();
       const top = (await page.locator('.stage').boundingBox())!.y;
       assert.ok(top > 400 && top < 600, `${top}`);
