@@ -225,6 +225,11 @@ export const styles = css`
       position: absolute;
       top: 0.375em;
     }
+    /* Below the time is the title. */
+    .votes [data-zone]::after {
+      inset: auto;
+      margin-inline-start: 0.4em;
+    }
     .votes .song {
       padding-block-start: 1em;
     }

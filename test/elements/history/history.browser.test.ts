@@ -169,6 +169,22 @@ describe('<onair-history>', () => {
       );
     });
 
+    it('time-zone is shown beside the time if the title is below it', async () => {
+      const url = serve(plays('Now', 'One'));
+      const place = fixtureSync(
+        html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
+          ><onair-history vote style="inline-size: 280px"></onair-history
+        ></onair-station>`,
+      );
+      const element = place.firstElementChild!;
+      await until(() => Boolean(part(element, 'time')?.dataset.zone), 'the zone');
+      const time = part(element, 'time')!;
+      const title = part(element, 'title')!;
+      expect(title.getBoundingClientRect().left).to.be.at.most(time.getBoundingClientRect().left);
+      const { top, height } = getComputedStyle(time, '::after');
+      expect(parseFloat(top) + parseFloat(height)).to.be.at.most(time.offsetHeight + 1);
+    });
+
     it("time-zone falls back to the visitor's zone if it is unknown", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
