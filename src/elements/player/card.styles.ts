@@ -224,6 +224,9 @@ export const styles = css`
     .card .song {
       margin-inline: 1.25em;
     }
+    .card.rtl .song {
+      padding-inline-start: 1.5em;
+    }
     .card .foot {
       margin-inline-start: 1em;
     }

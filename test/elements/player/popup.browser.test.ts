@@ -1,7 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { part, text, until } from '../shown.js';
-import { button, channel, label, setVirtualStage } from './stage.js';
+import { NOON } from '../../kit/page-world.js';
+import { button, channel, label, openMenu, setVirtualStage } from './stage.js';
+
+const SLEEP_KEY = 'onair:sleep';
 
 describe('<onair-player popup>', () => {
   const stage = setVirtualStage();
@@ -25,5 +28,45 @@ describe('<onair-player popup>', () => {
     part(element, 'popup')!.click();
     await element.updateComplete;
     expect(label(button(element))).to.equal('Stop');
+  });
+
+  it('passes the time of the sleep timer to the pop-up', async () => {
+    const element = await stage.playing(
+      html`<onair-player popup base-url=${stage.panel.url}></onair-player>`,
+    );
+    await until(() => !!part(element, 'popup'), 'a button');
+    const time = [NOON + 30 * 60_000, NOON, '30'].join();
+    localStorage.setItem(SLEEP_KEY, time);
+    let address = '';
+    const small = {
+      closed: false,
+      focus: () => undefined,
+      location: { replace: (url: string) => (address = url) },
+    };
+    window.open = () => small as unknown as Window;
+    part(element, 'popup')!.click();
+    expect(address.split('#')[1]).to.equal('goes-on;sleep=' + time);
+    await until(() => label(button(element)) === 'Play', 'silence on the page');
+    small.closed = true;
+  });
+
+  it('continues the sleep timer of the page in the pop-up', async () => {
+    const { name } = window;
+    const { href } = location;
+    const time = [NOON + 30 * 60_000, NOON, '30'].join();
+    try {
+      window.name = 'onair-player';
+      history.replaceState(null, '', '#goes-on;sleep=' + time);
+      const element = await stage.showing(
+        html`<onair-player popup base-url=${stage.panel.url}></onair-player>`,
+      );
+      await until(() => localStorage.getItem(SLEEP_KEY) === time, 'the time');
+      await openMenu(element);
+      expect(text(element, 'sleep')).to.contain('Sleep timer');
+      expect(part(element, 'sleep')!.querySelector('select')!.value).to.equal('30');
+    } finally {
+      window.name = name;
+      history.replaceState(null, '', href);
+    }
   });
 });
