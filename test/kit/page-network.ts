@@ -2,7 +2,7 @@
  * Replaces the page's `fetch` for panels and servers without a port, with a browser's rules for cross-origin requests. Hosts that end in
  * `.test` never get a real request.
  */
-import { pending } from './page-time.js';
+import { countResponse, pending } from './page-time.js';
 
 export interface PageRequest {
   url: URL;
@@ -96,6 +96,7 @@ async function exchange(request: PageRequest): Promise<HostResponse> {
     });
   } finally {
     pending.delete(request);
+    countResponse();
   }
 }
 
