@@ -3,8 +3,9 @@
  * process responds. `page-world.ts` is the page's side.
  */
 import type { IncomingMessage } from 'node:http';
-import { createPanel, type Panel, type PanelOptions } from '../../src/panel/panel.js';
+import type { Panel, PanelOptions } from '../../src/panel/panel.js';
 import './cheap-passwords.js';
+import { createTestPanel } from './new-panel.js';
 import { OTHER_SERVERS, type OtherKind } from './servers/kinds.js';
 import type { Listening, Reply } from './servers/listen.js';
 import type { StationServer } from './servers/test-server.js';
@@ -50,7 +51,7 @@ let count = 0;
 
 export const inProcessCommands = {
   'page:panel'(options: Partial<PanelOptions>) {
-    const panel = createPanel({ control: true, ...options });
+    const panel = createTestPanel({ control: true, ...options });
     const origin = `http://panel-${++count}.test`;
     panels.set(origin, panel);
     let set: number | null = options.now ?? null;

@@ -11,9 +11,11 @@ import { createStore } from '../../src/panel/store/store.js';
 
 const templates = new Map<string, Buffer>();
 
-export function createTestPanel(given: Partial<PanelOptions>): Panel {
+/** `fakeNow` is the current time if the machine's clock is a fake one: milliseconds, UTC. */
+export function createTestPanel(given: Partial<PanelOptions>, fakeNow: number | null = null): Panel {
   const options = completeOptions(given);
-  const { db, now, speed, seed, zone, historyLimit, relay } = options;
+  const { db, speed, seed, zone, historyLimit, relay } = options;
+  const now = options.now ?? fakeNow;
   if (db !== null || now === null || relay.length > 0) return createPanel(given);
   const key = JSON.stringify([now, speed, seed, zone, historyLimit]);
   let template = templates.get(key);

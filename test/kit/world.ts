@@ -5,9 +5,10 @@
 import { afterEach, beforeEach } from 'node:test';
 import type { IncomingMessage } from 'node:http';
 import sinon, { type SinonFakeTimers } from 'sinon';
-import { createPanel, type PanelOptions } from '../../src/panel/panel.js';
+import type { PanelOptions } from '../../src/panel/panel.js';
 import { controlOf, type Controls } from './control.js';
 import { openFakePage, type FakePage } from './fake-page.js';
+import { createTestPanel } from './new-panel.js';
 import { PATIENCE_MS } from './patience.js';
 import { OTHER_SERVERS, type OtherKind } from './servers/kinds.js';
 import type { Listening, Reply } from './servers/listen.js';
@@ -119,7 +120,7 @@ export class World {
 
   /** Opens a panel with the clock of this world, and with control paths. */
   openPanel(options: Partial<PanelOptions> = {}): WorldPanel {
-    const panel = createPanel({ control: true, ...options });
+    const panel = createTestPanel({ control: true, ...options }, Date.now());
     const server = this.open((request) => panel.app.fetch(request));
     this.ends.push(() => panel.close());
     return {

@@ -54,13 +54,13 @@ export async function readV2(
   if (/max-age=[0-2]\b/.test(lifetime) && !/stale-while/.test(lifetime)) shortLived.add(list);
   else shortLived.delete(list);
   let body: unknown;
-  let problem = '';
+  // Parsing a cut response can take seconds.
+  let problem = bytes.size > MAX_BODY_BYTES ? TOO_LARGE : '';
   try {
-    body = await parse(text);
+    if (!problem) body = await parse(text);
   } catch {
     problem = /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON;
   }
-  if (bytes.size > MAX_BODY_BYTES) problem = TOO_LARGE;
   if (!response.ok) throw new Refused(url, response.status, body, +headers.get('Retry-After')!);
   if (problem) throw new Unreadable(url, problem);
   onHeaders?.(headers);

@@ -9,7 +9,7 @@ import type { NewPlay } from '../../store/history.js';
 import type { PanelOptions } from '../../base/options.js';
 import { createChartCounter } from '../../station/charts/chart-counter.js';
 import type { Playout } from '../../station/playout.js';
-import { createRequestQueue } from '../../station/requests/queue.js';
+import { createRequestQueue, REQUEST_LIFE_MS } from '../../station/requests/queue.js';
 import type { Store } from '../../store/store.js';
 import { createMinuteOfDay, createWeekday } from './local-time.js';
 import { isLive, nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
@@ -66,9 +66,12 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     // The station is silent if it has nothing to play.
     if (tracks.length + jingles.length === 0) server.next = now + SILENCE_MS;
     if (now - server.next > MAX_FILL_MS) server.next = now - INITIAL_HISTORY_MS;
+    // Without this, filling a day of a new station would read an empty queue for each play.
+    const id = server.programme.server;
+    const hasRequests = store.requests.waiting(id, server.next - REQUEST_LIFE_MS).length > 0;
     while (server.next <= now) {
-      const request = requestQueue.first(server.programme.server, server.next);
-      const requested = tracks.find(({ id }) => id === request?.music) ?? null;
+      const request = hasRequests ? requestQueue.first(id, server.next) : null;
+      const requested = tracks.find((track) => track.id === request?.music) ?? null;
       const play = nextPlay(server.programme, server.next, server.before, requested);
       store.history.add(play);
       counter.addPlay(play);
