@@ -1,13 +1,14 @@
 /**
  * Creates a working element with a test, a sheet of states, a row in the gallery, and its rows in the lists of tags:
  *   npm run create element NAME
- * NAME has no prefix: `clock` makes `<onair-clock>`.
+ * NAME has no prefix: `clock` makes `<onair-clock>`. With `--dry-run`, it only checks that it knows the places in the lists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const [kind, name] = process.argv.slice(2);
+const isDryRun = process.argv.includes('--dry-run');
+const [kind, name] = process.argv.slice(2).filter((arg) => arg !== '--dry-run');
 if (kind !== 'element' || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '')) {
   console.error(
     'Usage: npm run create element NAME. NAME has lower-case letters and dashes, such as song-requests.',
@@ -21,17 +22,20 @@ if (existsSync(`src/elements/${name}`)) {
 }
 const className = 'Onair' + name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 const key = name.includes('-') ? `'${name}'` : name;
-const changed = [];
+/** Text by path. Nothing is written before all places in the lists have been found. */
+const files = new Map();
 
 function write(path, text) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  changed.push(path);
+  files.set(path, text);
+}
+
+function read(path) {
+  return files.get(path) ?? readFileSync(path, 'utf8');
 }
 
 /** Inserts `text` before or after an anchor, so that the lists stay plain code that people can edit. */
 function insert(path, anchor, text, { before = false } = {}) {
-  const old = readFileSync(path, 'utf8');
+  const old = read(path);
   const at = old.indexOf(anchor);
   if (at < 0) throw new Error(`${path} has no line “${anchor.trim()}”: scripts/create.mjs must follow it.`);
   const place = before ? at : at + anchor.length;
@@ -110,7 +114,7 @@ declare global {
 // Its rows in the lists of tags.
 const lastTag = `  'podcasts',\n`;
 insert('src/contract/tags.ts', lastTag, `  '${name}',\n`);
-insert('src/elements/base/allowed-attributes.ts', '  vote: COMMON,\n', `  ${key}: COMMON,\n`);
+insert('src/elements/base/allowed-attributes.ts', '  podcasts: [', `  ${key}: COMMON,\n`, { before: true });
 write(
   `src/entries/cdn/${tag}.ts`,
   `/** Chunk of the script tag that registers \`${tag}\`. */\nimport '../../elements/${name}/define.js';\n`,
@@ -152,7 +156,7 @@ insert(
   `    case '${name}':\n      return { dependsOn: {}, heights: [everywhere(1.5)] };\n`,
   { before: true },
 );
-const css = readFileSync('src/entries/onair.css', 'utf8')
+const css = read('src/entries/onair.css')
   .replaceAll(/(onair-[a-z-]+)(?=\s*\):not\(:defined\))/g, `$1, ${tag}`)
   .trimEnd();
 write(
@@ -163,7 +167,7 @@ insert('src/words/owner-words.ts', `'schedule' | 'podcasts'`, ` | '${name}'`);
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 for (const code of ['en', 'de']) {
   const path = `src/words/${code}/builder.ts`;
-  const text = readFileSync(path, 'utf8');
+  const text = read(path);
   const end = text.lastIndexOf('\n};', text.indexOf('\n};', text.indexOf('export const frameTitles'))) + 1;
   write(path, `${text.slice(0, end)}  ${key}: '${title}',\n${text.slice(end)}`);
 }
@@ -237,7 +241,15 @@ export const sheet: Sheet = {
 `,
 );
 
-execFileSync('prettier', ['--write', '--log-level', 'warn', ...new Set(changed)], { stdio: 'inherit' });
+if (isDryRun) {
+  console.log(`<${tag}> would create or change ${files.size} files.`);
+  process.exit(0);
+}
+for (const [path, text] of files) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+execFileSync('prettier', ['--write', '--log-level', 'warn', ...files.keys()], { stdio: 'inherit' });
 console.log(`Created <${tag}>:
   src/elements/${name}/            the element: change it first
   test/elements/${name}/           its test: npm run test:one test/elements/${name}/${name}.browser.test.ts

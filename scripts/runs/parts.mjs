@@ -85,6 +85,8 @@ export const RUNS = {
     command('unused', 'knip --no-progress'),
     command('regex', 'node scripts/check-regex.mjs'),
     command('format', 'prettier --check --log-level warn --cache .'),
+    command('create', 'node scripts/create.mjs element example --dry-run'),
+    command('docs', 'node scripts/elements-page.mjs --check'),
     command('imports', 'depcruise src --config .dependency-cruiser.cjs'),
     // Pictures in the history would make clones much larger.
     command('pictures', String.raw`! git ls-files test | grep -E '\.(png|jpe?g|gif|webp|avif)$'`),

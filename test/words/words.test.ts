@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import * as english from '../../src/words/en/tags.js';
 import { charts } from '../../src/words/en/charts.js';
@@ -15,13 +16,12 @@ import { languageFiles } from '../../scripts/languages.mjs';
 
 const languages = new Map<string, Translated<TagWords>>();
 for (const code of LANGUAGES) {
-  languages.set(code, {
-    ...((await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>),
-    ...((await import(`../../src/words/${code}/requests.ts`)) as object),
-    ...((await import(`../../src/words/${code}/likes.ts`)) as object),
-    ...((await import(`../../src/words/${code}/charts.ts`)) as object),
-    ...((await import(`../../src/words/${code}/listening.ts`)) as object),
-  });
+  const words = { ...((await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>) };
+  for (const name of ['requests', 'likes', 'charts', 'listening']) {
+    const path = `src/words/${code}/${name}.ts`;
+    if (existsSync(path)) Object.assign(words, await import(resolve(path)));
+  }
+  languages.set(code, words);
 }
 
 describe('words for tags', () => {

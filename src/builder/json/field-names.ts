@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<NamedField, readonly string[]>> = {
       ' ',
     ),
   length:
-    'duration length len lengthseconds durationseconds durationms lengthms runtime playlength totalseconds secondstotal totaltime seconds sec dauer duree duracion durata'.split(
+    'duration dur length len lengthseconds durationseconds durationms lengthms runtime playlength totalseconds secondstotal totaltime seconds sec dauer duree duracion durata'.split(
       ' ',
     ),
   end: 'end ends endsat endat endtime ended endts stop stoptime finish until ende fin fine'.split(' '),
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<NamedField, RegExp>> = {
     /^(covers?|coverart|coverurl|art|arts|artwork|artworks|albumart|images?|imageurl|img|imgs|pictures?|photos?|pics?|thumbs?|thumbnails?|poster|sleeve|bild|pochette|portada|caratula|capa|copertina|okladka)$/,
   start:
     /^(start|starts|started|startedat|starttime|starting|begin|begins|began|beginning|begun|beginn|play|played|playedat|airing|aired|airdate|onair|since|debut|inicio|inizio|gestartet)$/,
-  length: /^(durations?|length|len|runtime|dauer|lange|laenge|duree|duracion|duracao|durata|czas)$/,
+  length: /^(durations?|dur|length|len|runtime|dauer|lange|laenge|duree|duracion|duracao|durata|czas)$/,
   end: /^(end|ends|ended|ending|endtime|stop|stops|finish|finished|until|ende|fin|fine|expires)$/,
   listeners: /^(listeners?|listening|audience|horer|auditeurs|oyentes|ouvintes|ascoltatori)$/,
   dj: /^(dj|djs|presenters?|hosts?|hostname|moderators?|announcers?|locutor|animateur|conduttore)$/,
