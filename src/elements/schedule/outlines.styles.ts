@@ -43,8 +43,8 @@ export const outlines = css`
     );
     --_mask:
       var(--_lines-mask) 0 0 / 2.75em 3.6em repeat-y,
-      var(--_face-mask) 4.4em 0 / var(--_face, 0) 3.6em repeat-y,
-      var(--_names-mask) calc(4.4em + 1.3 * var(--_face, 0em)) 0 / 9em 3.6em repeat-y;
+      var(--_face-mask) 4.9em 0 / var(--_face, 0) 3.6em repeat-y,
+      var(--_names-mask) calc(4.9em + 1.3 * var(--_face, 0em)) 0 / 9em 3.6em repeat-y;
     block-size: 18em;
     -webkit-mask: var(--_mask);
     mask: var(--_mask);

@@ -12,7 +12,7 @@ export const upcomingRows = css`
   [part='upcoming'] [part~='show'] {
     display: grid;
     flex: 1 1 0;
-    grid-template-columns: 4.4em auto minmax(0, 1fr);
+    grid-template-columns: 4.9em auto minmax(0, 1fr);
     align-content: center;
     gap: 0.125em 0;
     min-inline-size: 0;
@@ -50,7 +50,7 @@ export const upcomingRows = css`
   }
   [part='when'] {
     flex: none;
-    inline-size: 4.875em;
+    inline-size: 5.5em;
     color: var(--_quiet);
     font-size: 0.8em;
   }

@@ -145,7 +145,8 @@ describe('<onair-player layout>', () => {
       const cover = part(element, 'cover')!.getBoundingClientRect();
       expect([cover.width, cover.height], String(width)).to.deep.equal([side, side]);
       expect(parseFloat(getComputedStyle(part(element, 'title')!).fontSize)).to.be.closeTo(size, 1);
-      expect(boxes[3]!.width).to.be.at.most(640);
+      // A wide card without a column of plays has no other use for the space.
+      if (width < 960) expect(boxes[3]!.width).to.be.at.most(640);
       element.remove();
     }
   });
