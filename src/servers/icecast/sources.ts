@@ -137,11 +137,11 @@ export function streamsOf(
   );
 }
 
-/** Returns the sources without those that are another quality of an earlier one. */
+/** Returns the sources without those that are another quality of an earlier one. Sources without a name are all kept. */
 export function onePerQuality(sources: readonly IcecastSource[]): IcecastSource[] {
   const keys = new Set<string>();
   return sources.filter((source) => {
-    const key = qualityKey(source);
+    const key = source.name && qualityKey(source);
     const isKnown = key !== null && keys.has(key);
     if (key !== null) keys.add(key);
     return !isKnown;
