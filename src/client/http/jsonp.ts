@@ -19,13 +19,10 @@ export const FRAME_CALLBACK = 'onair';
 
 /**
  * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors share one
- * URL. If the URL was copied together with another callback, that one is left out.
+ * URL.
  */
-export function jsonpAddress(url: string, callback = 'format=jsonp&callback'): string {
-  const [path, ...parameters] = url.split(/[?&]/);
-  const kept = parameters.filter((parameter) => parameter && parameter.indexOf(callback + '=') !== 0);
-  return path + '?' + kept.concat(callback + '=' + FRAME_CALLBACK).join('&');
-}
+export const jsonpAddress = (url: string, callback = 'format=jsonp&callback'): string =>
+  url + (url.indexOf('?') < 0 ? '?' : '&') + callback + '=' + FRAME_CALLBACK;
 
 /** Maximum length of a frame's message, in characters. */
 const MAX_MESSAGE_LENGTH = 1 << 20;
