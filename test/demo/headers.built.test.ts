@@ -14,7 +14,7 @@ const PAGES = [
   '/developers.html',
 ];
 
-/** Its page tells search engines to ignore it. */
+/** The page has `noindex`. */
 const NOT_INDEXED = '/check/';
 
 describe('the head', () => {

@@ -66,8 +66,8 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     // The station is silent if it has nothing to play.
     if (tracks.length + jingles.length === 0) server.next = now + SILENCE_MS;
     if (now - server.next > MAX_FILL_MS) server.next = now - INITIAL_HISTORY_MS;
-    // Without this, filling a day of a new station would read an empty queue for each play.
     const id = server.programme.server;
+    // Otherwise, filling a day of a new station would read an empty queue for each play.
     const hasRequests = store.requests.waiting(id, server.next - REQUEST_LIFE_MS).length > 0;
     while (server.next <= now) {
       const request = hasRequests ? requestQueue.first(id, server.next) : null;
