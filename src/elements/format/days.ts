@@ -24,7 +24,7 @@ export function timeAgo(ms: number, lang: string, justNow: string): string {
   try {
     return new Intl.RelativeTimeFormat(intlLocale(lang), { style: 'short' }).format(-count, unit);
   } catch {
-    return new Intl.RelativeTimeFormat([], { style: 'short' }).format(-count, unit);
+    return new Intl.RelativeTimeFormat(intlLocale(lang.slice(0, 2)), { style: 'short' }).format(-count, unit);
   }
 }
 

@@ -1,10 +1,11 @@
 import { toJson } from '../../contract/to-json.js';
 
 /**
- * Returns the locale for `Intl`. For `en` without a region, it uses the 24-hour clock, which all readers understand.
+ * Returns the locales for `Intl`: the language, and English for a browser that doesn't know it. For `en` without a
+ * region, it uses the 24-hour clock, which all readers understand.
  */
-export function intlLocale(lang: string): string {
-  return lang === 'en' ? 'en-GB' : lang;
+export function intlLocale(lang: string): readonly [string, 'en-GB'] {
+  return [lang === 'en' ? 'en-GB' : lang, 'en-GB'];
 }
 
 type Options = Intl.DateTimeFormatOptions;

@@ -20,7 +20,7 @@ export class CalendarTexts {
   /** 1 for Monday to 7 for Sunday. */
   get firstWeekday(): number {
     try {
-      const locale = new Intl.Locale(intlLocale(this.lang)) as Intl.Locale & {
+      const locale = new Intl.Locale(intlLocale(this.lang)[0]) as Intl.Locale & {
         getWeekInfo?(): { firstDay: number };
         weekInfo?: { firstDay: number };
       };

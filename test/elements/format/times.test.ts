@@ -34,6 +34,12 @@ describe("a time in the station's zone", () => {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }
 
+  it('is in English if Intl doesn’t know the language', () => {
+    // The browser's language would have a 12-hour clock here.
+    assert.equal(new Intl.DateTimeFormat().resolvedOptions().locale, 'en-US');
+    assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
+  });
+
   it('has the offset in the language', () => {
     assert.match(labelledTime(at('2026-07-01T09:00Z'), settings('Europe/Berlin', 'de')), /^11:00 GMT\+2$/);
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
