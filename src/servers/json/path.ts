@@ -15,6 +15,8 @@ const INDEX = /^-?\d{1,6}$/;
 const MAX_STEPS = 20;
 /** Maximum number of known paths in a message. */
 const MAX_KNOWN = 15;
+/** Maximum number of keys of an object that are known. */
+const MAX_KEYS = 50;
 const MAX_KEY_LENGTH = 100;
 
 /** Returns null if the text isn't a path. `$` stands for the whole response, as in JSONPath, and can be left out before keys. */
@@ -66,7 +68,7 @@ export function followPath(root: unknown, path: Path): Found {
       (Array.isArray(value) && !isEntry) ||
       !Object.prototype.hasOwnProperty.call(value, key)
     )
-      return { known: pathsBelow(value, path.slice(0, index)) };
+      return { known: pathsBelow(value, path.slice(0, index), path[path.length - 1]) };
     value = (value as Record<string, unknown>)[key];
   }
   return { value };
@@ -102,10 +104,22 @@ export function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Object.keys(value).length;
 }
 
-/** Returns the paths of the keys of an object, or of the first entry of a list. */
-export function pathsBelow(value: unknown, path: Path): string[] {
-  if (Array.isArray(value)) return pathsBelow(value[0], [...path, '0']);
-  if (typeof value !== 'object' || value === null) return [writePath(path)];
-  const keys = Object.keys(value).slice(0, MAX_KNOWN);
-  return keys.map((key) => writePath([...path, readText(key.slice(0, MAX_KEY_LENGTH)) ?? '']));
+/**
+ * Returns the paths of the values in an object, or in the first entry of a list. Paths that end in `key` are first,
+ * because the steps before it may be wrong.
+ */
+export function pathsBelow(value: unknown, path: Path, key?: string): string[] {
+  const paths = leavesOf(value, path);
+  const isMeant = (each: Path): boolean => each[each.length - 1] === key;
+  return [...paths.filter(isMeant), ...paths.filter((each) => !isMeant(each))]
+    .slice(0, MAX_KNOWN)
+    .map((each) => writePath(each));
+}
+
+function leavesOf(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || isEmpty(value) || path.length >= MAX_STEPS) return [path];
+  const entries = Array.isArray(value) ? [['0', value[0] as unknown] as const] : Object.entries(value!);
+  return entries
+    .slice(0, MAX_KEYS)
+    .flatMap(([key, inner]) => leavesOf(inner, [...path, readText(key.slice(0, MAX_KEY_LENGTH)) ?? '']));
 }

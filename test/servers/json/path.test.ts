@@ -78,10 +78,11 @@ describe('a path in a response', () => {
     assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
   });
 
-  it('otherwise has the keys that exist, as paths', () => {
+  it('otherwise has the paths of the values that exist, those with the same last key first', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
-      ['x', ['a', 'list', 'text']],
+      ['x', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
+      ['x.e', ['list.0.e', 'a.b', "a.'c.d'", 'text']],
       ['a.x', ['a.b', "a.'c.d'"]],
       ['a.x.y', ['a.b', "a.'c.d'"]],
       ['list.e', ['list.0.e']],
@@ -90,13 +91,13 @@ describe('a path in a response', () => {
       ['text.x', ['text']],
       ['text.0', ['text']],
       ['text.length', ['text']],
-      ['constructor', ['a', 'list', 'text']],
+      ['constructor', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
       ['a.__proto__', ['a.b', "a.'c.d'"]],
     ] as const)
       assert.deepEqual(followPath(response, parsePath(text)!), { known }, text);
   });
 
-  it('has at most 15 keys in a message, without control characters', () => {
+  it('has at most 15 paths in a message, without control characters', () => {
     const response = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k\u202e\n${index}`, 1]));
     const found = followPath(response, ['x']);
     assert.ok('known' in found);

@@ -348,7 +348,7 @@ describe('a path that the response lacks', () => {
     assert.equal(problem('title: current.sogn'), `map names current.sogn, but the response has only ${keys}`);
     assert.equal(
       problem('title: curent.song'),
-      'map names curent.song, but the response has only current, id',
+      'map names curent.song, but the response has only current.song, current.artist, current.started_at, id',
     );
     // An object isn't a title.
     assert.equal(problem('song: current'), `map names current, but the response has only ${keys}`);
