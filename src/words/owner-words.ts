@@ -24,6 +24,7 @@ export const CAUSES = [
   'noPanel',
   'otherProgram',
   'otherServer',
+  'otherMissing',
   'listMissing',
   'legacyMissing',
   'wrongServer',
@@ -39,12 +40,14 @@ export const CAUSES = [
   'gateway',
   'busy',
   'refused',
+  'otherTrouble',
   // The response is unreadable.
   'brokenJson',
   'cut',
   'tooLarge',
   'cached',
   'noCors',
+  'otherClosed',
   // There is no response.
   'needsHttps',
   'noTls',
@@ -303,8 +306,8 @@ export interface BuilderWords {
   jsonInstead: string;
   jsonNoAddress: string;
   jsonFirstTitle: string;
-  jsonRead: string;
   jsonCalled: string;
+  jsonCheck: string;
   jsonPasted: string;
   jsonClosed: string;
   jsonAbsent: string;

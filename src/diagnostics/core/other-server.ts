@@ -158,6 +158,31 @@ export async function checkForOtherServer(
   return { cause: 'otherServer', values };
 }
 
+/** What causes of panels are called on other kinds of servers. */
+const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
+  endsInApi: 'otherMissing',
+  wrongPath: 'otherMissing',
+  website: 'otherMissing',
+  noPanel: 'otherMissing',
+  otherProgram: 'otherMissing',
+  listMissing: 'otherMissing',
+  brokenJson: 'otherMissing',
+  noCors: 'otherClosed',
+  login: 'otherTrouble',
+  forbidden: 'otherTrouble',
+  throttled: 'otherTrouble',
+  crashed: 'otherTrouble',
+  gateway: 'otherTrouble',
+  busy: 'otherTrouble',
+  refused: 'otherTrouble',
+};
+
+/** Returns the finding in words that suit a server of this kind, if it isn't a panel. */
+export function findingOfKind({ cause, values }: Finding, source: string): Finding {
+  const other = isKindName(source) && CAUSES_OF_KINDS[cause];
+  return other ? { cause: other, values: { ...values, attribute: `source="${source}"` } } : { cause, values };
+}
+
 /** Causes for which the server may lack the tag's station. */
 export const mayBeWrongStation = (cause: CauseName): boolean =>
   cause === 'badStation' || (mayBeOtherServer(cause) && cause !== 'login' && cause !== 'forbidden');

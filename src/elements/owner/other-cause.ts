@@ -5,6 +5,7 @@ import { isHostedKind } from '../../diagnostics/core/known-servers.js';
 import {
   checkForOtherServer,
   checkForStation,
+  findingOfKind,
   mayBeWrongStation,
 } from '../../diagnostics/core/other-server.js';
 import { suggestAddress } from '../../diagnostics/core/typed-address.js';
@@ -33,12 +34,14 @@ export async function otherCause(
       const checked = await checkForStation(finding, { baseUrl, source, station }, tools);
       if (checked !== finding) return checked;
     }
-    return isOwnerPresent && mayBeOtherServer(finding.cause)
-      ? await checkForOtherServer(finding, baseUrl, source, tools)
-      : finding;
+    if (isOwnerPresent && mayBeOtherServer(finding.cause)) {
+      const checked = await checkForOtherServer(finding, baseUrl, source, tools);
+      if (checked !== finding) return checked;
+    }
   } catch {
-    return finding;
+    // The finding is still right.
   }
+  return findingOfKind(finding, source);
 }
 
 /** Returns a function that reads an address as the station does. */

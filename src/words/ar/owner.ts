@@ -16,15 +16,15 @@ export const technicalDetails = 'تفاصيل تقنية';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'عنوان لوحة تحكم محطتك غير صالح.',
-  policy: 'تحظر سياسة Content-Security-Policy لهذه الصفحة لوحة تحكم محطتك.',
-  wrongAddress: 'عنوان لوحة تحكم محطتك خاطئ.',
+  badAddress: 'عنوان خادم محطتك غير صالح.',
+  policy: 'تحظر سياسة Content-Security-Policy لهذه الصفحة خادم محطتك.',
+  wrongAddress: 'عنوان خادم محطتك خاطئ.',
   noServer: 'ليس في لوحة تحكم محطتك خادم برقم {server}.',
   noStation: 'ليس على الخادم محطة \u200e{station}\u200e.',
-  refuses: 'لا تسمح لوحة تحكم محطتك للزوار بقراءتها.',
-  inTrouble: 'في لوحة تحكم محطتك مشكلة.',
-  unreadable: 'لا تستطيع هذه الصفحة قراءة استجابات لوحة تحكم محطتك.',
-  unreachable: 'لا يمكن الوصول إلى لوحة تحكم محطتك من هذه الصفحة.',
+  refuses: 'لا يسمح خادم محطتك للزوار بقراءته.',
+  inTrouble: 'في خادم محطتك مشكلة.',
+  unreadable: 'لا تستطيع هذه الصفحة قراءة استجابات خادم محطتك.',
+  unreachable: 'لا يمكن الوصول إلى خادم محطتك من هذه الصفحة.',
 };
 
 const setAddress = 'اكتب {address} في base-url.';
@@ -129,6 +129,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'اكتب \u200e{attributes}\u200e على الوسم؛ وعلى السكربت يسبق data- كل اسم.',
     details: '{url}\u200e غير موجود: ما يستجيب في {address}\u200e هو {kind} وليس لوحة تحكم.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'تحقّق من المضيف والمنفذ والمسار، ومن قيمة source.',
+    details: 'لا يستطيع Onair قراءة استجابة {url}\u200e على أنها {attribute}.',
+  },
   listMissing: {
     sentence: 'لا توفّر لوحة تحكم محطتك بيانات هذا الوسم.',
     advice: 'ربما هي أقدم من أن تدعم هذا الوسم، أو أن وسيطًا (proxy) أمامها لا يمرّر هذا المسار.',
@@ -203,6 +208,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'اسأل مزوّد استضافة لوحة التحكم.',
     details: 'فشل {url}\u200e بالحالة {status}، ولا يستطيع Onair تفسيرها.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'سيعيد Onair المحاولة تلقائيًا. إن استمر ذلك فاسأل مزوّد استضافة الخادم.',
+    details: 'فشل {url}\u200e بالحالة {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'افتح العنوان في متصفح لترى أيهما السبب.',
@@ -232,6 +242,12 @@ export const causes: Translated<CauseWords> = {
       'إما أنه موقع بدل لوحة تحكم (فاكتب في base-url عنوان لوحة التحكم نفسها)، أو لوحة تحكم يجب أن ترسل الترويسة Access-Control-Allow-Origin.',
     details:
       'يستجيب {url}\u200e، لكن دون الترويسة Access-Control-Allow-Origin، فلا تستطيع هذه الصفحة قراءته، ولا يعمل JSONP هناك أيضًا.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice: 'يجب أن يرسل الخادم أو الوسيط (proxy) أمامه هذه الترويسة. أو استخدم لوحة تحكم تقرأ هذا الخادم.',
+    details:
+      'يستجيب {url}\u200e، لكن دون الترويسة Access-Control-Allow-Origin، فلا تستطيع هذه الصفحة قراءته.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -13,15 +13,15 @@ export const technicalDetails = 'Technische Einzelheiten';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'Die Adresse des Panels Ihres Senders ist ungültig.',
-  policy: 'Die Content-Security-Policy dieser Seite blockiert das Panel Ihres Senders.',
-  wrongAddress: 'Die Adresse des Panels Ihres Senders stimmt nicht.',
+  badAddress: 'Die Adresse des Servers Ihres Senders ist ungültig.',
+  policy: 'Die Content-Security-Policy dieser Seite blockiert den Server Ihres Senders.',
+  wrongAddress: 'Die Adresse des Servers Ihres Senders stimmt nicht.',
   noServer: 'Das Panel Ihres Senders hat keinen Server {server}.',
   noStation: 'Der Server hat keinen Sender {station}.',
-  refuses: 'Besucher dürfen das Panel Ihres Senders nicht lesen.',
-  inTrouble: 'Das Panel Ihres Senders hat ein Problem.',
-  unreadable: 'Diese Seite kann die Antworten des Panels Ihres Senders nicht lesen.',
-  unreachable: 'Das Panel Ihres Senders ist von dieser Seite aus nicht erreichbar.',
+  refuses: 'Besucher dürfen den Server Ihres Senders nicht lesen.',
+  inTrouble: 'Der Server Ihres Senders hat ein Problem.',
+  unreadable: 'Diese Seite kann die Antworten des Servers Ihres Senders nicht lesen.',
+  unreachable: 'Der Server Ihres Senders ist von dieser Seite aus nicht erreichbar.',
 };
 
 const setAddress = 'Geben Sie {address} als base-url an.';
@@ -129,6 +129,11 @@ export const causes: CauseWords = {
     advice: 'Schreiben Sie {attributes} an das Tag; am Skript jeden Namen mit data- davor.',
     details: '{url} gibt es nicht: Unter {address} antwortet {kind} und kein Panel.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Prüfen Sie Host, Port und Pfad, und ob source stimmt.',
+    details: 'Onair kann die Antwort von {url} nicht als {attribute} lesen.',
+  },
   listMissing: {
     sentence: 'Das Panel Ihres Senders hat keine Daten für dieses Tag.',
     advice: 'Es ist zu alt für dieses Tag, oder ein Proxy davor lässt diesen Pfad nicht durch.',
@@ -206,6 +211,11 @@ export const causes: CauseWords = {
     advice: 'Fragen Sie den Anbieter des Panels.',
     details: '{url} ist mit Status {status} gescheitert; den Grund kennt Onair nicht.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair versucht es automatisch erneut. Hält das an, fragen Sie den Anbieter des Servers.',
+    details: '{url} ist mit dem Status {status} fehlgeschlagen.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Öffnen Sie die Adresse im Browser, um zu sehen, was es ist.',
@@ -235,6 +245,13 @@ export const causes: CauseWords = {
       'Es ist eine Website statt eines Panels (dann schreiben Sie die eigene Adresse des Panels als base-url), oder ein Panel, das den Header Access-Control-Allow-Origin senden muss.',
     details:
       '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann, und JSONP geht dort auch nicht.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Der Server oder der Proxy davor muss diesen Header senden. Oder verwenden Sie ein Panel, das diesen Server liest.',
+    details:
+      '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

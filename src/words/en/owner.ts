@@ -13,15 +13,15 @@ export const technicalDetails = 'Technical details';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'The address of your station’s panel isn’t valid.',
-  policy: 'This page’s Content-Security-Policy blocks your station’s panel.',
-  wrongAddress: 'The address of your station’s panel is wrong.',
+  badAddress: 'The address of your station’s server isn’t valid.',
+  policy: 'This page’s Content-Security-Policy blocks your station’s server.',
+  wrongAddress: 'The address of your station’s server is wrong.',
   noServer: 'Your station’s panel has no server {server}.',
   noStation: 'The server has no station {station}.',
-  refuses: 'Your station’s panel doesn’t let visitors read it.',
-  inTrouble: 'Your station’s panel has a problem.',
-  unreadable: 'This page can’t read the responses of your station’s panel.',
-  unreachable: 'Your station’s panel can’t be reached from this page.',
+  refuses: 'Your station’s server doesn’t let visitors read it.',
+  inTrouble: 'Your station’s server has a problem.',
+  unreadable: 'This page can’t read the responses of your station’s server.',
+  unreachable: 'Your station’s server can’t be reached from this page.',
 };
 
 const setAddress = 'Set base-url to {address}.';
@@ -126,6 +126,11 @@ export const causes: CauseWords = {
     advice: 'Add {attributes} to the tag. On the script, prefix each name with data-.',
     details: 'There is no panel at {url}, but there is {kind} at {address}.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Check the host, the port and the path, and whether source is right.',
+    details: 'The response of {url} isn’t one that Onair can read as {attribute}.',
+  },
   listMissing: {
     sentence: 'Your station’s panel doesn’t provide the data for this tag.',
     advice: 'It may be too old for this tag, or a proxy in front of it blocks this path.',
@@ -200,6 +205,11 @@ export const causes: CauseWords = {
     advice: 'Ask the panel’s host.',
     details: '{url} failed with status {status}, which Onair can’t explain.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair retries automatically. If this continues, ask the server’s host.',
+    details: '{url} failed with status {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Open the address in a browser to find out.',
@@ -229,6 +239,13 @@ export const causes: CauseWords = {
       'If this is a website, set base-url to the panel’s own address. If it is a panel, it must send the header Access-Control-Allow-Origin.',
     details:
       '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it, and JSONP doesn’t work either.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Make the server, or the proxy in front of it, send that header, or use a panel that reads this server.',
+    details:
+      '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -14,15 +14,15 @@ export const technicalDetails = 'Detalles técnicos';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'La dirección del panel de tu emisora no es válida.',
-  policy: 'La Content-Security-Policy de esta página bloquea el panel de tu emisora.',
-  wrongAddress: 'La dirección del panel de tu emisora es incorrecta.',
+  badAddress: 'La dirección del servidor de tu emisora no es válida.',
+  policy: 'La Content-Security-Policy de esta página bloquea el servidor de tu emisora.',
+  wrongAddress: 'La dirección del servidor de tu emisora es incorrecta.',
   noServer: 'El panel de tu emisora no tiene ningún servidor {server}.',
   noStation: 'El servidor no tiene ninguna emisora {station}.',
-  refuses: 'El panel de tu emisora no permite que los visitantes lo lean.',
-  inTrouble: 'El panel de tu emisora tiene un problema.',
-  unreadable: 'Esta página no puede leer las respuestas del panel de tu emisora.',
-  unreachable: 'No se puede acceder al panel de tu emisora desde esta página.',
+  refuses: 'El servidor de tu emisora no permite que los visitantes lo lean.',
+  inTrouble: 'El servidor de tu emisora tiene un problema.',
+  unreadable: 'Esta página no puede leer las respuestas del servidor de tu emisora.',
+  unreachable: 'No se puede acceder al servidor de tu emisora desde esta página.',
 };
 
 const setAddress = 'Indica {address} en base-url.';
@@ -130,6 +130,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Escribe {attributes} en la etiqueta; en el script, cada nombre precedido de data-.',
     details: '{url} no existe: en {address} responde {kind}, no un panel.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Comprueba el host, el puerto y la ruta, y si source es correcto.',
+    details: 'Onair no puede leer la respuesta de {url} como {attribute}.',
+  },
   listMissing: {
     sentence: 'El panel de tu emisora no ofrece los datos de esta etiqueta.',
     advice:
@@ -207,6 +212,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Pregunta al proveedor del panel.',
     details: '{url} ha fallado con el estado {status}, que Onair no sabe explicar.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair lo volverá a intentar automáticamente. Si sigue así, pregunta al proveedor del servidor.',
+    details: '{url} ha fallado con el estado {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Abre la dirección en un navegador para ver cuál de las dos cosas es.',
@@ -237,6 +247,13 @@ export const causes: Translated<CauseWords> = {
       'Es un sitio web en lugar de un panel (entonces indica en base-url la dirección del propio panel), o un panel que debe enviar la cabecera Access-Control-Allow-Origin.',
     details:
       '{url} responde, pero sin la cabecera Access-Control-Allow-Origin, así que esta página no puede leerlo, y JSONP tampoco funciona ahí.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'El servidor, o el proxy que tiene delante, debe enviar esa cabecera. O usa un panel que lea este servidor.',
+    details:
+      '{url} responde, pero sin la cabecera Access-Control-Allow-Origin, así que esta página no puede leerlo.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -14,15 +14,15 @@ export const technicalDetails = 'Détails techniques';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'L’adresse du panneau de votre station n’est pas valide.',
-  policy: 'La Content-Security-Policy de cette page bloque le panneau de votre station.',
-  wrongAddress: 'L’adresse du panneau de votre station est incorrecte.',
+  badAddress: 'L’adresse du serveur de votre station n’est pas valide.',
+  policy: 'La Content-Security-Policy de cette page bloque le serveur de votre station.',
+  wrongAddress: 'L’adresse du serveur de votre station est incorrecte.',
   noServer: 'Le panneau de votre station n’a pas de serveur {server}.',
   noStation: 'Le serveur n’a pas de station {station}.',
-  refuses: 'Le panneau de votre station ne laisse pas les visiteurs le lire.',
-  inTrouble: 'Le panneau de votre station a un problème.',
-  unreadable: 'Cette page ne peut pas lire les réponses du panneau de votre station.',
-  unreachable: 'Cette page n’arrive pas à joindre le panneau de votre station.',
+  refuses: 'Le serveur de votre station ne laisse pas les visiteurs le lire.',
+  inTrouble: 'Le serveur de votre station a un problème.',
+  unreadable: 'Cette page ne peut pas lire les réponses du serveur de votre station.',
+  unreachable: 'Cette page n’arrive pas à joindre le serveur de votre station.',
 };
 
 const setAddress = 'Indiquez {address} dans base-url.';
@@ -134,6 +134,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Écrivez {attributes} sur la balise\u202f; sur le script, chaque nom précédé de data-.',
     details: '{url} n’existe pas\u202f: c’est {kind} qui répond à {address}, pas un panneau.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Vérifiez l’hôte, le port et le chemin, et si source est correct.',
+    details: 'Onair ne peut pas lire la réponse de {url} avec {attribute}.',
+  },
   listMissing: {
     sentence: 'Le panneau de votre station ne fournit pas les données de cette balise.',
     advice:
@@ -213,6 +218,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Adressez-vous à l’hébergeur du panneau.',
     details: '{url} a échoué avec le statut {status}, qu’Onair ne sait pas expliquer.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair réessaiera automatiquement. Si cela persiste, adressez-vous à l’hébergeur du serveur.',
+    details: '{url} a échoué avec le statut {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Ouvrez l’adresse dans un navigateur pour voir ce qu’il en est.',
@@ -244,6 +254,13 @@ export const causes: Translated<CauseWords> = {
       'C’est un site à la place d’un panneau (indiquez alors dans base-url l’adresse du panneau lui-même), ou un panneau qui doit envoyer l’en-tête Access-Control-Allow-Origin.',
     details:
       '{url} répond, mais sans l’en-tête Access-Control-Allow-Origin, si bien que cette page ne peut pas le lire, et JSONP n’y marche pas non plus.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Le serveur, ou le proxy devant lui, doit envoyer cet en-tête. Ou utilisez un panneau qui lit ce serveur.',
+    details:
+      '{url} répond, mais sans l’en-tête Access-Control-Allow-Origin, si bien que cette page ne peut pas le lire.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

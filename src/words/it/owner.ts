@@ -14,15 +14,15 @@ export const technicalDetails = 'Dettagli tecnici';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'L’indirizzo del pannello della tua radio non è valido.',
-  policy: 'La Content-Security-Policy di questa pagina blocca il pannello della tua radio.',
-  wrongAddress: 'L’indirizzo del pannello della tua radio è sbagliato.',
+  badAddress: 'L’indirizzo del server della tua radio non è valido.',
+  policy: 'La Content-Security-Policy di questa pagina blocca il server della tua radio.',
+  wrongAddress: 'L’indirizzo del server della tua radio è sbagliato.',
   noServer: 'Il pannello della tua radio non ha un server {server}.',
   noStation: 'Il server non ha una radio {station}.',
-  refuses: 'Il pannello della tua radio non permette ai visitatori di leggerlo.',
-  inTrouble: 'Il pannello della tua radio ha un problema.',
-  unreadable: 'Questa pagina non può leggere le risposte del pannello della tua radio.',
-  unreachable: 'Da questa pagina non si riesce a raggiungere il pannello della tua radio.',
+  refuses: 'Il server della tua radio non permette ai visitatori di leggerlo.',
+  inTrouble: 'Il server della tua radio ha un problema.',
+  unreadable: 'Questa pagina non può leggere le risposte del server della tua radio.',
+  unreachable: 'Da questa pagina non si riesce a raggiungere il server della tua radio.',
 };
 
 const setAddress = 'Indica {address} in base-url.';
@@ -131,6 +131,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Scrivi {attributes} sul tag; sullo script, ogni nome preceduto da data-.',
     details: '{url} non esiste: a {address} risponde {kind}, non un pannello.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Controlla host, porta e percorso, e se source è giusto.',
+    details: 'Onair non può leggere la risposta di {url} con {attribute}.',
+  },
   listMissing: {
     sentence: 'Il pannello della tua radio non fornisce i dati di questo tag.',
     advice: 'Forse è troppo vecchio per questo tag, o un proxy davanti non lascia passare questo percorso.',
@@ -208,6 +213,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Rivolgiti al provider del pannello.',
     details: '{url} non è riuscito, con lo stato {status}, che Onair non sa spiegare.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair riproverà automaticamente. Se continua, rivolgiti al provider del server.',
+    details: '{url} non è riuscito (stato {status}).',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Apri l’indirizzo in un browser per vedere quale delle due.',
@@ -238,6 +248,13 @@ export const causes: Translated<CauseWords> = {
       'È un sito al posto di un pannello (allora indica in base-url l’indirizzo del pannello stesso), o un pannello che deve inviare l’header Access-Control-Allow-Origin.',
     details:
       '{url} risponde, ma senza l’header Access-Control-Allow-Origin, quindi questa pagina non può leggerlo, e lì non funziona nemmeno JSONP.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Il server, o il proxy davanti a esso, deve inviare questo header. Oppure usa un pannello che legge questo server.',
+    details:
+      '{url} risponde, ma senza l’header Access-Control-Allow-Origin, quindi questa pagina non può leggerlo.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -14,15 +14,15 @@ export const technicalDetails = 'Technische details';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'Het adres van het paneel van je zender is ongeldig.',
-  policy: 'De Content-Security-Policy van deze pagina blokkeert het paneel van je zender.',
-  wrongAddress: 'Het adres van het paneel van je zender klopt niet.',
+  badAddress: 'Het adres van de server van je zender is ongeldig.',
+  policy: 'De Content-Security-Policy van deze pagina blokkeert de server van je zender.',
+  wrongAddress: 'Het adres van de server van je zender klopt niet.',
   noServer: 'Het paneel van je zender heeft geen server {server}.',
   noStation: 'De server heeft geen zender {station}.',
-  refuses: 'Bezoekers mogen het paneel van je zender niet lezen.',
-  inTrouble: 'Het paneel van je zender heeft een probleem.',
-  unreadable: 'Deze pagina kan de antwoorden van het paneel van je zender niet lezen.',
-  unreachable: 'Het paneel van je zender is vanaf deze pagina niet bereikbaar.',
+  refuses: 'Bezoekers mogen de server van je zender niet lezen.',
+  inTrouble: 'De server van je zender heeft een probleem.',
+  unreadable: 'Deze pagina kan de antwoorden van de server van je zender niet lezen.',
+  unreachable: 'De server van je zender is vanaf deze pagina niet bereikbaar.',
 };
 
 const setAddress = 'Geef {address} op als base-url.';
@@ -130,6 +130,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Schrijf {attributes} op de tag; op het script elke naam met data- ervoor.',
     details: '{url} bestaat niet: op {address} antwoordt {kind}, geen paneel.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Controleer de host, de poort en het pad, en of source klopt.',
+    details: 'Onair kan het antwoord van {url} niet lezen als {attribute}.',
+  },
   listMissing: {
     sentence: 'Het paneel van je zender heeft geen gegevens voor deze tag.',
     advice: 'Misschien is het te oud voor deze tag, of laat een proxy ervoor dit pad niet door.',
@@ -207,6 +212,12 @@ export const causes: Translated<CauseWords> = {
     advice: 'Vraag het de provider van het paneel.',
     details: '{url} is mislukt met status {status}, die Onair niet kan verklaren.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice:
+      'Onair probeert het automatisch opnieuw. Als dit aanhoudt, vraag het dan de provider van de server.',
+    details: '{url} is mislukt met status {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Open het adres in een browser om te zien wat het is.',
@@ -237,6 +248,13 @@ export const causes: Translated<CauseWords> = {
       'Het is een website in plaats van een paneel (geef dan het eigen adres van het paneel op als base-url), of een paneel dat de header Access-Control-Allow-Origin moet sturen.',
     details:
       '{url} antwoordt, maar zonder de header Access-Control-Allow-Origin, zodat deze pagina het niet kan lezen, en JSONP werkt daar ook niet.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'De server, of de proxy ervoor, moet deze header sturen. Of gebruik een paneel dat deze server leest.',
+    details:
+      '{url} antwoordt, maar zonder de header Access-Control-Allow-Origin, zodat deze pagina het niet kan lezen.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

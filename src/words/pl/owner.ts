@@ -14,15 +14,15 @@ export const technicalDetails = 'Szczegóły techniczne';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'Adres panelu Twojej stacji jest nieprawidłowy.',
-  policy: 'Content-Security-Policy tej strony blokuje panel Twojej stacji.',
-  wrongAddress: 'Adres panelu Twojej stacji jest błędny.',
+  badAddress: 'Adres serwera Twojej stacji jest nieprawidłowy.',
+  policy: 'Content-Security-Policy tej strony blokuje serwer Twojej stacji.',
+  wrongAddress: 'Adres serwera Twojej stacji jest błędny.',
   noServer: 'Panel Twojej stacji nie ma serwera {server}.',
   noStation: 'Serwer nie ma stacji {station}.',
-  refuses: 'Panel Twojej stacji nie pozwala odwiedzającym się odczytać.',
-  inTrouble: 'Panel Twojej stacji ma problem.',
-  unreadable: 'Ta strona nie może odczytać odpowiedzi panelu Twojej stacji.',
-  unreachable: 'Z tej strony nie można połączyć się z panelem Twojej stacji.',
+  refuses: 'Serwer Twojej stacji nie pozwala odwiedzającym się odczytać.',
+  inTrouble: 'Serwer Twojej stacji ma problem.',
+  unreadable: 'Ta strona nie może odczytać odpowiedzi serwera Twojej stacji.',
+  unreachable: 'Z tej strony nie można połączyć się z serwerem Twojej stacji.',
 };
 
 const setAddress = 'Podaj {address} jako base-url.';
@@ -127,6 +127,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Wpisz {attributes} w znaczniku; w skrypcie każda nazwa z data- na początku.',
     details: '{url} nie istnieje: pod {address} odpowiada {kind}, a nie panel.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Sprawdź host, port i ścieżkę oraz czy source jest poprawne.',
+    details: 'Onair nie może odczytać odpowiedzi {url} jako {attribute}.',
+  },
   listMissing: {
     sentence: 'Panel Twojej stacji nie udostępnia danych dla tego znacznika.',
     advice: 'Być może jest za stary dla tego znacznika albo proxy przed nim nie przepuszcza tej ścieżki.',
@@ -203,6 +208,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Zapytaj dostawcę panelu.',
     details: '{url} zwrócił status {status}, którego Onair nie potrafi wyjaśnić.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair ponowi próbę automatycznie. Jeśli to się powtarza, zapytaj dostawcę serwera.',
+    details: '{url} zakończył się statusem {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Otwórz adres w przeglądarce, aby zobaczyć, co to jest.',
@@ -233,6 +243,13 @@ export const causes: Translated<CauseWords> = {
       'To witryna zamiast panelu (wtedy podaj jako base-url adres samego panelu) albo panel, który musi wysyłać nagłówek Access-Control-Allow-Origin.',
     details:
       '{url} odpowiada, ale bez nagłówka Access-Control-Allow-Origin, więc ta strona nie może tego odczytać, a JSONP też tam nie działa.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Serwer albo proxy przed nim musi wysyłać ten nagłówek. Możesz też użyć panelu, który odczytuje ten serwer.',
+    details:
+      '{url} odpowiada, ale bez nagłówka Access-Control-Allow-Origin, więc ta strona nie może tego odczytać.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

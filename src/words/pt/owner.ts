@@ -14,15 +14,15 @@ export const technicalDetails = 'Detalhes técnicos';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'O endereço do painel da sua rádio não é válido.',
-  policy: 'A Content-Security-Policy desta página bloqueia o painel da sua rádio.',
-  wrongAddress: 'O endereço do painel da sua rádio está errado.',
+  badAddress: 'O endereço do servidor da sua rádio não é válido.',
+  policy: 'A Content-Security-Policy desta página bloqueia o servidor da sua rádio.',
+  wrongAddress: 'O endereço do servidor da sua rádio está errado.',
   noServer: 'O painel da sua rádio não tem nenhum servidor {server}.',
   noStation: 'O servidor não tem nenhuma rádio {station}.',
-  refuses: 'O painel da sua rádio não deixa os visitantes lê-lo.',
-  inTrouble: 'O painel da sua rádio tem um problema.',
-  unreadable: 'Esta página não consegue ler as respostas do painel da sua rádio.',
-  unreachable: 'Não é possível chegar ao painel da sua rádio a partir desta página.',
+  refuses: 'O servidor da sua rádio não deixa os visitantes lê-lo.',
+  inTrouble: 'O servidor da sua rádio tem um problema.',
+  unreadable: 'Esta página não consegue ler as respostas do servidor da sua rádio.',
+  unreachable: 'Não é possível chegar ao servidor da sua rádio a partir desta página.',
 };
 
 const setAddress = 'Indique {address} em base-url.';
@@ -129,6 +129,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Escreva {attributes} na tag; no script, cada nome com data- antes.',
     details: '{url} não existe: em {address} responde {kind}, e não um painel.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Verifique o host, a porta e o caminho, e se source está certo.',
+    details: 'O Onair não consegue ler a resposta de {url} com {attribute}.',
+  },
   listMissing: {
     sentence: 'O painel da sua rádio não fornece os dados desta tag.',
     advice:
@@ -205,6 +210,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Contacte o provedor do painel.',
     details: '{url} falhou com o estado {status}, que o Onair não sabe explicar.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'O Onair volta a tentar automaticamente. Se continuar assim, contacte o provedor do servidor.',
+    details: '{url} falhou com o estado {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Abra o endereço num navegador para ver qual dos casos é.',
@@ -235,6 +245,13 @@ export const causes: Translated<CauseWords> = {
       'É um site em vez de um painel (então indique em base-url o endereço do próprio painel), ou um painel que tem de enviar o cabeçalho Access-Control-Allow-Origin.',
     details:
       '{url} responde, mas sem o cabeçalho Access-Control-Allow-Origin, pelo que esta página não o pode ler, e JSONP também não funciona lá.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'O servidor, ou o proxy à frente dele, tem de enviar esse cabeçalho. Ou use um painel que leia este servidor.',
+    details:
+      '{url} responde, mas sem o cabeçalho Access-Control-Allow-Origin, pelo que esta página não o pode ler.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -14,15 +14,15 @@ export const technicalDetails = 'Технические подробности';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'Адрес панели вашей станции недопустим.',
-  policy: 'Content-Security-Policy этой страницы блокирует панель вашей станции.',
-  wrongAddress: 'Адрес панели вашей станции неверен.',
+  badAddress: 'Адрес сервера вашей станции недопустим.',
+  policy: 'Content-Security-Policy этой страницы блокирует сервер вашей станции.',
+  wrongAddress: 'Адрес сервера вашей станции неверен.',
   noServer: 'У панели вашей станции нет сервера {server}.',
   noStation: 'На сервере нет станции {station}.',
-  refuses: 'Панель вашей станции не разрешает посетителям её читать.',
-  inTrouble: 'У панели вашей станции неполадки.',
-  unreadable: 'Эта страница не может прочитать ответы панели вашей станции.',
-  unreachable: 'С этой страницы не удаётся связаться с панелью вашей станции.',
+  refuses: 'Сервер вашей станции не разрешает посетителям его читать.',
+  inTrouble: 'У сервера вашей станции неполадки.',
+  unreadable: 'Эта страница не может прочитать ответы сервера вашей станции.',
+  unreachable: 'С этой страницы не удаётся связаться с сервером вашей станции.',
 };
 
 const setAddress = 'Укажите {address} в base-url.';
@@ -129,6 +129,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Напишите {attributes} в теге; в скрипте каждое имя с data- впереди.',
     details: '{url} не существует: на {address} отвечает {kind}, а не панель.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Проверьте хост, порт и путь, и верно ли указан source.',
+    details: 'Onair не может прочитать ответ {url} как {attribute}.',
+  },
   listMissing: {
     sentence: 'Панель вашей станции не предоставляет данные для этого тега.',
     advice: 'Возможно, она слишком старая для этого тега, или прокси перед ней не пропускает этот путь.',
@@ -205,6 +210,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Обратитесь к хостингу панели.',
     details: 'Запрос к {url} завершился со статусом {status}, который Onair не может объяснить.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair повторит запрос автоматически. Если это продолжается, обратитесь к хостингу сервера.',
+    details: 'Запрос к {url} завершился со статусом {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Откройте адрес в браузере, чтобы увидеть, что именно.',
@@ -235,6 +245,13 @@ export const causes: Translated<CauseWords> = {
       'Это сайт вместо панели (тогда укажите в base-url собственный адрес панели) или панель, которая должна отправлять заголовок Access-Control-Allow-Origin.',
     details:
       '{url} отвечает, но без заголовка Access-Control-Allow-Origin, поэтому эта страница не может прочитать ответ, и JSONP там тоже не работает.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Сервер или прокси перед ним должен отправлять этот заголовок. Или используйте панель, которая читает этот сервер.',
+    details:
+      '{url} отвечает, но без заголовка Access-Control-Allow-Origin, поэтому эта страница не может прочитать ответ.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

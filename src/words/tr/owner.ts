@@ -14,15 +14,15 @@ export const technicalDetails = 'Teknik ayrıntılar';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'İstasyonunuzun panelinin adresi geçersiz.',
-  policy: 'Bu sayfanın Content-Security-Policy ayarı istasyonunuzun panelini engelliyor.',
-  wrongAddress: 'İstasyonunuzun panelinin adresi yanlış.',
+  badAddress: 'İstasyonunuzun sunucusunun adresi geçersiz.',
+  policy: 'Bu sayfanın Content-Security-Policy ayarı istasyonunuzun sunucusunu engelliyor.',
+  wrongAddress: 'İstasyonunuzun sunucusunun adresi yanlış.',
   noServer: 'İstasyonunuzun panelinde {server} numaralı sunucu yok.',
   noStation: 'Sunucuda {station} adlı istasyon yok.',
-  refuses: 'İstasyonunuzun paneli ziyaretçilerin onu okumasına izin vermiyor.',
-  inTrouble: 'İstasyonunuzun panelinde bir sorun var.',
-  unreadable: 'Bu sayfa istasyonunuzun panelinin yanıtlarını okuyamıyor.',
-  unreachable: 'Bu sayfadan istasyonunuzun paneline ulaşılamıyor.',
+  refuses: 'İstasyonunuzun sunucusu ziyaretçilerin onu okumasına izin vermiyor.',
+  inTrouble: 'İstasyonunuzun sunucusunda bir sorun var.',
+  unreadable: 'Bu sayfa istasyonunuzun sunucusunun yanıtlarını okuyamıyor.',
+  unreachable: 'Bu sayfadan istasyonunuzun sunucusuna ulaşılamıyor.',
 };
 
 const setAddress = 'base-url olarak {address} yazın.';
@@ -132,6 +132,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Etikete {attributes} yazın; betikte her ad data- ile başlar.',
     details: '{url} yok: {address} adresinde bir panel değil, {kind} yanıt veriyor.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Ana makineyi, bağlantı noktasını, yolu ve source değerini denetleyin.',
+    details: 'Onair {url} yanıtını {attribute} olarak okuyamıyor.',
+  },
   listMissing: {
     sentence: 'İstasyonunuzun paneli bu etiketin verilerini sunmuyor.',
     advice: 'Bu etiket için fazla eski olabilir ya da önündeki bir vekil sunucu bu yolu geçirmiyor.',
@@ -209,6 +214,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Panelin sağlayıcısına sorun.',
     details: '{url}, Onair’in açıklayamadığı {status} durumuyla başarısız oldu.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair otomatik olarak yeniden dener. Sürerse sunucunun sağlayıcısına sorun.',
+    details: '{url} isteği {status} durumuyla başarısız oldu.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Hangisi olduğunu görmek için adresi bir tarayıcıda açın.',
@@ -238,6 +248,13 @@ export const causes: Translated<CauseWords> = {
       'Ya panel yerine bir sitedir (o zaman base-url olarak panelin kendi adresini yazın) ya da Access-Control-Allow-Origin başlığını göndermesi gereken bir paneldir.',
     details:
       '{url} yanıt veriyor, ama Access-Control-Allow-Origin başlığı olmadan; bu yüzden bu sayfa onu okuyamıyor, orada JSONP de çalışmıyor.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Sunucu ya da önündeki vekil sunucu bu başlığı göndermeli. Ya da bu sunucuyu okuyan bir panel kullanın.',
+    details:
+      '{url} yanıt veriyor, ama Access-Control-Allow-Origin başlığı olmadan; bu yüzden bu sayfa onu okuyamıyor.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -14,15 +14,15 @@ export const technicalDetails = 'Технічні подробиці';
 
 /** Sentences that several causes share. */
 const sentences = {
-  badAddress: 'Адреса панелі вашої станції неприпустима.',
-  policy: 'Content-Security-Policy цієї сторінки блокує панель вашої станції.',
-  wrongAddress: 'Адреса панелі вашої станції неправильна.',
+  badAddress: 'Адреса сервера вашої станції неприпустима.',
+  policy: 'Content-Security-Policy цієї сторінки блокує сервер вашої станції.',
+  wrongAddress: 'Адреса сервера вашої станції неправильна.',
   noServer: 'Панель вашої станції не має сервера {server}.',
   noStation: 'На сервері немає станції {station}.',
-  refuses: 'Панель вашої станції не дозволяє відвідувачам її читати.',
-  inTrouble: 'Панель вашої станції має проблему.',
-  unreadable: 'Ця сторінка не може прочитати відповіді панелі вашої станції.',
-  unreachable: 'З цієї сторінки не вдається зв’язатися з панеллю вашої станції.',
+  refuses: 'Сервер вашої станції не дозволяє відвідувачам його читати.',
+  inTrouble: 'Сервер вашої станції має проблему.',
+  unreadable: 'Ця сторінка не може прочитати відповіді сервера вашої станції.',
+  unreachable: 'З цієї сторінки не вдається зв’язатися із сервером вашої станції.',
 };
 
 const setAddress = 'Вкажіть {address} у base-url.';
@@ -129,6 +129,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Напишіть {attributes} у тегу; у скрипті кожна назва з data- попереду.',
     details: '{url} не існує: на {address} відповідає {kind}, а не панель.',
   },
+  otherMissing: {
+    sentence: sentences.wrongAddress,
+    advice: 'Перевірте хост, порт і шлях, і чи правильно вказано source.',
+    details: 'Onair не може прочитати відповідь {url} як {attribute}.',
+  },
   listMissing: {
     sentence: 'Панель вашої станції не надає даних для цього тегу.',
     advice: 'Можливо, вона застара для цього тегу, або проксі перед нею не пропускає цей шлях.',
@@ -204,6 +209,11 @@ export const causes: Translated<CauseWords> = {
     advice: 'Зверніться до хостингу панелі.',
     details: 'Запит до {url} завершився зі статусом {status}, якого Onair не може пояснити.',
   },
+  otherTrouble: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair повторить запит автоматично. Якщо це триває, зверніться до хостингу сервера.',
+    details: 'Запит до {url} завершився зі статусом {status}.',
+  },
   brokenJson: {
     sentence: sentences.unreadable,
     advice: 'Відкрийте адресу в браузері, щоб побачити, що саме.',
@@ -233,6 +243,13 @@ export const causes: Translated<CauseWords> = {
       'Це сайт замість панелі (тоді вкажіть у base-url власну адресу панелі) або панель, яка має надсилати заголовок Access-Control-Allow-Origin.',
     details:
       '{url} відповідає, але без заголовка Access-Control-Allow-Origin, тому ця сторінка не може прочитати відповідь, і JSONP там теж не працює.',
+  },
+  otherClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Сервер або проксі перед ним має надсилати цей заголовок. Або використайте панель, яка читає цей сервер.',
+    details:
+      '{url} відповідає, але без заголовка Access-Control-Allow-Origin, тому ця сторінка не може прочитати відповідь.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -167,6 +167,9 @@ describe('the cause of a failure', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',
+      'otherMissing',
+      'otherTrouble',
+      'otherClosed',
       'wrongStation',
       'noSuchStation',
       'noStation',

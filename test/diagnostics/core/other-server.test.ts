@@ -3,11 +3,13 @@ import { describe, it } from 'node:test';
 import { probe, requestJsonp } from '../../../src/diagnostics/cli/probe.js';
 import { mayBeOtherServer } from '../../../src/diagnostics/core/cause-of.js';
 import { ownerSentence } from '../../../src/diagnostics/core/sentence.js';
+import type { CauseName } from '../../../src/words/owner-words.js';
 import { causes as english } from '../../../src/words/en/owner.js';
 import type { Finding } from '../../../src/diagnostics/core/failure.js';
 import {
   checkForOtherServer,
   checkForStation,
+  findingOfKind,
   mayBeWrongStation,
 } from '../../../src/diagnostics/core/other-server.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
@@ -40,6 +42,26 @@ describe('the cause of a failure if another kind of server is found', () => {
     assert.equal(mayBeOtherServer('website'), true);
     assert.equal(mayBeOtherServer('busy'), false);
     assert.equal(mayBeOtherServer('silentHttp'), false);
+  });
+});
+
+describe('the cause of a failure of another kind of server', () => {
+  const values = { url: 'https://radio.example/now.json', status: '500' };
+  const sentence = (cause: CauseName, source: string): string =>
+    ownerSentence(findingOfKind({ cause, values }, source), english);
+
+  it('does not mention a panel as the server', () => {
+    assert.match(sentence('noPanel', 'json'), /response of \S+now\.json isn’t one .* as source="json"/);
+    assert.match(
+      sentence('crashed', 'icecast'),
+      /now\.json failed with status 500\..* ask the server’s host/,
+    );
+    assert.match(sentence('noCors', 'json'), /without the header .*, so this page can’t read it\./);
+  });
+
+  it('is that of a panel if the kind is a panel or unknown', () => {
+    for (const source of ['panel', 'auto', 'constructor'])
+      assert.equal(findingOfKind({ cause: 'noPanel', values }, source).cause, 'noPanel');
   });
 });
 

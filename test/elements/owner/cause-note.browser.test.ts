@@ -59,7 +59,7 @@ describe('the explanation for the owner of a page', () => {
     await until(() => notes(place).includes(true), 'a note');
     const problem = place.firstElementChild!.shadowRoot!.querySelector('[role=note]')!.firstElementChild!;
     const [sentence, advice, details] = problem.children;
-    expect(sentence!.textContent).to.equal('This page can’t read the responses of your station’s panel.');
+    expect(sentence!.textContent).to.equal('This page can’t read the responses of your station’s server.');
     expect(advice!.textContent).to.equal('Open the address in a browser to find out.');
     expect((details as HTMLDetailsElement).open).to.equal(false);
     expect(details!.firstElementChild!.textContent).to.equal('Technical details');

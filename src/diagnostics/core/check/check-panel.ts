@@ -9,7 +9,7 @@ import { mayBeOtherServer } from '../cause-of.js';
 import { diagnose } from '../diagnose.js';
 import type { FailureDetails, Finding } from '../failure.js';
 import { namesStation } from '../known-servers.js';
-import { findOtherServer, type OtherServer } from '../other-server.js';
+import { findingOfKind, findOtherServer, type KnownStation, type OtherServer } from '../other-server.js';
 import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
 import type { CheckTools, ProbeResult } from '../probe.js';
 import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './finding.js';
@@ -69,7 +69,8 @@ async function reportWithoutStation(
       response: response.address,
     };
   }
-  const findings = [causeFinding(finding)];
+  const { known } = target;
+  const findings = [causeFinding(known ? findingOfStation(finding, known) : finding)];
   if (tools.page !== null && CLOSED_TO_PAGES.includes(finding.cause)) {
     findings.push(checkFinding('kind', null, 'kindUnseen', { command: COMMAND }));
   }
@@ -107,6 +108,11 @@ function hasWrappedFields(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns the finding about a station of another kind of server, which was requested at its own address. */
+function findingOfStation({ cause, values }: Finding, { name, baseUrl }: KnownStation): Finding {
+  return findingOfKind({ cause, values: { ...values, url: shownAddress(baseUrl) } }, name);
 }
 
 /** Returns the report on a response that has none of the values in the map. */
