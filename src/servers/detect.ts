@@ -30,3 +30,11 @@ async function isKind(kind: ServerKind, station: StationRef, readPath: ReadPath)
   }
   return false;
 }
+
+/** Whether this is the path, without the query, of a response that `detectKind` requests, possibly of one station. */
+export async function isKindPath(path: string): Promise<boolean> {
+  const kinds = await Promise.all(PRODUCTS.map((name) => loadKind(name)));
+  return kinds
+    .flatMap(({ newest }) => newest.alternatives({ baseUrl: '', station: '' }, undefined).flat())
+    .some((known) => path.includes(known.split('?')[0]!));
+}

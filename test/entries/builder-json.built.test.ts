@@ -103,9 +103,16 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
+    await shows(page, 'Paper Boats');
     await page.locator('#address').fill(`${server.url}/now.php?id=1`);
     await page.getByRole('button', { name: 'Connect' }).click();
     await shows(page, 'Glass');
+    assert.deepEqual(
+      [...requested].filter((url) => url.startsWith(server.url)),
+      [`${server.url}/now.php?id=1`],
+    );
     await addressSays(page, 'source', 'json');
     await addressSays(page, 'base-url', `${server.url}/now.php?id=1`);
     await page.close();
@@ -118,6 +125,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.locator('#address').fill(`${server.url}/odd`);
     await page.getByRole('button', { name: 'Connect' }).click();
     await says(page, '.warning', /Find the title of the current track/);
+    assert.equal((await page.locator('#address-state').textContent())!.trim(), 'Connected.');
     await says(page, 'onair-builder-preview', /Choose the title’s field first/);
     const use = (value: string, field: string) =>
       page.getByRole('combobox', { name: value, exact: true }).selectOption({ label: field });
@@ -161,7 +169,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     const context = await t.browser.newContext({ locale: 'en-GB', timezoneId: 'America/New_York' });
     const page = await open('', context);
     await useJson(page, `${server.url}/now`);
-    await says(page, '#time-zone-help', /In UTC, it is 03:04\sAM \(/);
+    await says(page, '#time-zone-help', /In UTC, it is Jan 2, 2026, 3:04\sAM \(/);
     await page.getByText('Choose other fields').click();
     await page
       .getByRole('combobox', { name: 'list: This list' })

@@ -18,7 +18,14 @@ import { parseResponse } from '../json/parse-response.js';
 import type { JsonResponse } from '../preview/scene.js';
 import { kindRow } from '../../servers/kinds.js';
 import { mayNameStation } from '../../diagnostics/core/known-servers.js';
-import { addressOf, connectToPanel, connectToResponse, responseAddressOf, type PanelState } from './panel.js';
+import {
+  addressOf,
+  connectToPanel,
+  connectToResponse,
+  responseAddressOf,
+  type JsonPanel,
+  type PanelState,
+} from './panel.js';
 import { renderLooks, renderMoreLooks } from './render-looks.js';
 import { renderPlacement } from './render-placement.js';
 import { renderLanguage, renderMoreShared } from './render-shared.js';
@@ -28,8 +35,6 @@ import { renderTags, renderTagSettings } from './render-tags.js';
 import { readTags, type Tags } from './tags.js';
 import './output-list.js';
 import './preview-frame.js';
-
-type JsonPanel = Extract<PanelState, { kind: 'json' }>;
 
 /** URL of the panel that serves this page. */
 const OWN_PANEL = new URL('../', location.href).href.replace(/\/$/, '');
@@ -98,7 +103,6 @@ export class OnairBuilder extends LitElement {
     this.choice = isStation ? { ...choice, baseUrl: addressOf(typed) } : choice;
     this.address = isStation ? typed : choice.baseUrl;
     void this.connect();
-    void this.findPages();
   }
 
   private async connect(): Promise<void> {
@@ -117,6 +121,7 @@ export class OnairBuilder extends LitElement {
     // Ignore stale responses.
     if (this.address !== address) return;
     this.panel = panel;
+    if (panel.kind === 'found' || panel.kind === 'closed') void this.findPages();
     if (panel.kind === 'other') this.useOtherServer(panel.server);
     else if (panel.kind === 'json') this.useResponse(panel);
     else if (panel.kind === 'found' && this.choice!.source !== null)
@@ -195,7 +200,7 @@ export class OnairBuilder extends LitElement {
     writeAddress(`?${writeChoice(choice)}`);
     // A different panel may not have any pages.
     if (choice.baseUrl !== before.baseUrl) this.files = { ...this.files, panelPages: null };
-    if (choice.baseUrl !== before.baseUrl || choice.server !== before.server) void this.findPages();
+    if (choice.server !== before.server) void this.findPages();
   }
 
   /** Sets the limit of a history when it is added, and when the response has another number of tracks. */

@@ -3,7 +3,7 @@ import { probe } from '../../diagnostics/page/probe.js';
 import { legacy, v2 } from '../../contract/paths.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
 import { mayBeOtherServer } from '../../diagnostics/core/cause-of.js';
-import { shownAddress } from '../../diagnostics/core/address.js';
+import { shownAddress, urlParts } from '../../diagnostics/core/address.js';
 import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
 import type { ProbeResult } from '../../diagnostics/core/probe.js';
 import { ownerSentence } from '../../diagnostics/core/sentence.js';
@@ -15,8 +15,10 @@ import type { KnownStation, OtherServer } from '../../diagnostics/core/other-ser
 import { namesStation } from '../../diagnostics/core/known-servers.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { capabilitiesOf, type Capabilities } from '../../servers/server-kind.js';
+import { isKindPath } from '../../servers/detect.js';
 import { hasTitle } from '../../servers/json/map.js';
 import { json } from '../../servers/json/read.js';
+import { parseResponse } from '../json/parse-response.js';
 import { suggestMap, type Suggestion } from '../json/suggest-map.js';
 import type { JsonResponse } from '../preview/scene.js';
 import { findInPreview, readInPreview } from './find-in-preview.js';
@@ -53,6 +55,8 @@ export type PanelState =
       readonly suggestion: string | null;
     };
 
+export type JsonPanel = Extract<PanelState, { kind: 'json' }>;
+
 /** The reader's language if supported, else English. */
 export const READER_LANGUAGE = languageCode(supportedLanguage(navigator.language));
 
@@ -77,7 +81,7 @@ export function responseAddressOf(typed: string): string {
 const CAN_JSON = capabilitiesOf(json);
 
 /** Requests the response at an address. `callback` is the query parameter that names the JSONP callback, or null. */
-export async function connectToResponse(address: string, callback: string | null): Promise<PanelState> {
+export async function connectToResponse(address: string, callback: string | null): Promise<JsonPanel> {
   const response: JsonResponse = responseAddressOf(address)
     ? await readInPreview(address, callback)
     : { access: 'none', problem: 'absent' };
@@ -85,16 +89,30 @@ export async function connectToResponse(address: string, callback: string | null
 }
 
 /** Whether the response has a title that can be found. */
-function isNowPlaying({ value }: JsonResponse): boolean {
+function isNowPlaying(value: unknown): boolean {
   return value !== undefined && hasTitle(suggestMap(value, Date.now(), 'UTC'));
 }
 
 /** Whether the owner can choose the fields, because the response is an object or a list. */
-const hasFields = ({ value }: JsonResponse): boolean => typeof value === 'object' && value !== null;
+const hasFields = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Whether this is the address of a file, a script or a query. Panels have none. */
 const isResponseAddress = (address: string): boolean =>
   /\?.|\.(json|jsonp|js|php|aspx?|ashx|cgi|pl|txt)$/i.test(address);
+
+/**
+ * Reads the address that the owner entered if it may be the address of a JSON response. Returns null if it is one of a
+ * kind of server that can be detected, or if nothing says that it is a response.
+ */
+async function readEarly(typed: string): Promise<JsonPanel | null> {
+  const address = responseAddressOf(typed);
+  const { path } = urlParts(address);
+  if (path.length < 2 && !isResponseAddress(address)) return null;
+  if (isInsecure(address, location.protocol) || (await isKindPath(path))) return null;
+  const isResponse =
+    isResponseAddress(address) || isNowPlaying(parseResponse((await probe(address, 'read')).text ?? ''));
+  return isResponse ? connectToResponse(address, null) : null;
+}
 
 /**
  * Requests the stations of a panel, and finds out what is wrong if that fails. `typed` is the address with its query, and
@@ -116,6 +134,9 @@ export async function connectToPanel(
     const values = { url: shownAddress(address), address: meant };
     return failedState({ cause: 'mistypedAddress', values }, meant);
   }
+  // Other servers and panels require many more requests.
+  const early = await readEarly(typed);
+  if (early && isNowPlaying(early.response.value)) return early;
   const url = baseUrl ? baseUrl + LIST : address;
   const problem = !baseUrl ? 'address' : isInsecure(baseUrl, location.protocol) && 'insecure';
   const result = problem ? null : await probe(url, 'read');
@@ -139,11 +160,11 @@ export async function connectToPanel(
   const other = mayBeOtherServer(finding.cause) ? await findInPreview(address, null) : null;
   if (other) return { kind: 'other', server: other };
   const unknown = responseAddressOf(typed);
-  const read = unknown && !problem ? await connectToResponse(unknown, null) : null;
-  if (read?.kind === 'json') {
-    const { response } = read;
-    if (isNowPlaying(response) || (hasFields(response) && suggestion === undefined)) return read;
-    if (response.problem === 'closed' && isResponseAddress(unknown)) return read;
+  const read = early ?? (unknown && !problem ? await connectToResponse(unknown, null) : null);
+  if (read) {
+    const { value, problem: readProblem } = read.response;
+    if (isNowPlaying(value) || (hasFields(value) && suggestion === undefined)) return read;
+    if (readProblem === 'closed' && isResponseAddress(unknown)) return read;
   }
   if (finding.cause === 'noCors' || (isMissing && (await mayBeLegacy(baseUrl)))) return { kind: 'closed' };
   return failedState(finding, suggestion ?? null);

@@ -19,6 +19,9 @@ export class OnairBuilderPreview extends LitElement {
   /** Available width in CSS pixels; 0 until it is measured. */
   @state() private availableWidth = 0;
 
+  /** The address in the frame's last scene; null before the first one. */
+  private sentAddress: string | null = null;
+
   @query('iframe') private readonly frame!: HTMLIFrameElement | null;
   @query('.stage') private readonly stage!: HTMLElement;
 
@@ -46,7 +49,7 @@ export class OnairBuilderPreview extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('builder')) this.sendScene();
+    if (changed.has('builder') && !this.isConnecting) this.sendScene();
   }
 
   private readonly handleMessage = ({ data, source }: MessageEvent): void => {
@@ -57,8 +60,23 @@ export class OnairBuilderPreview extends LitElement {
       this.contentHeight = Math.min(MAX_HEIGHT, Math.ceil(onairHeight));
   };
 
+  /**
+   * Whether the kind of server at a new address is still unknown. Until it is known, the frame shows the previous station,
+   * because tags would send a panel's requests to that server.
+   */
+  private get isConnecting(): boolean {
+    const { panel, choice } = this.builder;
+    return (
+      panel.kind === 'loading' &&
+      choice.source === null &&
+      this.sentAddress !== null &&
+      this.sentAddress !== choice.baseUrl
+    );
+  }
+
   /** The target origin is `*`, because the sandboxed frame has no origin. The message contains no secrets. */
   private sendScene(): void {
+    this.sentAddress = this.builder.choice.baseUrl;
     this.frame?.contentWindow?.postMessage({ scene: sceneOf(this.builder) }, '*');
   }
 

@@ -9,6 +9,7 @@ import { writeMap } from '../../servers/json/write-map.js';
 import type { PlayReport } from '../../servers/server-kind.js';
 import { countEarlier, newestEntry, readReport } from '../json/history.js';
 import { dependsOnZone, valueAtPath, type Suggestion } from '../json/suggest-map.js';
+import { timeText } from '../json/time-text.js';
 import { withField } from '../json/with-field.js';
 import type { JsonResponse } from '../preview/scene.js';
 import type { BuilderState } from './builder-state.js';
@@ -28,9 +29,11 @@ export function renderResponse(
 }
 
 /** Returns the sentence about the connection. */
-export function responseSentence({ words }: BuilderState, { access, problem }: JsonResponse): string {
-  if (access === 'fetch') return words.jsonRead;
-  if (access === 'jsonp') return words.jsonCalled;
+export function responseSentence({ words, choice }: BuilderState, { access, problem }: JsonResponse): string {
+  if (access === 'fetch' || access === 'jsonp') {
+    const connected = access === 'fetch' ? words.foundOne : words.jsonCalled;
+    return hasTitle(readEntries(choice.map)) ? `${connected} ${words.jsonCheck}` : connected;
+  }
   if (access === 'pasted') return words.jsonPasted;
   if (problem === 'closed') return words.jsonClosed;
   return problem === 'notJson' ? words.jsonUnreadable : words.jsonAbsent;
@@ -254,7 +257,7 @@ function renderHistory(
   const { author, title, ts } = newest;
   const names = [author, title].filter(Boolean).join(' – ');
   const rest = (countEarlier(choice, value) ?? count) - 1;
-  return html`${ts === null ? names : `${names}, ${timeText(ts, language)}`}
+  return html`${ts === null ? names : `${names}, ${timeText(ts, Date.now(), language)}`}
   ${rest > 0 ? html`<span class="help">${filled(words.jsonMore, { count: rest })}</span>` : nothing}
   ${ts === null ? html`<span class="warning">${words.jsonPlaysUndated}</span>` : nothing}`;
 }
@@ -273,27 +276,13 @@ function readValue(field: MapField, { plays, onAir, name }: PlayReport, language
   if (field === 'dj') return play.dj_name ?? null;
   if (field === 'listeners') return play.n_listeners === undefined ? null : String(play.n_listeners);
   if (field === 'length') return play.length ? lengthText(play.length) : null;
-  if (field === 'start') return play.ts === null ? null : timeText(play.ts, language);
-  return play.ts !== null && play.length ? timeText(play.ts + play.length, language) : null;
+  if (field === 'start') return play.ts === null ? null : timeText(play.ts, Date.now(), language);
+  return play.ts !== null && play.length ? timeText(play.ts + play.length, Date.now(), language) : null;
 }
 
 function lengthText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/**
- * Returns a time with the distance from now, which shows whether the time zone is right. It is in the reader's zone,
- * unless another one is given.
- */
-function timeText(ts: number, language: string, timeZone?: string): string {
-  const minutes = Math.round((ts - Date.now()) / 60_000);
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const distance =
-    Math.abs(minutes) < 120
-      ? relative.format(minutes, 'minute')
-      : relative.format(Math.round(minutes / 60), 'hour');
-  return `${new Date(ts).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', timeZone })} (${distance})`;
 }
 
 /** Renders a field for the time zone if the times need one. */
@@ -312,7 +301,9 @@ function renderZone(
     value: map.zone ?? '',
     placeholder: 'UTC',
     choices: Intl.supportedValuesOf('timeZone'),
-    help: filled(words.jsonZoneHelp, { time: timeText(values.readTime(raw, null)!, language, 'UTC') }),
+    help: filled(words.jsonZoneHelp, {
+      time: timeText(values.readTime(raw, null)!, Date.now(), language, 'UTC'),
+    }),
     change(zone) {
       if (zone) new Intl.DateTimeFormat('en', { timeZone: zone });
       change({ ...map, zone: zone || null });

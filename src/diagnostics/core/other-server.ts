@@ -60,7 +60,9 @@ export async function findOtherServer(
   if (certain && kindRow(certain.name).host) return null;
   const [baseUrl = ''] = address.split(/[?#]/);
   const { protocol, host, path } = urlParts(baseUrl);
-  const here = await findAt(baseUrl, '', tools);
+  // There is no server below a file or a query.
+  const isFile = address !== baseUrl || /\.[a-z]{2,5}\d?$/i.test(path);
+  const here = isFile && path ? null : await findAt(baseUrl, '', tools);
   return here ?? (path ? findAt(`${protocol}//${host}`, path, tools) : null);
 }
 

@@ -66,7 +66,9 @@ async function request(
   const result = await probe(url, page ? 'read' : 'foreign');
   const fetched = await dataIn(result, kind);
   if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
-  if (result.status === 404) throw new Error('nothing there');
+  // If the response isn't in this kind's format, it isn't via JSONP either.
+  if (result.status === 404 || (result.status === 200 && fetched === undefined))
+    throw new Error('nothing there');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
   if (called !== undefined) return { data: called, access: 'jsonp' };
   // Some servers return an error if the request has an Origin, but work without it.

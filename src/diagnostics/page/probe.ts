@@ -60,9 +60,11 @@ async function request(url: string, mode: ProbeMode, signal: AbortSignal): Promi
   const { status, headers } = response;
   const type = headers.get('Content-Type') ?? '';
   const ahead = clockDifference(headers, requestedAt);
-  let text: string;
+  let text = '';
   try {
-    text = await (await readBody(response, MAX_BODY_BYTES)).text();
+    // A stream has no end.
+    if (/^(audio|video)\//.test(type)) response.body?.cancel().catch(() => undefined);
+    else text = await (await readBody(response, MAX_BODY_BYTES)).text();
   } catch {
     return { outcome: signal.aborted ? 'timeout' : 'cut', status, type };
   }

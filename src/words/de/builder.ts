@@ -76,9 +76,8 @@ export const builder: BuilderWords = {
   jsonInstead: 'Diese Adresse liefert JSON: Felder wählen',
   jsonNoAddress: 'Geben Sie zuerst die Adresse der Antwort ein.',
   jsonFirstTitle: 'Wählen Sie zuerst das Feld des Titels.',
-  jsonRead: 'Verbunden. Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
-  jsonCalled:
-    'Verbunden. Browser dürfen diese Adresse nicht direkt lesen, darum verwenden die Tags JSONP. Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
+  jsonCalled: 'Verbunden. Browser dürfen diese Adresse nicht direkt lesen, darum verwenden die Tags JSONP.',
+  jsonCheck: 'Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
   jsonPasted: 'Felder und Vorschau verwenden die Antwort, die Sie eingefügt haben.',
   jsonClosed:
     'Unter dieser Adresse gibt es eine Antwort, aber ihr Server lässt Seiten anderer Websites sie nicht lesen (CORS). Sie können die Felder in einer eingefügten Antwort wählen.',

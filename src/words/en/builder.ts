@@ -42,9 +42,8 @@ export const builder: BuilderWords = {
   jsonInstead: 'This address returns JSON: choose its fields',
   jsonNoAddress: 'Enter the address of the response first.',
   jsonFirstTitle: 'Choose the title’s field first.',
-  jsonRead: 'Connected. Check below that each value is in the right field.',
-  jsonCalled:
-    'Connected. Browsers can’t read this address directly, so the tags use JSONP. Check below that each value is in the right field.',
+  jsonCalled: 'Connected. Browsers can’t read this address directly, so the tags use JSONP.',
+  jsonCheck: 'Check below that each value is in the right field.',
   jsonPasted: 'The fields and the preview use the response that you pasted.',
   jsonClosed:
     'There is a response at this address, but its server doesn’t let pages on other sites read it (CORS). You can choose the fields from a pasted response.',

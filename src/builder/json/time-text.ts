@@ -1,0 +1,26 @@
+/** Units and the minutes up to which they are used. */
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, minutes: number, limit: number][] = [
+  ['minute', 1, 120],
+  ['hour', 60, 2 * 1440],
+  ['day', 1440, 60 * 1440],
+  ['month', 30.44 * 1440, 24 * 30.44 * 1440],
+  ['year', 365.25 * 1440, Infinity],
+];
+
+/**
+ * Returns a time in milliseconds with the distance from `now`, which shows whether the time zone is right, and with the
+ * date if it isn't near. It is in the reader's zone, unless another one is given.
+ */
+export function timeText(ms: number, now: number, language: string, timeZone?: string): string {
+  const minutes = Math.round((ms - now) / 60_000);
+  const [unit, length] = UNITS.find(([, , limit]) => Math.abs(minutes) < limit)!;
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const distance = relative.format(Math.round(minutes / length), unit);
+  const isNear = unit === 'minute' || unit === 'hour';
+  const time = new Date(ms).toLocaleString(language, {
+    dateStyle: isNear ? undefined : 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return `${time} (${distance})`;
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { timeText } from '../../../src/builder/json/time-text.js';
+
+describe('a time in a response', () => {
+  const now = Date.parse('2026-11-27T12:00Z');
+  for (const [fact, at, text] of [
+    ['has the minutes from now', '2026-11-27T11:01Z', '11:01 (59 minutes ago)'],
+    ['has the hours from now', '2026-11-26T13:00Z', '13:00 (23 hours ago)'],
+    ['may be in the future', '2026-11-27T15:00Z', '15:00 (in 3 hours)'],
+    ['has a date if it is days ago', '2026-11-24T12:00Z', '24 Nov 2026, 12:00 (3 days ago)'],
+    ['has a date if it is months ago', '2026-06-27T12:00Z', '27 Jun 2026, 12:00 (5 months ago)'],
+    ['has a date if it is years ago', '2019-11-27T12:00Z', '27 Nov 2019, 12:00 (7 years ago)'],
+  ] as const)
+    it(fact, () => assert.equal(timeText(Date.parse(at), now, 'en-GB', 'UTC'), text));
+});
