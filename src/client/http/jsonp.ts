@@ -19,10 +19,16 @@ export const FRAME_CALLBACK = 'onair';
 
 /**
  * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors share one
- * URL.
+ * URL. If the URL was copied with another callback, that one is left out.
  */
-export const jsonpAddress = (url: string, callback = 'format=jsonp&callback'): string =>
-  url + (url.indexOf('?') < 0 ? '?' : '&') + callback + '=' + FRAME_CALLBACK;
+export function jsonpAddress(url: string, callback = 'format=jsonp&callback'): string {
+  const [path = ''] = url.split('?');
+  const kept = url
+    .slice(path.length + 1)
+    .split('&')
+    .filter((parameter) => parameter && parameter.indexOf(callback + '=') !== 0);
+  return path + '?' + kept.concat(callback + '=' + FRAME_CALLBACK).join('&');
+}
 
 /** Maximum length of a frame's message, in characters. */
 const MAX_MESSAGE_LENGTH = 1 << 20;

@@ -21,7 +21,7 @@ export const spinitron: ServerKind = {
   podcasts: null,
 };
 
-/** Without a callback, the service sends a whole page. JSONP repeats the parameter with the same value. */
+/** Without a callback, the service sends a whole page. JSONP replaces the parameter. */
 function alternatives({ station }: StationRef): string[][] {
   if (!/^[\w-]{1,40}$/.test(station)) return [];
   return [
