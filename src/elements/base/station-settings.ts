@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { choiceAttribute, serverAttribute } from './converters.js';
 import type { SourceName } from '../../station/station.js';
 import { COVERS, TRANSPORTS } from './settings.js';
+import { warn } from './warn.js';
 
 export type Skin = NonNullable<StationSettings['skin']>;
 
@@ -56,5 +57,14 @@ export abstract class StationSettings extends LitElement {
         },
       });
     }
+  }
+
+  /**
+   * Loads the code that suggests the right name of an attribute, if there is an unknown one. Names with hyphens belong to
+   * other tools, or to settings without which the tag fails, which is explained then.
+   */
+  protected override firstUpdated(): void {
+    const isUnknown = (name: string): boolean => /^(?!class$|tabindex$)[a-z]+$/.test(name) && !(name in this);
+    if (this.getAttributeNames().some(isUnknown)) warn((notices) => notices.warnMisspeltOn(this));
   }
 }
