@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { toJson } from '../../contract/to-json.js';
 
 /**
@@ -74,6 +75,12 @@ export function zoneLabel(ms: number, { lang, timeZone, hasVisitor }: TimeSettin
 /** Returns the time of day in the page's zone, with the offset if the visitor's time differs: `14:05 GMT+2`. */
 export function labelledTime(ms: number, settings: TimeSettings): string {
   return [timeOfDay(ms, settings.lang, settings.timeZone), zoneLabel(ms, settings)].filter(Boolean).join(' ');
+}
+
+/** Returns a time as `labelledTime` does, with the date if it is more than a day ago. */
+export function labelledMoment(ms: number, settings: TimeSettings): string {
+  if (Date.now() - ms < millisecondsInDay) return labelledTime(ms, settings);
+  return formatMoment(ms, settings.lang, { dateStyle: 'medium', timeStyle: 'short' }, settings.timeZone);
 }
 
 /** Returns a duration in milliseconds as `2:14` or `1:02:14`. */

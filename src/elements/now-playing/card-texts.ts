@@ -4,7 +4,7 @@ import { isLiveSet } from '../../station/live-set.js';
 import type { OnAir } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
-import { labelledTime, type TimeSettings } from '../format/times.js';
+import { labelledMoment, type TimeSettings } from '../format/times.js';
 
 export interface CardTexts {
   /** First item of the text above the title. */
@@ -80,5 +80,5 @@ export function isUntitled({ status, track, show }: OnAir): boolean {
 /** Inserts a time into a sentence. */
 function withTime(sentence: string, ms: number, settings: TimeSettings): string {
   // Non-breaking spaces keep a time on one line.
-  return fill(sentence, labelledTime(ms, settings).replace(/ /g, '\u00a0'));
+  return fill(sentence, labelledMoment(ms, settings).replace(/ /g, '\u00a0'));
 }

@@ -24,7 +24,7 @@ export const onAir: Translated<OnAirWords> = {
   nowPlaying: 'الآن على الهواء: {}',
   time: 'الوقت',
   jingle: 'فاصل',
-  lastPlayed: 'آخر ما بُثّ الساعة {}',
+  lastPlayed: 'آخر ما بُثّ: {}',
   asOf: 'آخر تحديث {}',
   nothing: 'لا شيء على الهواء بعد',
   noAnswer: 'المحطة لا تستجيب. نعيد المحاولة.',

@@ -21,7 +21,7 @@ export const onAir: OnAirWords = {
   nowPlaying: 'Jetzt läuft: {}',
   time: 'Zeit',
   jingle: 'Jingle',
-  lastPlayed: 'Zuletzt lief um {}',
+  lastPlayed: 'Zuletzt gespielt: {}',
   asOf: 'Stand {}',
   nothing: 'Noch nichts auf Sendung',
   noAnswer: 'Der Sender antwortet nicht. Neuer Versuch läuft.',

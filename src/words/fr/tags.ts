@@ -22,8 +22,8 @@ export const onAir: Translated<OnAirWords> = {
   nowPlaying: 'En ce moment\u202f: {}',
   time: 'Durée',
   jingle: 'Jingle',
-  lastPlayed: 'Dernier titre à {}',
-  asOf: 'actualisé à {}',
+  lastPlayed: 'Dernier titre\u202f: {}',
+  asOf: 'actualisé\u202f: {}',
   nothing: 'Rien à l’antenne pour l’instant',
   noAnswer: 'La station ne répond pas. Nouvel essai en cours.',
 };

@@ -22,8 +22,8 @@ export const onAir: Translated<OnAirWords> = {
   nowPlaying: 'Nu te horen: {}',
   time: 'Tijd',
   jingle: 'Jingle',
-  lastPlayed: 'Laatst gedraaid om {}',
-  asOf: 'bijgewerkt om {}',
+  lastPlayed: 'Laatst gedraaid: {}',
+  asOf: 'bijgewerkt: {}',
   nothing: 'Nog niets te horen',
   noAnswer: 'De zender reageert niet. We proberen het opnieuw.',
 };

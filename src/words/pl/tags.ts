@@ -22,7 +22,7 @@ export const onAir: Translated<OnAirWords> = {
   nowPlaying: 'Teraz gramy: {}',
   time: 'Czas',
   jingle: 'Dżingiel',
-  lastPlayed: 'Ostatnio grane o {}',
+  lastPlayed: 'Ostatnio grane: {}',
   asOf: 'stan na {}',
   nothing: 'Na antenie jeszcze nic nie ma',
   noAnswer: 'Stacja nie odpowiada. Próbujemy ponownie.',

@@ -22,7 +22,7 @@ export const onAir: Translated<OnAirWords> = {
   nowPlaying: 'Сейчас в эфире: {}',
   time: 'Время',
   jingle: 'Джингл',
-  lastPlayed: 'Последний трек в {}',
+  lastPlayed: 'Последний трек: {}',
   asOf: 'данные на {}',
   nothing: 'В эфире пока ничего нет',
   noAnswer: 'Станция не отвечает. Пробуем снова.',

@@ -40,6 +40,16 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'time')).to.equal('');
     });
 
+    it('shows the date if the last track was played more than a day ago', async () => {
+      const ts = Date.now() - 400 * 24 * 60 * MINUTE;
+      const element = await showing(record({ ts }));
+      await untilStatus(element, 'empty');
+      const date = new Date(ts).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+      expect(text(element, 'state')?.replace(/\s/g, ' ')).to.match(
+        new RegExp(`^Last played ${date}, \\d\\d:\\d\\d$`),
+      );
+    });
+
     it('shows a message if there is no history', async () => {
       const element = await showing();
       await untilStatus(element, 'empty');
