@@ -6,7 +6,6 @@
 import type { StationFailure } from '../client/http/failures.js';
 import { noFailures, retryAt, type Retry } from '../servers/retry.js';
 import { failureOf } from './failure-of.js';
-import { notify } from './notify.js';
 import { isVisible, watchPage } from './page-state.js';
 
 /** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
@@ -155,5 +154,16 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   private abort(): void {
     this.request?.abort();
     this.request = null;
+  }
+}
+
+/** Calls a listener. If it throws, the error is reported as uncaught and the other listeners are still called. */
+function notify<T>(listener: (value: T) => void, value: T): void {
+  try {
+    listener(value);
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
   }
 }

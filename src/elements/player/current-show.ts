@@ -1,45 +1,29 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement } from 'lit';
 import { nowNext } from '../../schedule/now-next.js';
+import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Airing } from '../../station/lists/week.js';
 import type { OnAir, Shows } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
+import type { StationHost } from '../base/station-host.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
 import { isolate, type Song } from '../format/song.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 
 /** Follows a station's schedule, because a player names the current show and the next one. */
-export class CurrentShow implements ReactiveController {
-  private station: Station | null = null;
-  private airings: readonly Airing[] = [];
-  private unfollow = (): void => undefined;
+export class CurrentShow {
+  private readonly week: SubscriptionController<ListSnapshot<Airing>>;
   private readonly profiles: ShowProfilesController;
 
-  constructor(private readonly host: LitElement) {
+  constructor(host: LitElement & StationHost) {
+    this.week = new SubscriptionController<ListSnapshot<Airing>>(host, nothingListed);
     this.profiles = new ShowProfilesController(host);
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.follow(null);
-  }
-
-  /** Follows this station instead of the previous one; null to stop. */
-  private follow(station: Station | null): void {
-    if (station === this.station) return;
-    this.unfollow();
-    this.unfollow = () => undefined;
-    this.station = station;
-    this.airings = [];
-    if (!station) return;
-    this.unfollow = station.week.subscribe(({ records }) => {
-      this.airings = records.filter(({ name }) => name);
-      this.host.requestUpdate();
-    });
   }
 
   /** Returns the current and the next show. `now` is the moment that the listener hears, in milliseconds. */
   showsAt(station: Station, now: number): Shows {
-    if (this.host.isConnected) this.follow(station);
-    const { now: show, next } = nowNext(this.airings, now / 1000);
+    this.week.follow(station.week);
+    const airings = this.week.value.records.filter(({ name }) => name);
+    const { now: show, next } = nowNext(airings, now / 1000);
     return { show, next };
   }
 

@@ -1,7 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { nowNext } from '../../schedule/now-next.js';
+import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Airing } from '../../station/lists/week.js';
-import type { Station } from '../../station/station.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
 import { formatDuration, intlLocale, labelledTime } from '../format/times.js';
 import { icon } from './controls.js';
 import { listeningWords } from './listening-words.js';
@@ -23,10 +24,8 @@ const CHEVRON = 'm6 9.5 6 6 6-6';
  * the device has slept.
  */
 export class SleepTimer implements ReactiveController {
-  private airings: readonly Airing[] = [];
-  /** The station whose schedule is followed, or null. */
-  private station: Station | null = null;
-  private unfollow = (): void => undefined;
+  /** The schedule, which is followed while the menu is open, to know when the current show ends. */
+  private readonly week: SubscriptionController<ListSnapshot<Airing>>;
   private fadeTimer: ReturnType<typeof setInterval> | undefined;
 
   /** `isMenuOpen` returns whether the player's menu is open. */
@@ -34,13 +33,14 @@ export class SleepTimer implements ReactiveController {
     private readonly playback: Playback,
     private readonly isMenuOpen: () => boolean,
   ) {
+    this.week = new SubscriptionController<ListSnapshot<Airing>>(playback.host, nothingListed);
     playback.host.addController(this);
     // Load the words.
     this.words();
   }
 
   hostUpdate(): void {
-    this.follow(this.isMenuOpen() ? this.playback.host.shownStation : null);
+    this.week.follow(this.isMenuOpen() ? this.playback.host.shownStation.week : null);
   }
 
   hostUpdated(): void {
@@ -50,7 +50,6 @@ export class SleepTimer implements ReactiveController {
   hostDisconnected(): void {
     clearInterval(this.fadeTimer);
     this.fadeTimer = undefined;
-    this.follow(null);
   }
 
   private check(): void {
@@ -77,25 +76,11 @@ export class SleepTimer implements ReactiveController {
     }
   }
 
-  /** Follows the schedule while the menu is open, to know when the current show ends. */
-  private follow(station: Station | null): void {
-    if (station === this.station) return;
-    this.unfollow();
-    this.unfollow = () => undefined;
-    this.station = station;
-    this.airings = [];
-    if (!station) return;
-    this.unfollow = station.week.subscribe(({ records }) => {
-      this.airings = records;
-      this.playback.host.requestUpdate();
-    });
-  }
-
   /** The end of the current show as the listener hears it, in milliseconds of the visitor's clock; null if unknown. */
   private get showEnd(): number | null {
     const { settings, shownStation } = this.playback.host;
     const heardAt = shownStation.now() - settings.delay;
-    const end = nowNext(this.airings, heardAt / 1000).now?.end_ts;
+    const end = nowNext(this.week.value.records, heardAt / 1000).now?.end_ts;
     return end ? Date.now() + end * 1000 - heardAt : null;
   }
 

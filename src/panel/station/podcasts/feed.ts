@@ -1,13 +1,15 @@
 import type { Extension } from 'feed';
+import { withoutDirections } from '../../../contract/writing-direction.js';
 import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { soundBytes } from './sound.js';
 import { chaptersName, FEED, pagePath, soundName, transcriptName } from './urls.js';
-import { xmlText } from './xml-text.js';
 
 /** Media types of an episode's chapters and transcript files. */
 export const CHAPTERS_TYPE = 'application/json+chapters';
 export const TRANSCRIPT_TYPE = 'text/vtt';
 const NAMESPACE = 'https://podcastindex.org/namespace/1.0';
+/** Characters that XML 1.0 doesn't allow, including lone surrogates. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export interface PublicPodcast {
   podcast: StoredPodcast;
@@ -97,3 +99,11 @@ const attribute = (name: string, attributeName: string, value: string): Extensio
   name,
   objects: { _attributes: { [attributeName]: value } },
 });
+
+/**
+ * Prepares text for the feed library: removes characters that XML doesn't allow, and escapes `&amp;` twice, since
+ * the library unescapes it once.
+ */
+function xmlText(text: string): string {
+  return withoutDirections(text).replace(FORBIDDEN, '').replace(/&amp;/g, '&amp;amp;');
+}
