@@ -256,6 +256,13 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     output: { file: `${widgets}/cdn/embed-height.js`, format: 'iife' },
     plugins: [compile(), minify()],
   },
+  // Only panels have these pages.
+  {
+    ...browser,
+    input: 'src/entries/podcast-page.ts',
+    output: { file: `${panel}/cdn/podcast-page.js`, format: 'es' },
+    plugins: [resolve(), compile(), minify()],
+  },
   {
     ...browser,
     input: 'src/entries/embed-parent.ts',

@@ -87,6 +87,7 @@ const budgets = [
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 49.5 },
   // Loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
+  { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
   // It is a single file, because old browsers can't load modules. So it contains the rules for titles of LibreTime and Shoutcast.
   { name: 'onair.legacy.js', files: [LEGACY], limit: 9.25 },

@@ -4,6 +4,7 @@ import { intlLocale, formatDuration } from '../format/times.js';
 import { BACK_S, FORWARD_S } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';
 
+const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
 const CHEVRON = 'm6 9.5 6 6 6-6';
 /** An open circle with an arrow at the top. */
 const BACKWARD = 'M12 4.25a8.5 8.5 0 1 1-8.5 8.5M15 1.25l-3 3 3 3';
@@ -36,6 +37,13 @@ export function renderPosition(
       >${formatDuration(at * 1000)}${end ? ' / ' + formatDuration(end * 1000) : nothing}</span
     >
   </div>`;
+}
+
+/** Renders the mark of an episode that was played to its end. */
+export function renderPlayed({ played }: PodcastWords): TemplateResult {
+  return html`<span part="played"
+    ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHECK} /></svg>${played}</span
+  >`;
 }
 
 /** Renders the skip buttons and the speed control. */

@@ -7,7 +7,7 @@ import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
 import { handleMediaKey } from '../ui/media-keys.js';
 import { PAUSE, PLAY } from '../ui/play-icon.js';
-import { renderControls, renderPosition } from './episode-controls.js';
+import { renderControls, renderPlayed, renderPosition } from './episode-controls.js';
 import { BACK_S, FORWARD_S, type EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
 import { loadChapters, loadTranscript, type RenderText } from './episode-texts.js';
@@ -17,8 +17,7 @@ import { styles } from './episodes.styles.js';
 /** Number of episodes shown at first, and added by each press of "more". */
 const EPISODES_PER_PAGE = 10;
 
-/** Paths in a view box of 24 units. */
-const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
+/** Path in a view box of 24 units. */
 const CHEVRON = 'm6 9 6 6 6-6';
 
 /** The address of chapters or a transcript, or the chapters. */
@@ -228,13 +227,7 @@ export class EpisodeList {
       .filter(Boolean)
       .join(' / ');
     return html`<p part="date" dir="auto">
-      ${
-        heard === PLAYED
-          ? html`<span part="played"
-                ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHECK} /></svg>${words.played}</span
-              >${date || time ? ' ·' : nothing}`
-          : nothing
-      }
+      ${heard === PLAYED ? html`${renderPlayed(words)}${date || time ? ' ·' : nothing}` : nothing}
       ${date ? html`<time datetime=${new Date(ts).toISOString()}>${date}</time>` : nothing}
       ${date && time ? '·' : nothing} ${time ? html`<bdi>${time}</bdi>` : nothing}
     </p>`;

@@ -29,6 +29,7 @@ export function podcastRoutes(state: StationState): Hono {
       base,
       cover,
       zone: state.options.zone,
+      hasScript: state.options.dist !== null,
     };
   }
 
@@ -67,7 +68,7 @@ export function podcastRoutes(state: StationState): Hono {
     const page = published(c);
     return pageResponse(c, page, writePage(page), {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy,
+      'Content-Security-Policy': pagePolicy(page),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
   });

@@ -26,10 +26,11 @@ li:last-child { border-bottom: 0 }
 li:target h3 { color: var(--accent) }
 h3 { font-size: 1.1875rem; line-height: 1.3; font-weight: 600; text-wrap: balance }
 .when { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; margin: 0.25rem 0 0.5rem }
-audio { display: block; width: 100%; height: 2.75rem; margin-top: 0.25rem }
+onair-episode { display: block; margin-top: 0.25rem; --onair-accent: var(--accent) }
+audio { display: block; width: 100%; height: 2.75rem }
 .empty { color: var(--quiet); padding: 1.5rem 0 }
 @media (forced-colors: active) { .wash { display: none } }
-@media print { .wash, audio { display: none } }
+@media print { .wash, onair-episode { display: none } }
 @media (min-width: 40rem) {
   main { padding: 4rem 1.5rem 6rem }
   .head { grid-template-columns: 14rem 1fr; gap: 2rem; margin-bottom: 3rem; align-items: start }

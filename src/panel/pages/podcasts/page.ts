@@ -1,4 +1,4 @@
-/** The public page of a podcast. It has no scripts. */
+/** The public page of a podcast. Without scripts, the browser's own players play the episodes. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery, pictureTags } from '../sharing/addresses.js';
@@ -9,10 +9,17 @@ import { pageTexts, type PageTexts } from '../sharing/podcast-texts.js';
 import type { CoverMark, StoredEpisode } from '../../store/podcasts.js';
 import { coverName, FEED, pagePath, soundName } from '../../station/podcasts/urls.js';
 
-/** The Content-Security-Policy. It allows only the page's own style, and pictures and audio from this panel. */
-export const pagePolicy =
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'; ` +
-  `img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The Content-Security-Policy. It allows only the page's own style and script, and pictures and audio from this panel. */
+export function pagePolicy({ base, hasScript }: PodcastPage): string {
+  // The controls' styles are inline in browsers without constructable style sheets.
+  const code = hasScript
+    ? `script-src 'self' ${base}; style-src 'unsafe-inline'`
+    : `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
+  return (
+    `default-src 'none'; ${code}; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; ` +
+    `frame-ancestors 'none'`
+  );
+}
 
 const MAX_SUMMARY_LENGTH = 200;
 const ICON = html`<svg
@@ -30,6 +37,8 @@ export interface PodcastPage extends PublicPodcast {
   cover: CoverMark | undefined;
   /** IANA name of the time zone for dates. */
   zone: string;
+  /** Whether the panel serves the script of the page. */
+  hasScript: boolean;
 }
 
 export function writePage(page: PodcastPage): string {
@@ -70,7 +79,7 @@ export function writePage(page: PodcastPage): string {
 }
 
 function head(page: PodcastPage, texts: PageTexts): Html {
-  const { podcast, station, base } = page;
+  const { podcast, station, base, hasScript } = page;
   const source = pictureSource(page);
   const address = base + pagePath(podcast.id);
   const summary = shorten(podcast.description) || `${texts.by} ${station}`;
@@ -89,7 +98,8 @@ function head(page: PodcastPage, texts: PageTexts): Html {
     ${pictureTags(address, `${podcast.title}, ${station}`)}
     ${discovery({ base, path: pagePath(podcast.id), title: podcast.title })}
     ${dataBlock(podcastSeries(dataOf(page), stationData({ id: podcast.server, name: station, base })))}
-    ${styleElement(pageStyle)}`;
+    ${styleElement(pageStyle)}
+    ${hasScript ? html`<script type="module" src="../../podcast-page.js" blocking="render"></script>` : ''}`;
 }
 
 function dataOf({ podcast, image, base }: PodcastPage): PodcastData {
@@ -98,16 +108,28 @@ function dataOf({ podcast, image, base }: PodcastPage): PodcastData {
   return { title, description, language, url, image, feed: url + FEED };
 }
 
-function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, texts: PageTexts): Html {
+function episodeItem(episode: StoredEpisode, page: PodcastPage, texts: PageTexts): Html {
   const { id, title, description, ts, seconds } = episode;
-  const day = new Intl.DateTimeFormat(texts.dates, { dateStyle: 'long', timeZone: zone }).format(ts);
+  const day = new Intl.DateTimeFormat(texts.dates, { dateStyle: 'long', timeZone: page.zone }).format(ts);
   return html`<li id="episode-${id}">
     <h3 dir="auto">${title}</h3>
     <p class="when">
       <time datetime="${new Date(ts).toISOString()}">${day}</time> · ${texts.length(seconds)}
     </p>
     <div class="note">${paragraphs(description)}</div>
-    <audio controls preload="none" aria-label="${texts.listen} ${title}" src="${soundName(episode)}"></audio>
+    <onair-episode
+      name="${title}"
+      podcast="${page.podcast.title}"
+      image="${pictureSource(page) ?? ''}"
+      seconds="${seconds}"
+    >
+      <audio
+        controls
+        preload="none"
+        aria-label="${texts.listen} ${title}"
+        src="${soundName(episode)}"
+      ></audio>
+    </onair-episode>
   </li>`;
 }
 

@@ -192,7 +192,7 @@ describe("a podcast's feed", () => {
 describe("a podcast's page", () => {
   const { ask, send, add } = openEditor({ zone: 'Pacific/Apia' });
 
-  it('runs no script and loads nothing from other hosts', async () => {
+  it('loads nothing from other hosts, and no script if the panel serves none', async () => {
     const { headers, text } = await ask('/podcasts/1/');
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
@@ -208,6 +208,15 @@ describe("a podcast's page", () => {
     );
     for (const [, address = ''] of text.matchAll(/ src="([^"]*)"/g))
       assert.doesNotMatch(address, /^(\w+:|\/)/);
+  });
+
+  it('loads the script of the players if the panel serves it', async () => {
+    const { headers, text } = await openPanel({ dist: 'nowhere' }).ask('/podcasts/1/');
+    assert.match(text, /<script type="module" src="\.\.\/\.\.\/podcast-page\.js" blocking="render">/);
+    assert.equal(
+      headers.get('content-security-policy'),
+      "default-src 'none'; script-src 'self' http://radio.test; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
 
   it('describes its podcast for readers and in metadata', async () => {
@@ -233,7 +242,9 @@ describe("a podcast's page", () => {
 
   it('has a player for each episode, which loads nothing until it is used', async () => {
     const { text } = await ask('/podcasts/1/');
-    const players = [...text.matchAll(/<audio controls preload="none" aria-label="[^"]+" src="([^"]+)">/g)];
+    const players = [
+      ...text.matchAll(/<audio\s+controls\s+preload="none"\s+aria-label="[^"]+"\s+src="([^"]+)"\s*>/g),
+    ];
     assert.equal(players.length, 8);
     for (const [, source] of players)
       assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);

@@ -1,0 +1,110 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { PodcastWords } from '../../words/tag-words.js';
+import { baseStyles } from '../base/base.styles.js';
+import { formatDuration } from '../format/times.js';
+import { PAUSE, PLAY } from '../ui/play-icon.js';
+import { handleMediaKey } from '../ui/media-keys.js';
+import { controlStyles } from './controls.styles.js';
+import { renderControls, renderPlayed, renderPosition } from './episode-controls.js';
+import { BACK_S, FORWARD_S } from './episode-session.js';
+import { episodeSound } from './episode-sound.js';
+import { styles as episodeStyles } from './episodes.styles.js';
+import { heardOf, PLAYED, readHeard } from './heard.js';
+import { styles } from './page-episode.styles.js';
+
+/**
+ * Plays an episode on the panel's page of a podcast, in place of the browser's player that it contains, which visitors without scripts
+ * see. The text is in the language of the page.
+ */
+export class PageEpisode extends LitElement {
+  static override styles = [baseStyles, controlStyles, ...episodeStyles, styles];
+  static words: PodcastWords;
+
+  /** Title of the episode. */
+  @property() name = '';
+  /** Title of the podcast. */
+  @property() podcast = '';
+  /** URL of the cover, relative to the page, or empty. */
+  @property() image = '';
+  /** Length in seconds. */
+  @property({ type: Number }) seconds = 0;
+
+  private url = '';
+  private readonly sound = episodeSound();
+  private readonly handleChange = (): void => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    readHeard();
+    const player = this.querySelector('audio')!;
+    this.url = player.src;
+    // The visitor may have started it before the script had loaded.
+    player.pause();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sound.release(this);
+  }
+
+  private readonly handlePlay = (): void => {
+    const { name: title, podcast: artist, image } = this;
+    const cover = image && new URL(image, document.baseURI).href;
+    this.sound.toggle(this, this.url, { title, artist, image: cover || null }, this.handleChange);
+  };
+
+  private readonly handleKey = (event: KeyboardEvent): void => {
+    const { sound } = this;
+    handleMediaKey(event, {
+      toggle: this.handlePlay,
+      seek: sound.isOf(this, this.url)
+        ? (direction) => sound.seek(sound.audio.currentTime + (direction > 0 ? FORWARD_S : -BACK_S))
+        : undefined,
+    });
+  };
+
+  protected override render(): TemplateResult {
+    const { sound } = this;
+    const { words } = PageEpisode;
+    const isCurrent = sound.isOf(this, this.url);
+    const action = isCurrent && sound.isOn ? words.pause : words.play;
+    return html`<div class=${isCurrent ? 'current' : ''} @keydown=${this.handleKey}>
+      <div class="row">
+        <button
+          type="button"
+          part="play"
+          aria-label="${action} – ${this.name}"
+          aria-keyshortcuts="Space K"
+          @click=${this.handlePlay}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d=${action === words.pause ? PAUSE : PLAY} />
+          </svg>
+          ${isCurrent ? nothing : action}
+        </button>
+        ${isCurrent ? this.renderPosition(words) : this.renderHeard(words)}
+      </div>
+      ${isCurrent && !sound.hasFailed ? renderControls(sound, words, document.documentElement.lang) : nothing}
+    </div>`;
+  }
+
+  private renderPosition(words: PodcastWords): TemplateResult {
+    return this.sound.hasFailed
+      ? html`<p role="alert" part="date">${words.unplayable}</p>`
+      : renderPosition(this.sound, this.seconds * 1000, words);
+  }
+
+  /** Renders how far the visitor has listened. */
+  private renderHeard(words: PodcastWords): TemplateResult | typeof nothing {
+    const heard = heardOf(this.url);
+    if (!heard) return nothing;
+    return html`<p part="date" dir="auto">
+      ${
+        heard === PLAYED
+          ? renderPlayed(words)
+          : html`<bdi>${formatDuration(heard * 1000)} / ${formatDuration(this.seconds * 1000)}</bdi>`
+      }
+    </p>`;
+  }
+}

@@ -1,0 +1,7 @@
+/** `podcast-page.js`, for a panel's pages of podcasts: replaces the browser's players with our own. */
+import { PageEpisode } from '../elements/podcasts/page-episode.js';
+import { podcasts as german } from '../words/de/tags.js';
+import { podcasts as english } from '../words/en/podcasts.js';
+
+PageEpisode.words = document.documentElement.lang === 'de' ? { ...english, ...german } : english;
+customElements.define('onair-episode', PageEpisode);
