@@ -2,7 +2,6 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
-import { isAccessible } from '../accessible.js';
 import { part, text, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 import { fields, plays, search, setSearch } from './fixture.js';
@@ -12,28 +11,6 @@ describe('<onair-history search>', () => {
 
   const serve = (history: Record<string, unknown>[]): Promise<string> => stations.serveLists({ history });
   const { showing } = setSearch(serve);
-
-  describe('accessibility', () => {
-    for (const [name, style, dir] of [
-      ['on white', 'background: #fff; color: #111', 'ltr'],
-      ['on black', 'background: #000; color: #eee; color-scheme: dark', 'ltr'],
-      ['from right to left', 'background: #fff; color: #111', 'rtl'],
-    ] as const) {
-      it(`passes axe before a search, with a result and without one, ${name}`, async () => {
-        const element = await showing();
-        element.parentElement!.parentElement!.style.cssText = style;
-        element.parentElement!.dir = dir;
-        await isAccessible(element);
-        search(element, '2026-01-16', '09:32');
-        await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
-        await isAccessible(element);
-        search(element, '2020-01-16', '09:32');
-        await untilText(element, 'answer', 'The history doesn’t go back that far.');
-        await isAccessible(element);
-        element.parentElement!.parentElement!.style.cssText = '';
-      });
-    }
-  });
 
   describe('the element', () => {
     it('has the same height before and after its code has loaded, and one more row for a result', async () => {

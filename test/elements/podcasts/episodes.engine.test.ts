@@ -2,7 +2,6 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import { episodeSound } from '../../../src/elements/podcasts/episode-sound.js';
 import { playAlone } from '../../../src/elements/controllers/play-alone.js';
-import { isAccessible } from '../accessible.js';
 import { part, text, texts, until, untilStatus } from '../shown.js';
 import { setStations } from '../stations.js';
 import { buttons, name, setEpisodes, toggle } from './episodes.js';
@@ -14,32 +13,7 @@ const canPlay =
 describe('<onair-podcasts episodes>', () => {
   const stations = setStations();
   const { panel } = stations;
-  const { serve, showing, unfolded } = setEpisodes(stations);
-
-  it('is accessible with episodes, in both text directions, and during playback', async () => {
-    const { url } = await panel();
-    const place = await fixture(
-      html`<div dir="rtl"><onair-podcasts base-url=${url} episodes></onair-podcasts></div>`,
-    );
-    const element = place.firstElementChild!;
-    await untilStatus(element, 'ready');
-    toggle(element).click();
-    await until(() => texts(element, 'episode').length > 0, 'episodes');
-    await isAccessible(element);
-    buttons(element)[0]!.click();
-    part(element, 'chapters-toggle')!.click();
-    part(element, 'transcript-toggle')!.click();
-    await until(() => !!part(element, 'chapter'), 'chapters');
-    await until(() => !!part(element, 'transcript'), 'a transcript');
-    await isAccessible(element);
-  });
-
-  it('is accessible when the feed can’t be read', async () => {
-    const element = await showing(await serve('', { status: 404 }));
-    toggle(element).click();
-    await until(() => !!element.shadowRoot!.querySelector('[role=status]')?.textContent.trim(), 'a message');
-    await isAccessible(element);
-  });
+  const { serve, unfolded } = setEpisodes(stations);
 
   it('uses the full width, with one podcast per row and its episodes side by side', async () => {
     const { url } = await panel();

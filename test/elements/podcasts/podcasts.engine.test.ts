@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import { startPanel } from '../../kit/panel.js';
-import { isAccessible } from '../accessible.js';
 import { emptyPlace, heightOf, part, text, texts, until, untilStatus } from '../shown.js';
 import { many, podcast, setPodcasts } from './fixture.js';
 
@@ -10,51 +9,6 @@ describe('<onair-podcasts>', () => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));
-  });
-
-  describe('accessibility', () => {
-    it('passes axe while loading', async () => {
-      const { url, faults } = await panel();
-      await faults({ hang: true });
-      const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
-      expect(element.getAttribute('status')).to.equal('loading');
-      await isAccessible(element);
-    });
-
-    for (const layout of ['list', 'grid']) {
-      for (const dir of ['ltr', 'rtl']) {
-        for (const scheme of ['light', 'dark']) {
-          it(`passes axe as a ${layout}, ${dir}, ${scheme}`, async () => {
-            const { url } = await panel();
-            const look = scheme === 'dark' ? 'background:#111;color:#eee' : 'background:#fff;color:#222';
-            const place = await fixture(
-              html`<div dir=${dir} style=${look}>
-                <onair-podcasts base-url=${url} layout=${layout} episodes></onair-podcasts>
-              </div>`,
-            );
-            const element = place.firstElementChild!;
-            await untilStatus(element, 'ready');
-            await isAccessible(element);
-          });
-        }
-      }
-    }
-
-    it('passes axe with more podcasts than are shown', async () => {
-      const element = await showing(...many(12));
-      await isAccessible(element);
-    });
-
-    it('passes axe without podcasts', async () => {
-      const element = await showing();
-      await isAccessible(element);
-    });
-
-    it('passes axe after a failure', async () => {
-      const element = await fixture(html`<onair-podcasts></onair-podcasts>`);
-      await until(() => !!text(element, 'message'), 'a message');
-      await isAccessible(element);
-    });
   });
 
   const links = (element: Element, name: string): (string | null)[] =>

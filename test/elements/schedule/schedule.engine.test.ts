@@ -2,15 +2,11 @@ import { expect } from '@open-wc/testing';
 import { setTime } from '../../kit/page-time.js';
 import { startPanel } from '../../kit/panel.js';
 import { isAccessible } from '../accessible.js';
-import { text, until, untilStatus } from '../shown.js';
+import { until, untilStatus } from '../shown.js';
 import { MINUTE, NOW, all, blocks, buttons, showPageAgain, isSeen, insert, later, serve } from './fixture.js';
 import { setUp, show, showing, textOf, usual } from './fixture.js';
 
 const VIEWS = ['week', 'day', 'now'] as const;
-const SCHEMES = {
-  light: 'color-scheme: light; background: #fff; color: #1a1a1a',
-  dark: 'color-scheme: dark; background: #111; color: #eee',
-};
 
 /** A show every half hour on Thursday, and few on the other days. */
 const dense = [
@@ -23,7 +19,7 @@ const dense = [
 ];
 
 describe('<onair-schedule>', () => {
-  const { panel, settle } = setUp();
+  const { settle } = setUp();
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));
@@ -35,58 +31,6 @@ describe('<onair-schedule>', () => {
     stops.push(stop);
     return url;
   }
-
-  describe('accessibility', () => {
-    for (const view of VIEWS) {
-      for (const [scheme, style] of Object.entries(SCHEMES)) {
-        for (const dir of ['ltr', 'rtl']) {
-          it(`passes axe as ${view}, ${scheme}, ${dir}`, async () => {
-            const element = await showing(usual, `view="${view}" calendar dir="${dir}"`, 1000, style);
-            await isAccessible(element);
-          });
-        }
-      }
-
-      it(`passes axe as ${view}, while loading`, async () => {
-        const url = serve([], { delay: -1 });
-        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
-        await element.updateComplete;
-        expect(element.getAttribute('status')).to.equal('loading');
-        await isAccessible(element);
-      });
-
-      it(`passes axe as ${view}, when nothing is scheduled`, async () => {
-        const element = await showing([], `view="${view}"`);
-        expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
-        await isAccessible(element);
-      });
-
-      it(`passes axe as ${view}, with stale data`, async () => {
-        const { url, faults } = await panel({ zone: 'Europe/Berlin' });
-        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
-        await untilStatus(element, 'ready');
-        await faults({ fail: 1 });
-        setTime(NOW + 16 * MINUTE);
-        showPageAgain();
-        await untilStatus(element, 'stale');
-        await isAccessible(element);
-      });
-
-      it(`passes axe as ${view}, after a failure`, async () => {
-        const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
-        await until(() => !!text(element, 'message'), 'a message');
-        expect(text(element, 'message')).to.contain('base-url');
-        await isAccessible(element);
-      });
-    }
-
-    it('passes axe with an open dialog', async () => {
-      const element = await showing(usual, 'calendar');
-      buttons(element)[3]!.click();
-      await until(() => isSeen(all(element, 'dialog')[0]), 'the dialog');
-      await isAccessible(element);
-    });
-  });
 
   it('shows placeholders as high as the data', async () => {
     for (const [view, width] of [

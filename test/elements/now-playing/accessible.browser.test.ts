@@ -1,17 +1,17 @@
 import { fixtureSync, html } from '@open-wc/testing';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
+import { NOON, setWorld } from '../../kit/page-world.js';
 import { isAccessibleEverywhere } from '../looks.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
 
 const HOUR = 3_600_000;
 
 describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
-  const { panel, serveLists } = setStations();
+  const { panel, serveLists } = setWorld();
 
   /** Starts a station with exactly this history, schedule and name. */
-  const station = (history: object[], grid: object[] = [], name = ''): Promise<string> =>
+  const station = (history: object[], grid: object[] = [], name = ''): string =>
     serveLists({ history, grid, servers: name ? [{ id: 1, name }] : [] });
 
   /** Returns a show that starts and ends a number of hours from now. */
@@ -19,11 +19,11 @@ describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
     id: 1,
     name: 'Morning show',
     timezone: 'UTC',
-    start_ts: Math.floor(Date.now() / 1000 + from * 3600),
-    end_ts: Math.floor(Date.now() / 1000 + to * 3600),
+    start_ts: Math.floor(NOON / 1000 + from * 3600),
+    end_ts: Math.floor(NOON / 1000 + to * 3600),
   });
 
-  const gone = (): object => record({ ts: Date.now() - 10 * HOUR });
+  const gone = (): object => record({ ts: NOON - 10 * HOUR });
 
   /** Renders a card and a line with votes. */
   async function holds(baseUrl: string, ready: (element: Element) => Promise<unknown>): Promise<void> {
@@ -47,15 +47,15 @@ describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
   });
 
   it('passes axe with a track', async () => {
-    await holds(await station([record({ ts: Date.now() })]), (element) => untilStatus(element, 'ready'));
+    await holds(station([record({ ts: NOON })]), (element) => untilStatus(element, 'ready'));
   });
 
   it('passes axe without a current track or show', async () => {
-    await holds(await station([gone()]), (element) => untilText(element, 'title', 'Paper Boats'));
+    await holds(station([gone()]), (element) => untilText(element, 'title', 'Paper Boats'));
   });
 
   it('passes axe without any history', async () => {
-    await holds(await station([]), (element) => untilText(element, 'message', 'Nothing on air yet'));
+    await holds(station([]), (element) => untilText(element, 'message', 'Nothing on air yet'));
   });
 
   it('passes axe with stale data', async () => {
@@ -73,17 +73,17 @@ describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
   });
 
   it('passes axe with a current show', async () => {
-    const url = await station([gone()], [show(-1, 1)]);
+    const url = station([gone()], [show(-1, 1)]);
     await holds(url, (element) => until(() => /^Morning show/.test(text(element, 'title')!), 'the show'));
   });
 
   it('passes axe with the next show', async () => {
-    const url = await station([gone()], [show(1, 2)]);
+    const url = station([gone()], [show(1, 2)]);
     await holds(url, (element) => until(() => /^Off air/.test(text(element, 'title')!), 'the next show'));
   });
 
   it("passes axe with the station's name", async () => {
-    const url = await station([gone()], [], 'Radio Meridian');
+    const url = station([gone()], [], 'Radio Meridian');
     await holds(url, (element) => until(() => /Radio Meridian/.test(text(element, 'title')!), 'the name'));
   });
 });

@@ -1,15 +1,17 @@
 import { fixtureSync, html } from '@open-wc/testing';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/vote/define.js';
+import { NOON, setWorld } from '../../kit/page-world.js';
 import { isAccessibleEverywhere } from '../looks.js';
-import { part, record, text, until, untilStatus } from '../shown.js';
-import { setStations } from '../stations.js';
+import { part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { search, setSearch } from './fixture.js';
 
 const DAY = 86_400_000;
 
 describe('<onair-history> on light, dark and right-to-left pages', () => {
-  const { panel, serveLists } = setStations();
-  const station = (...history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
+  const { panel, serveLists } = setWorld();
+  const station = (...history: Record<string, unknown>[]): string => serveLists({ history });
+  const { showing } = setSearch((history) => serveLists({ history }));
 
   /** Renders a history with votes and one with a search. */
   async function holds(baseUrl: string, status: string): Promise<void> {
@@ -39,17 +41,16 @@ describe('<onair-history> on light, dark and right-to-left pages', () => {
   });
 
   it('passes axe with plays from several years, a jingle and the current track', async () => {
-    const now = Date.now();
-    const url = await station(
-      record({ id: 3, ts: now - 1000 }),
-      record({ id: 2, ts: now - DAY, jingle_id: 4 }),
-      record({ id: 1, ts: now - 400 * DAY }),
+    const url = station(
+      record({ id: 3, ts: NOON - 1000 }),
+      record({ id: 2, ts: NOON - DAY, jingle_id: 4 }),
+      record({ id: 1, ts: NOON - 400 * DAY }),
     );
     await holds(url, 'ready');
   });
 
   it('passes axe without plays', async () => {
-    await holds(await station(), 'empty');
+    await holds(station(), 'empty');
   });
 
   it('passes axe with stale data', async () => {
@@ -64,5 +65,17 @@ describe('<onair-history> on light, dark and right-to-left pages', () => {
 
   it('passes axe after a failure', async () => {
     await holds('', 'failed');
+  });
+
+  it('passes axe before a search, with a result and without one', async () => {
+    const element = await showing();
+    const place = element.parentElement!.parentElement!;
+    await isAccessibleEverywhere(element, place);
+    search(element, '2026-01-16', '09:32');
+    await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
+    await isAccessibleEverywhere(element, place);
+    search(element, '2020-01-16', '09:32');
+    await untilText(element, 'answer', 'The history doesn’t go back that far.');
+    await isAccessibleEverywhere(element, place);
   });
 });
