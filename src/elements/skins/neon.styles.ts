@@ -17,15 +17,15 @@ export const styles = [
     --_skin-line: var(--_a);
     --_skin-shadow: 0 0 1.5em -0.4em var(--_a), inset 0 0 1.5em -0.9em var(--_a);
   }
-  @media screen {
+  @media screen and (forced-colors: none) {
     [part='card'] [part='title'],
     [part='wall'] [part='title'],
     [part='player']:not(.mini) [part='title'] {
       filter: drop-shadow(0 0 0.3em var(--_a));
     }
-  }
-  i {
-    filter: drop-shadow(0 0 0.4em var(--_a));
+    i {
+      filter: drop-shadow(0 0 0.4em var(--_a));
+    }
   }
   [part='play'] {
     box-shadow: 0 0 0.75em -0.1em var(--_a);
