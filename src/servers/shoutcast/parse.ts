@@ -16,7 +16,7 @@ const LINE =
 /** Parses a response. Throws if it isn't from Shoutcast. */
 export function parse(text: string): unknown {
   const start = text.slice(0, MAX_LINE_LENGTH);
-  if (XML.test(start)) return readXml(text);
+  if (XML.test(start)) return readXml(withoutCdata(text));
   const [, listeners, status, , bitrate, title] = LINE.exec(start) ?? [];
   if (status === undefined) return JSON.parse(text);
   return {
@@ -40,6 +40,18 @@ function readXml(text: string): unknown {
     ...leavesIn(content.replace(/<METADATA\b.*/is, '')),
     metadata: leavesIn(/<METADATA\b.*/is.exec(content)?.[0] ?? ''),
   }));
+}
+
+/** Replaces CDATA sections with escaped text. */
+function withoutCdata(text: string): string {
+  const [before, ...parts] = text.split('<![CDATA[');
+  const plain = parts.map((part) => {
+    const end = part.indexOf(']]>');
+    if (end < 0) return part;
+    const escaped = part.slice(0, end).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+    return escaped + part.slice(end + 3);
+  });
+  return [before, ...plain].join('');
 }
 
 interface Element {

@@ -70,6 +70,17 @@ describe('Shoutcast 2.0, which responds with XML', () => {
     assert.deepEqual(newest(STATS), [true, 'Radio & X', ['B & C', '2', null]]);
   });
 
+  it('may have CDATA sections and references to HTML entities', () => {
+    const titled = (title: string): unknown => newest(STATS.replace('B &amp; C - 2', title))![2];
+    for (const [title, names] of [
+      ['<![CDATA[B & C - 2 <3]]>', ['B & C', '2 <3']],
+      ['\n  <![CDATA[B]]> - <![CDATA[2 [Live]]]>\n', ['B', '2 [Live]']],
+      ['<![CDATA[Motörhead &amp; Co - 2]]>', ['Motörhead & Co', '2']],
+      ['Mot&ouml;rhead - L&#8217;&eacute;t&#xE9; &ndash; Live', ['Motörhead', 'L’été – Live']],
+    ] as const)
+      assert.deepEqual(titled(title), [...names, null], title);
+  });
+
   it('is off air without a source', () =>
     assert.equal(newest(STATS.replace('STREAMSTATUS>1', 'STREAMSTATUS>0'))![0], false));
 
@@ -97,7 +108,18 @@ describe('any other response', () => {
   });
 
   it('parses 2 MB of any input quickly', () => {
-    for (const piece of ['<STREAM>', '<SONG>', '<A>', '<A></A>', '<METADATA>', '<html', '1,', '<!DOCTYPE'])
+    for (const piece of [
+      '<STREAM>',
+      '<SONG>',
+      '<A>',
+      '<A></A>',
+      '<METADATA>',
+      '<html',
+      '1,',
+      '<!DOCTYPE',
+      '<![CDATA[',
+      ']]>',
+    ])
       for (const start of ['', '<SHOUTCASTSERVER>', '<SHOUTCASTSERVER><SONGHISTORY>'])
         try {
           parse(start + piece.repeat(2 ** 21 / piece.length));
