@@ -16,6 +16,8 @@ describe("the visitor's clock", () => {
   const world = useWorld();
   /** The visitor's clock minus the station's, in milliseconds. */
   let error = 0;
+  /** How long the computer sleeps before it receives the next response. */
+  let sleepMs = 0;
   const stationNow = (): number => world.clock.now - error;
 
   /** A panel whose tracks follow each other without a break since NOON. */
@@ -39,7 +41,10 @@ describe("the visitor's clock", () => {
           'Access-Control-Expose-Headers': 'Date',
         }),
       };
-      return new Response(JSON.stringify(plays), { headers });
+      const response = new Response(JSON.stringify(plays), { headers });
+      if (sleepMs) world.clock.setSystemTime(world.clock.now + sleepMs);
+      sleepMs = 0;
+      return response;
     });
     return Station.at({ baseUrl: panel.url });
   }
@@ -119,4 +124,20 @@ describe("the visitor's clock", () => {
     await world.pass(WITHIN_MS);
     assertRight(station, feed(), 'awake');
   });
+
+  for (const [what, ms] of [
+    ['minutes', 4 * MINUTE],
+    ['hours', 9 * HOUR],
+  ] as const)
+    for (const sendsTime of [true, false])
+      it(`may be right: the page was frozen for ${what} with a response that ${sendsTime ? 'has its' : 'has no'} time`, async () => {
+        error = 0;
+        const station = openStation(sendsTime);
+        const feed = follow(station);
+        await world.pass(10 * SECOND);
+        sleepMs = ms;
+        while (sleepMs) await world.pass(SECOND);
+        await world.pass(WITHIN_MS);
+        assertRight(station, feed(), 'resumed');
+      });
 });
