@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { watchErrors } from '../kit/browser.js';
 import { startShoutcast } from '../kit/servers/shoutcast.js';
 import { openLivePanel } from '../kit/open-panel.js';
+import { untilDrawn, watchMoves } from '../kit/moves.js';
 import { builderPage, CARD } from './builder-page.js';
 
 describe('the page /builder/', () => {
@@ -347,6 +348,16 @@ describe('the page /builder/', () => {
       /lang=it/,
     );
     await italian.close();
+  });
+
+  it('moves nothing when the preview appears', async () => {
+    const page = await t.browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const moved = await watchMoves(page);
+    await page.goto(`${t.panel.url}/builder/`);
+    await shows(page, 'Paper Boats');
+    await untilDrawn(page);
+    assert.equal(await moved(), 0);
+    await page.close();
   });
 
   it('isolates its preview, which has no origin and sends no votes', async () => {

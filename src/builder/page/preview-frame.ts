@@ -6,8 +6,8 @@ import { pageColours, type BuilderState } from './builder-state.js';
 import { missingStep } from './missing-step.js';
 import { renderViewBar } from './render-view-bar.js';
 
-/** In CSS pixels, until the frame has reported its height. */
-const INITIAL_HEIGHT = 240;
+/** In CSS pixels, until the frame has reported its height: a card on a phone. */
+const INITIAL_HEIGHT = 223;
 /** In CSS pixels. */
 const MAX_HEIGHT = 20_000;
 

@@ -30,11 +30,18 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
       pretended.pasted = data.scene.pasted;
       const isFirst = drawn === null;
       drawn = drawScene(main, data.scene, drawn ?? []);
-      if (isFirst) loadTags();
+      if (!isFirst) return;
+      loadTags();
+      void reportHeightWhenDefined(main);
     },
   );
-  reportHeight(main);
   parent.postMessage({ onairPreview: 'ready' } satisfies ReadyMessage, '*');
+}
+
+/** Until its tags are defined, the page is only as high as its padding, and the builder would jump. */
+async function reportHeightWhenDefined(main: HTMLElement): Promise<void> {
+  await Promise.all([...main.children].map(({ localName }) => customElements.whenDefined(localName)));
+  reportHeight(main);
 }
 
 async function reportServer(address: string, known?: FindMessage['known']): Promise<void> {
