@@ -17,7 +17,10 @@ const DEMO_PAGES = {
   'developers.html': 'developers.html',
   'sources.html': 'sources.html',
   'skins/index.html': 'skins/',
+  'gallery.html': 'gallery.html',
 };
+/** It has settings of its own. */
+const WITHOUT_SWITCHES = 'gallery.html';
 const PLACEHOLDER = '<header class="top"></header>';
 
 const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -61,7 +64,7 @@ export function addHeadersToDemo(folder) {
       html.replace(
         PLACEHOLDER,
         `<header class="top">
-      ${contentOf(home, links)}${SWITCHES}
+      ${contentOf(home, links)}${name === WITHOUT_SWITCHES ? '' : SWITCHES}
     </header>`,
       ),
     );

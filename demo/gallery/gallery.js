@@ -3,7 +3,7 @@ import { addStation } from './network.js';
 import { GROUPS } from './states.js';
 
 const main = document.querySelector('main');
-const contents = document.querySelector('nav');
+const contents = document.querySelector('.bar nav');
 for (const { tag, states } of GROUPS) {
   const section = document.createElement('section');
   section.id = tag;

@@ -12,6 +12,7 @@ const PAGES = [
   '/sources.html',
   '/docs/',
   '/developers.html',
+  '/gallery.html',
 ];
 
 /** The page has `noindex`. */
