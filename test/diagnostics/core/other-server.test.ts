@@ -10,6 +10,7 @@ import {
   checkForOtherServer,
   checkForStation,
   findingOfKind,
+  findOtherServer,
   mayBeWrongStation,
 } from '../../../src/diagnostics/core/other-server.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
@@ -42,6 +43,28 @@ describe('the cause of a failure if another kind of server is found', () => {
     assert.equal(mayBeOtherServer('website'), true);
     assert.equal(mayBeOtherServer('busy'), false);
     assert.equal(mayBeOtherServer('silentHttp'), false);
+  });
+});
+
+describe('a search for the kind of server at an address', () => {
+  /** The requests that a page sends to a website without a station. */
+  const requests = async (address: string): Promise<string[]> => {
+    const urls: string[] = [];
+    const website = { outcome: 'response', status: 200, type: 'text/html', text: '<p>Radio</p>' } as const;
+    await findOtherServer(address, {
+      probe: (url) => Promise.resolve(urls.push(url) && website),
+      requestJsonp: (url) => Promise.resolve(void urls.push(url)),
+      page: {},
+    });
+    return urls;
+  };
+
+  it('requests each path once, and nothing below a file or a query', async () => {
+    const atRoot = await requests('https://radio.example');
+    assert.equal(new Set(atRoot).size, atRoot.length);
+    for (const address of ['https://radio.example/now.php', 'https://radio.example/now?id=1'])
+      assert.deepEqual(await requests(address), atRoot);
+    assert.equal((await requests('https://radio.example/radio')).length, 2 * atRoot.length);
   });
 });
 
