@@ -51,11 +51,12 @@ describe('a search for the kind of server at an address', () => {
   const requests = async (address: string): Promise<string[]> => {
     const urls: string[] = [];
     const website = { outcome: 'response', status: 200, type: 'text/html', text: '<p>Radio</p>' } as const;
-    await findOtherServer(address, {
-      probe: (url) => Promise.resolve(urls.push(url) && website),
-      requestJsonp: (url) => Promise.resolve(void urls.push(url)),
-      page: {},
-    });
+    const probe = (url: string) => {
+      urls.push(url);
+      return Promise.resolve(website);
+    };
+    const requestJsonp = (url: string) => Promise.resolve(void urls.push(url));
+    await findOtherServer(address, { probe, requestJsonp, page: {} });
     return urls;
   };
 
