@@ -157,6 +157,7 @@ export const GROUPS = [
         name: 'Colour of the cover',
         markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
       },
+      { name: 'Play button', markup: '<onair-now-playing base-url="{base}" play></onair-now-playing>' },
       {
         name: 'Without a cover',
         markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',

@@ -20,7 +20,7 @@ const COMMON = [
  */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = {
   station: [...COMMON, 'time-zone', 'delay'],
-  'now-playing': [...COMMON, 'layout', 'vote', 'links', 'tint', 'listeners', 'delay'],
+  'now-playing': [...COMMON, 'layout', 'play', 'vote', 'links', 'tint', 'listeners', 'delay'],
   history: [...COMMON, 'limit', 'vote', 'hide-jingles', 'include-current', 'search', 'links'],
   vote: [...COMMON, 'view', 'links'],
   requests: [...COMMON, 'limit'],

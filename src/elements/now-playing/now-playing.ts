@@ -20,6 +20,7 @@ import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
 import { isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
+import type { PlayButton } from './play-button.js';
 import type { HeardFeed, ShowsController } from './shows.js';
 
 const LAYOUTS = ['card', 'line', 'wall'] as const;
@@ -31,6 +32,8 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart line - The row around everything, in the line layout.
  * @csspart wall - The screen around everything, in the wall layout.
  * @csspart cover - The cover or its placeholder.
+ * @csspart play - The button of `play`.
+ * @csspart playback - With `play`: "Connecting…" or "Reconnecting…", or why the stream can't be played.
  * @csspart state - The small text above the title: "on air" and the DJ, the next show, or when the track was last played.
  * @csspart title - The title of the track; between tracks the name of the show or the station.
  * @csspart artist - The artist; for a show, its start or end.
@@ -46,7 +49,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart more - The button of `links`.
  * @csspart menu - The menu of `links`: the services, copy and share.
  * @csspart message - The message that is shown if there is no data.
- * @cssproperty [--onair-accent=currentColor] - Colour of the progress line, the live dot and placeholders.
+ * @cssproperty [--onair-accent=currentColor] - Colour of the progress line, the play button, the live dot and placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
  * @cssproperty [--onair-surface] - Background with the skin `quiet`. By default a card has 4 % of the text colour, and a wall has no background.
  * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
@@ -62,6 +65,11 @@ export class OnairNowPlaying extends OnairElement {
    */
   @property({ reflect: true, useDefault: true, converter: choiceAttribute('layout', LAYOUTS, 'card') })
   layout: 'card' | 'line' | 'wall' = 'card';
+  /**
+   * Adds a button to the card that plays the station. If the page has an `<onair-player>` for the station, the button
+   * controls it.
+   */
+  @property({ converter: booleanAttribute }) play = false;
   /**
    * Lets visitors like and dislike the track. `counts` also shows the number of votes to visitors who have voted, if
    * the panel provides it.
@@ -101,6 +109,12 @@ export class OnairNowPlaying extends OnairElement {
         (url) => this.sleeveChunk.module?.prepareSleeve(url),
       )),
   );
+  private readonly playChunk = new LazyChunk(
+    this,
+    () => import('./play-button.js'),
+    ({ PlayButton }) =>
+      (this.playButton = new PlayButton(this, () => (this.hasPlayButton ? this.onAir : null))),
+  );
   private readonly wallChunk = new LazyChunk(this, () => import('./wall.js'));
   private readonly showsChunk = new LazyChunk(
     this,
@@ -109,6 +123,8 @@ export class OnairNowPlaying extends OnairElement {
   );
   /** Null until its code has loaded. */
   private shows: ShowsController | null = null;
+  /** Null until its code has loaded. */
+  private playButton: PlayButton | null = null;
   /** Null until its code has loaded; tracks change at once until then. */
   private change: RecordChange | null = null;
   /** What is shown. Between two tracks, it is the first one until the second one's cover has loaded. */
@@ -142,12 +158,17 @@ export class OnairNowPlaying extends OnairElement {
     return this.tint || (this.settings.skin || (this.layout === 'wall' && 'sleeve')) === 'sleeve';
   }
 
+  private get hasPlayButton(): boolean {
+    return this.play && this.layout === 'card';
+  }
+
   private loadChunks(): void {
     const { layout } = this;
     const isShowsNeeded = this.hasRoomForShows();
     if (isShowsNeeded) void this.showsChunk.load();
     this.shows?.follow(isShowsNeeded ? this.shownStation : null);
     if (this.hasSleeve) void this.sleeveChunk.load();
+    if (this.hasPlayButton) void this.playChunk.load();
     if (layout !== 'wall') return;
     void this.wallChunk.load();
     this.shows?.followName();
@@ -270,7 +291,7 @@ export class OnairNowPlaying extends OnairElement {
       return html`<slot></slot>${wallChunk.isMissing ? this.renderMissingChunk() : nothing}`;
     }
     const menu = this.renderMenu();
-    return html`${this.renderPicture()}
+    return html`${this.renderPicture()} ${this.playButton?.render()}
       <div class="text">
         ${texts ? this.renderTexts() : this.renderWaiting()}${layout === 'card' ? [this.renderFoot(), menu] : nothing}
       </div>

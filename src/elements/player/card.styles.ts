@@ -1,30 +1,21 @@
 import { css } from '../base/css.js';
+import { coverButton } from '../ui/cover-button.styles.js';
 
 /**
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
  * song, progress, and the controls. Slack is between the progress and the controls. The card has one height for each
  * width. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
  * the line.
- *
- * The button has the accent's colour. Its symbol and its ring are black or white, whichever contrasts with the accent;
- * browsers that can't calculate that show a black and white button.
  */
 export const styles = css`
+  ${coverButton(css`.card`)}
   [part='player'].card {
-    --_disc: #fff;
-    --_sign: #000;
     grid-template: 'picture' auto 'meta' auto 'song' auto 'progress' auto 'foot' 1fr / minmax(0, 1fr);
     align-content: stretch;
     align-items: start;
     block-size: calc(100cqi + 10.75em);
     padding: 0;
     overflow: hidden;
-  }
-  @supports (color: oklch(from red clamp(0, (0.65 - l) * 999, 1) 0 0)) {
-    [part='player'].card {
-      --_disc: var(--_accent);
-      --_sign: oklch(from var(--_accent) clamp(0, (0.65 - l) * 999, 1) 0 0);
-    }
   }
   .picture {
     grid-area: picture;
@@ -41,26 +32,11 @@ export const styles = css`
     position: absolute;
     inset-inline-end: 0.75em;
     bottom: 0.75em;
-    inline-size: 3.5em;
-    block-size: 3.5em;
     margin: 0;
-    padding: 2px;
-    background: var(--_sign);
     transform: none;
-  }
-  .card [part='play'] svg {
-    fill: var(--_disc);
-  }
-  .card [part='play']:focus-visible {
-    outline: 3px solid #fff;
-    box-shadow: 0 0 0 6px #000;
   }
   .card [part='play']:disabled {
     visibility: hidden;
-  }
-  .card [part='play']:hover:enabled {
-    opacity: 1;
-    transform: scale(1.05);
   }
   .card .meta {
     margin: 0.75em 1em 0;
@@ -290,14 +266,6 @@ export const styles = css`
     .card [part='play'] {
       inline-size: 4.5em;
       block-size: 4.5em;
-    }
-  }
-  @media (forced-colors: active) {
-    .card [part='play'] {
-      background: ButtonFace;
-    }
-    .card [part='play'] svg {
-      fill: ButtonText;
     }
   }
 `;

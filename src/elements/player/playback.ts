@@ -21,10 +21,10 @@ export const VOLUME_STEP = 0.05;
 
 export type PlayerHost = LitElement &
   StationHost & {
-    /** Id of the channel to play unless the visitor chose another; null for the panel's first one. */
-    channel: number | null;
-    /** 0 to 1, or percent for values above 1; null for full volume. */
-    volume: number | null;
+    /** Id of the channel to play unless the visitor chose another. Without it, the panel's first one. */
+    channel?: number | null;
+    /** 0 to 1, or percent for values above 1. Without it, full volume. */
+    volume?: number | null;
   };
 
 /**
@@ -92,7 +92,7 @@ export class Playback {
 
   private selectChannel(): void {
     const protocol = pageProtocol();
-    this.channel = chooseChannel(this.channels, [this.chosenChannel, this.host.channel], protocol);
+    this.channel = chooseChannel(this.channels, [this.chosenChannel, this.host.channel ?? null], protocol);
     this.stream = this.channel && streamOf(this.channel, protocol);
   }
 
@@ -249,8 +249,8 @@ export class Playback {
   }
 }
 
-/** Converts a volume setting to a level from 0 to 1. Values above 1 are percentages; null means full volume. */
-export function volumeLevel(volume: number | null): number {
-  if (volume === null || !(volume >= 0)) return 1;
+/** Converts a volume setting to a level from 0 to 1. Values above 1 are percentages; without one, the volume is full. */
+export function volumeLevel(volume: number | null | undefined): number {
+  if (volume == null || !(volume >= 0)) return 1;
   return Math.min(1, volume > 1 ? volume / 100 : volume);
 }

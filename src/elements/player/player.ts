@@ -124,7 +124,11 @@ export class OnairPlayer extends OnairElement {
   private readonly tick = new TickController(this);
   private readonly channels = new SubscriptionController<ListSnapshot<Channel>>(this, noChannels);
   private readonly stationName = new SubscriptionController<string | null>(this, null);
-  private readonly playback = new Playback(this);
+  /**
+   * For other elements that show and control the sound.
+   * @internal
+   */
+  readonly playback = new Playback(this);
   private readonly layouts = new Layouts(this, this.playback, () => this.menu.isOpen);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
   private readonly sleeveChunk = new LazyChunk(

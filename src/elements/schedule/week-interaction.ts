@@ -1,9 +1,9 @@
-import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
-import type { Station } from '../../station/station.js';
 import { wordsIn } from '../base/locale.js';
 import type { OnairElement } from '../base/onair-element.js';
+import { PagePlayerController } from '../controllers/page-player.js';
 import { PLAY, STOP } from '../ui/play-icon.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
@@ -16,46 +16,17 @@ import type { Show, WeekView } from './week-view.js';
 /** Added to the styles of the schedule. */
 export const styles = [detailsStyles];
 
-/** `onair-player`, without importing its code. */
-interface PagePlayer extends LitElement {
-  shownStation: Station;
-  status: string;
-  play(): void;
-  stop(): void;
-}
-
 /** Handles the keys of the week and the dialog about a show. Loaded when the visitor focuses or clicks a show. */
-export class WeekInteraction implements ReactiveController {
+export class WeekInteraction {
   private readonly dialog: ShowDialog;
-  private player: PagePlayer | null = null;
-  /** Whether the schedule shows that the player plays. */
-  private isListening = false;
-  private readonly playerUpdates: ReactiveController = {
-    hostUpdated: () => {
-      if (this.host.shownStation.feed.listening !== this.isListening) this.host.requestUpdate();
-    },
-  };
+  private readonly pagePlayer: PagePlayerController;
 
   constructor(
     private readonly host: OnairElement,
     private readonly tabindex: RovingTabindex,
   ) {
     this.dialog = new ShowDialog(host);
-    host.addController(this);
-    // A player may become ready later.
-    const players = new MutationObserver(() => host.requestUpdate());
-    for (const player of document.querySelectorAll('onair-player')) {
-      players.observe(player, { attributeFilter: ['status'] });
-    }
-  }
-
-  hostUpdated(): void {
-    const player = this.readyPlayer();
-    this.isListening = this.host.shownStation.feed.listening;
-    if (player === this.player) return;
-    this.player?.removeController(this.playerUpdates);
-    this.player = player;
-    player?.addController(this.playerUpdates);
+    this.pagePlayer = new PagePlayerController(host);
   }
 
   /** Returns true if the key has moved the focus. */
@@ -93,10 +64,10 @@ export class WeekInteraction implements ReactiveController {
   /** Returns null if the page has no player for the station, or if it isn't ready. */
   listenAction(): ListenAction | null {
     const { dialog, host } = this;
-    const player = this.readyPlayer();
+    const { player } = this.pagePlayer;
     if (!player) return null;
     const words = wordsIn(languageCode(host.settings.lang), { player: english }).player;
-    const isPlaying = host.shownStation.feed.listening;
+    const isPlaying = player.playback.sound.isOn;
     const press = (): void => {
       // Play while handling the click, because the browser may block it later.
       if (isPlaying) player.stop();
@@ -104,14 +75,5 @@ export class WeekInteraction implements ReactiveController {
       dialog.close();
     };
     return { label: isPlaying ? words.stop : words.play, icon: isPlaying ? STOP : PLAY, press };
-  }
-
-  private readyPlayer(): PagePlayer | null {
-    const players = document.querySelectorAll<PagePlayer>('onair-player');
-    return (
-      [...players].find(
-        ({ shownStation, status }) => shownStation === this.host.shownStation && status === 'ready',
-      ) ?? null
-    );
   }
 }

@@ -134,12 +134,16 @@ describe('show details in <onair-schedule>', () => {
     element.shadowRoot!.querySelector<HTMLElement>('[part~=show-on-air]')!.click();
     await until(() => label() === 'Play', 'the button');
     const stop = stub(player, 'stop');
-    player.shownStation.feed.listening = true;
+    const { channel, sound } = player.playback;
+    player.playback.playedChannel = String(channel!.id);
+    Object.defineProperty(sound, 'isOn', { value: true, configurable: true });
+    sound.state = 'playing';
     player.requestUpdate();
     await until(() => label() === 'Stop', 'the button that stops');
     all(element, '[part=upcoming] [part=listen]')[0]!.click();
     expect(stop.callCount).to.equal(1);
-    player.shownStation.feed.listening = false;
+    Reflect.deleteProperty(sound, 'isOn');
+    sound.state = 'stopped';
     player.requestUpdate();
     await until(() => label() === 'Play', 'the button that plays');
   });

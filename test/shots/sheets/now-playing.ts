@@ -23,6 +23,11 @@ const news = {
 
 const like = (name: string) => `onair-vote button[part=${name}]:not([disabled])`;
 
+/** Runs in the page. The browser blocks all sound. */
+function refuseSound(): void {
+  Audio.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+}
+
 export const sheet: Sheet = {
   tag: 'onair-now-playing',
   states: [
@@ -114,6 +119,16 @@ export const sheet: Sheet = {
       markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
       station: onAir,
       act: async (element) => element.locator('[part=card][data-sleeve] canvas').waitFor(),
+    },
+    {
+      name: 'card: play, a stream that fails',
+      markup: '<onair-now-playing base-url="{base}" play></onair-now-playing>',
+      station: onAir,
+      act: async (element) => {
+        await element.page().evaluate(refuseSound);
+        await element.locator('[part=play]').dispatchEvent('click');
+        await element.locator('[part=playback]:not(:empty)').waitFor();
+      },
     },
     { name: 'card: no base-url', markup: '<onair-now-playing></onair-now-playing>', status: 'failed' },
     {

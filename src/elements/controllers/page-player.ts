@@ -1,0 +1,58 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { Station } from '../../station/station.js';
+import type { StationHost } from '../base/station-host.js';
+import type { Playback } from '../player/playback.js';
+
+/** `onair-player`, without importing its code. */
+export interface PagePlayer extends LitElement {
+  readonly shownStation: Station;
+  readonly status: string;
+  readonly playback: Playback;
+  play(): void;
+  stop(): void;
+}
+
+/** Finds the page's `onair-player` for the station of the host, and updates the host when the sound changes. */
+export class PagePlayerController implements ReactiveController {
+  /** Null if the page has no player for the station, or if it isn't ready. */
+  player: PagePlayer | null = null;
+  /** The state of the sound that the host shows. */
+  private shownState = '';
+  /** A player may become ready later. */
+  private readonly statuses = new MutationObserver(() => this.host.requestUpdate());
+  private readonly playerUpdates: ReactiveController = {
+    hostUpdated: () => {
+      if (this.state !== this.shownState) this.host.requestUpdate();
+    },
+  };
+
+  constructor(private readonly host: StationHost) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const players = [...document.querySelectorAll<PagePlayer>('onair-player')];
+    for (const each of players) this.statuses.observe(each, { attributeFilter: ['status'] });
+    const { shownStation } = this.host;
+    this.follow(
+      players.find((each) => each.shownStation === shownStation && each.status === 'ready') ?? null,
+    );
+    this.shownState = this.state;
+  }
+
+  hostDisconnected(): void {
+    this.statuses.disconnect();
+    this.follow(null);
+  }
+
+  private follow(player: PagePlayer | null): void {
+    if (player === this.player) return;
+    this.player?.removeController(this.playerUpdates);
+    this.player = player;
+    player?.addController(this.playerUpdates);
+  }
+
+  private get state(): string {
+    return this.player?.playback.sound.state ?? '';
+  }
+}

@@ -1,0 +1,124 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { onAir as onAirWords } from '../../words/en/common.js';
+import { player as playerWords } from '../../words/en/player.js';
+import { languageCode } from '../../words/language.js';
+import type { OnAirWords, PlayerWords } from '../../words/tag-words.js';
+import type { Channel } from '../../station/lists/channels.js';
+import type { ListSnapshot } from '../../station/lists/list-feed.js';
+import type { OnAir } from '../../station/snapshot.js';
+import { wordsIn } from '../base/locale.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
+import { PagePlayerController } from '../controllers/page-player.js';
+import { httpUrl } from '../format/http-url.js';
+import { Playback, REMOVAL_GRACE_MS, type PlayerHost } from '../player/playback.js';
+import { currentSong, silenceText, soundText, titledTrack } from '../player/texts.js';
+import { PLAY, STOP } from '../ui/play-icon.js';
+import { playButtonStyles } from './play-button.styles.js';
+
+/** Added to the styles of the element. */
+export const styles = [playButtonStyles];
+
+const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
+
+/**
+ * The button on the cover of a card. It controls the page's player for the station. Without one, it plays the stream
+ * itself.
+ */
+export class PlayButton implements ReactiveController {
+  private readonly channels: SubscriptionController<ListSnapshot<Channel>>;
+  private readonly stationName: SubscriptionController<string | null>;
+  private readonly pagePlayer: PagePlayerController;
+  private readonly own: Playback;
+
+  /** `onAir` returns what the card shows; null while it has no button. */
+  constructor(
+    private readonly host: PlayerHost,
+    private readonly onAir: () => OnAir | null,
+  ) {
+    this.channels = new SubscriptionController(host, noChannels);
+    this.stationName = new SubscriptionController<string | null>(host, null);
+    this.pagePlayer = new PagePlayerController(host);
+    this.own = new Playback(host);
+    this.own.restoreVolume();
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { channels, host, own, stationName } = this;
+    const station = this.onAir() ? host.shownStation : null;
+    channels.follow(station && station.channels);
+    stationName.follow(station && station.name);
+    own.followStation();
+    if (station) own.updateChannels(channels.value.records);
+    else own.stop();
+  }
+
+  /** Shows what plays on the lock screen. */
+  hostUpdated(): void {
+    const { own, stationName, words } = this;
+    const { settings, shownStation } = this.host;
+    const onAir = this.onAir();
+    if (!onAir || !(own.sound.isOn || own.sound.state === 'paused')) return;
+    // Only panels take votes.
+    const song = currentSong(
+      onAir,
+      stationName.value ?? '',
+      words.onAir,
+      shownStation.client.capabilities.votes,
+    );
+    const track = settings.covers ? titledTrack(onAir) : null;
+    own.updateLockScreen(song, stationName.value ?? '', track, httpUrl(settings.art));
+  }
+
+  hostDisconnected(): void {
+    // An element that is moved within the page keeps playing.
+    setTimeout(() => {
+      if (!this.host.isConnected) this.own.stop();
+    }, REMOVAL_GRACE_MS);
+  }
+
+  private get words(): { onAir: OnAirWords; player: PlayerWords } {
+    return wordsIn(languageCode(this.host.settings.lang), { onAir: onAirWords, player: playerWords });
+  }
+
+  /** Sound that was started here keeps its button if a player becomes ready later. */
+  private get playback(): Playback {
+    const { own, pagePlayer } = this;
+    return own.sound.isOn ? own : (pagePlayer.player?.playback ?? own);
+  }
+
+  /** Renders nothing if the card has no button, or if there is no stream that the page can play. */
+  render(): TemplateResult | typeof nothing {
+    const { isOffered, sound, stream } = this.playback;
+    if (!this.onAir() || (!stream?.url && !sound.isOn && !isOffered)) return nothing;
+    const { onAir, player: words } = this.words;
+    const { value: name } = this.stationName;
+    const start = isOffered ? words.goOn : words.play;
+    const label = sound.isOn ? words.stop : start;
+    const reason = isOffered ? '' : silenceText(stream ?? { url: '' }, sound.state, false, false, words);
+    const state = sound.isOn && sound.state !== 'playing' ? soundText(sound.state, onAir, words) : '';
+    return html`<div class="listen">
+      <div part="playback" role="status" dir="auto" class=${reason ? 'reason' : nothing}>
+        ${reason || state}
+      </div>
+      <button
+        type="button"
+        part="play"
+        class=${state ? 'waiting' : nothing}
+        aria-label=${name ? `${label} – ${name}` : label}
+        @click=${this.handleClick}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sound.isOn ? STOP : PLAY} /></svg>
+      </button>
+    </div>`;
+  }
+
+  private readonly handleClick = (): void => {
+    const { own, pagePlayer, playback } = this;
+    if (playback.sound.isOn) playback.stop();
+    else if (playback === own) {
+      own.applyVolume();
+      own.play();
+    } else pagePlayer.player?.play();
+  };
+}
