@@ -118,7 +118,7 @@ export const sheet: Sheet = {
       name: 'card: tint',
       markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
       station: onAir,
-      act: async (element) => element.locator('[part=card][data-sleeve] canvas').waitFor(),
+      act: async (element) => element.locator('[part=card][data-sleeve] canvas').waitFor({ state: 'attached' }),
     },
     {
       name: 'card: play, a stream that fails',
@@ -140,7 +140,8 @@ export const sheet: Sheet = {
       name: 'line: long titles, vote',
       markup: '<onair-now-playing base-url="{base}" layout="line" vote></onair-now-playing>',
       station: long,
-      act: (element) => element.locator(like('like')).waitFor(),
+      // A narrow line hides the buttons.
+      act: (element) => element.locator(like('like')).waitFor({ state: 'attached' }),
     },
     {
       name: 'line: long titles, vote, links',

@@ -84,7 +84,7 @@ export const sheet: Sheet = {
       markup: '<onair-player base-url="{base}" layout="card" tint links="spotify apple"></onair-player>',
       station: { plays: [song(1, cover)] },
       act: async (element) => {
-        await element.locator('[part=player][data-sleeve] canvas').waitFor();
+        await element.locator('[part=player][data-sleeve] canvas').waitFor({ state: 'attached' });
         await openMenu(element);
         await element.locator('[part=device]').waitFor();
       },
