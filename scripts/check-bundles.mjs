@@ -57,8 +57,8 @@ const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
-    // 28, and a margin: the hashes in the names of the chunks compress differently in each commit.
-    limit: 28.25,
+    // 28, the button of `play` (0.2), and a margin: the hashes in the names of the chunks compress differently in each commit.
+    limit: 28.35,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({

@@ -118,7 +118,8 @@ export const sheet: Sheet = {
       name: 'card: tint',
       markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
       station: onAir,
-      act: async (element) => element.locator('[part=card][data-sleeve] canvas').waitFor({ state: 'attached' }),
+      act: async (element) =>
+        element.locator('[part=card][data-sleeve] canvas').waitFor({ state: 'attached' }),
     },
     {
       name: 'card: play, a stream that fails',
