@@ -71,6 +71,7 @@ const SHARED_BY_TAGS = [
   'skins',
   'base',
   'controllers',
+  'playback',
   'ui',
   'ui/sleeve',
   'ui/track-menu',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { firstAddress } from '../../src/client/stream-playlist.js';
-import { isPlaylist } from '../../src/elements/player/streams.js';
+import { isPlaylist } from '../../src/elements/playback/streams.js';
 
 const STREAM = 'https://radio.example:8000/live?quality=high';
 

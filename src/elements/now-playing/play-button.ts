@@ -8,10 +8,10 @@ import type { ListSnapshot } from '../../station/lists/list-feed.js';
 import type { OnAir } from '../../station/snapshot.js';
 import { wordsIn } from '../base/locale.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
-import { PagePlayerController } from '../controllers/page-player.js';
+import { PagePlayerController } from '../playback/page-player.js';
 import { httpUrl } from '../format/http-url.js';
-import { Playback, REMOVAL_GRACE_MS, type PlayerHost } from '../player/playback.js';
-import { currentSong, silenceText, soundText, titledTrack } from '../player/texts.js';
+import { Playback, REMOVAL_GRACE_MS, type PlayerHost } from '../playback/playback.js';
+import { currentSong, silenceText, soundText, titledTrack } from '../playback/texts.js';
 import { PLAY, STOP } from '../ui/play-icon.js';
 import { playButtonStyles } from './play-button.styles.js';
 

@@ -9,8 +9,8 @@ import { readableBackground } from '../ui/page-colours.js';
 import { styles as bottomStyles } from './bottom.styles.js';
 import { icon } from './controls.js';
 import { handoverOf, resumeHandover, storeHandover, takeHandover, takeOver } from './handover.js';
-import { titledTrack } from './texts.js';
-import { REMOVAL_GRACE_MS, type Playback } from './playback.js';
+import { titledTrack } from '../playback/texts.js';
+import { REMOVAL_GRACE_MS, type Playback } from '../playback/playback.js';
 
 /** Added to the styles of the player. */
 export const styles = [bottomStyles];

@@ -13,8 +13,8 @@ import { RecentPlays } from '../ui/recent-plays.js';
 import { isolate } from '../format/song.js';
 import { labelledTime } from '../format/times.js';
 import { styles as cardStyles } from './card.styles.js';
-import type { PlayerHost } from './playback.js';
-import { titledTrack } from './texts.js';
+import type { PlayerHost } from '../playback/playback.js';
+import { titledTrack } from '../playback/texts.js';
 
 /** Added to the styles of the player. */
 export const styles = [cardStyles, recentStyles];

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
 import { PLAY, STOP } from '../ui/play-icon.js';
-import { VOLUME_STEP, volumeLevel, type Playback } from './playback.js';
-import { channelNames } from './streams.js';
+import { VOLUME_STEP, volumeLevel, type Playback } from '../playback/playback.js';
+import { channelNames } from '../playback/streams.js';
 
 /** Paths on a grid of 24 units. */
 const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';

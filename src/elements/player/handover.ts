@@ -1,4 +1,4 @@
-import type { Playback } from './playback.js';
+import type { Playback } from '../playback/playback.js';
 import { channelKey } from '../base/remembered.js';
 import { toJson } from '../../contract/to-json.js';
 

@@ -3,7 +3,7 @@ import { remembered } from '../base/remembered.js';
 import type { Bottom } from './bottom.js';
 import type { Card, CardHost } from './card.js';
 import type { CurrentShow } from './current-show.js';
-import type { Playback } from './playback.js';
+import type { Playback } from '../playback/playback.js';
 import type { Popup } from './popup.js';
 import type { Remote } from './remote.js';
 import type { SleepTimer } from './sleep-timer.js';

@@ -6,7 +6,7 @@ import { wordsIn } from '../base/locale.js';
 import { ModalDialog } from '../ui/modal-dialog.js';
 import { placeMenu } from '../ui/track-menu/place-menu.js';
 import { icon, MORE } from './controls.js';
-import type { PlayerHost } from './playback.js';
+import type { PlayerHost } from '../playback/playback.js';
 
 const MOON = 'M20 14.2A8.4 8.4 0 1 1 9.8 4a6.7 6.7 0 0 0 10.2 10.2Z';
 const CLOSE = 'M7 7l10 10M17 7 7 17';

@@ -27,11 +27,11 @@ import { Layouts } from './layouts.js';
 import { PlayerMenu } from './menu.js';
 import type { SheetContent } from './sheet.js';
 import { miniStyles } from './mini.styles.js';
-import { Playback, REMOVAL_GRACE_MS } from './playback.js';
+import { Playback, REMOVAL_GRACE_MS } from '../playback/playback.js';
 import { styles } from './player.styles.js';
 import { channelKey } from '../base/remembered.js';
 import type { Track } from '../../station/snapshot.js';
-import { currentSong, renderSong, silenceText, soundText, titledTrack } from './texts.js';
+import { currentSong, renderSong, silenceText, soundText, titledTrack } from '../playback/texts.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
@@ -128,7 +128,7 @@ export class OnairPlayer extends OnairElement {
    * For other elements that show and control the sound.
    * @internal
    */
-  readonly playback = new Playback(this);
+  readonly playback: Playback = new Playback(this);
   private readonly layouts = new Layouts(this, this.playback, () => this.menu.isOpen);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
   private readonly sleeveChunk = new LazyChunk(

@@ -6,7 +6,7 @@ import { isFrameArt } from '../base/frame-art.js';
 import { wordsIn } from '../base/locale.js';
 import { httpUrl } from '../format/http-url.js';
 import { icon } from './controls.js';
-import type { Playback } from './playback.js';
+import type { Playback } from '../playback/playback.js';
 import { parseSleepTime, sleepTime, sleepTimeText, storeSleepTime } from './sleep-time.js';
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
 import { styles as popupStyles } from './popup.styles.js';

@@ -4,7 +4,7 @@ import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import { icon } from './controls.js';
 import { listeningWords } from './listening-words.js';
-import type { Playback } from './playback.js';
+import type { Playback } from '../playback/playback.js';
 
 const DEVICE =
   'M7 17H5.5A1.5 1.5 0 0 1 4 15.5v-9A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v9a1.5 1.5 0 0 1-1.5 1.5H17M12 14l4.5 5.5h-9Z';

@@ -13,9 +13,9 @@ import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { ModalDialog } from '../ui/modal-dialog.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { icon } from './controls.js';
-import type { PlayerHost } from './playback.js';
+import type { PlayerHost } from '../playback/playback.js';
 import { sheetStyles } from './sheet.styles.js';
-import { titledTrack } from './texts.js';
+import { titledTrack } from '../playback/texts.js';
 
 /** Added to the styles of the player. */
 export const styles = [sheetStyles];

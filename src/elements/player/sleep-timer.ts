@@ -6,7 +6,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import { formatDuration, intlLocale, labelledTime } from '../format/times.js';
 import { icon } from './controls.js';
 import { listeningWords } from './listening-words.js';
-import type { Playback } from './playback.js';
+import type { Playback } from '../playback/playback.js';
 import { sleepStyles } from './sleep-timer.styles.js';
 import { FADE_MS, fadeAt, sleepTime, storeSleepTime, type SleepTime } from './sleep-time.js';
 

@@ -3,7 +3,7 @@ import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import type { OnairElement } from '../base/onair-element.js';
-import { PagePlayerController } from '../controllers/page-player.js';
+import { PagePlayerController } from '../playback/page-player.js';
 import { PLAY, STOP } from '../ui/play-icon.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { onAir as onAirWords } from '../../../src/words/en/common.js';
-import { currentSong } from '../../../src/elements/player/texts.js';
+import { currentSong } from '../../../src/elements/playback/texts.js';
 import type { OnAir, Track } from '../../../src/station/snapshot.js';
 
 const track = (given: Partial<Track>): Track =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Playback } from '../../../src/elements/player/playback.js';
+import type { Playback } from '../../../src/elements/playback/playback.js';
 import { Remote } from '../../../src/elements/player/remote.js';
 import { PretendRemote } from './pretend-remote.js';
 

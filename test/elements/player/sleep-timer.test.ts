@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import type { Playback } from '../../../src/elements/player/playback.js';
+import type { Playback } from '../../../src/elements/playback/playback.js';
 import { SleepTimer } from '../../../src/elements/player/sleep-timer.js';
 import { sleepTime, storeSleepTime } from '../../../src/elements/player/sleep-time.js';
 

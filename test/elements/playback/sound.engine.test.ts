@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { Sound, type SoundState } from '../../../src/elements/player/sound.js';
+import { Sound, type SoundState } from '../../../src/elements/playback/sound.js';
 import { startServer } from '../../kit/panel.js';
 import { until } from '../shown.js';
 

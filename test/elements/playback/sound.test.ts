@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { Sound, type SoundState } from '../../../src/elements/player/sound.js';
-import { PretendAudio } from './pretend-audio.js';
+import { Sound, type SoundState } from '../../../src/elements/playback/sound.js';
+import { PretendAudio } from '../player/pretend-audio.js';
 
 const STREAM = 'https://radio.example/live';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Channel } from '../../../src/servers/panel/channel.js';
-import { channelNames, chooseChannel, streamOf } from '../../../src/elements/player/streams.js';
+import { channelNames, chooseChannel, streamOf } from '../../../src/elements/playback/streams.js';
 
 const HTTP = 'http://panel.example:8000/radio';
 const HTTPS = 'https://panel.example/radio';

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Station } from '../../station/station.js';
 import type { StationHost } from '../base/station-host.js';
-import type { Playback } from '../player/playback.js';
+import type { Playback } from './playback.js';
 
 /** `onair-player`, without importing its code. */
 export interface PagePlayer extends LitElement {
