@@ -98,9 +98,13 @@ export class PlayButton implements ReactiveController {
     const reason = isOffered ? '' : silenceText(stream ?? { url: '' }, sound.state, false, false, words);
     const state = sound.isOn && sound.state !== 'playing' ? soundText(sound.state, onAir, words) : '';
     return html`<div class="listen">
-      <div part="playback" role="status" dir="auto" class=${reason ? 'reason' : nothing}>
-        ${reason || state}
-      </div>
+      <div
+        part="playback"
+        role="status"
+        dir="auto"
+        class=${reason ? 'reason' : nothing}
+        .textContent=${reason || state}
+      ></div>
       <button
         type="button"
         part="play"

@@ -50,6 +50,7 @@ describe('The play button of <onair-now-playing>', () => {
         expect(cover.bottom - button.bottom, `at ${width} px`).to.be.closeTo(12, 1.5);
         const gap = dir === 'rtl' ? button.left - cover.left : cover.right - button.right;
         expect(gap, `at ${width} px`).to.be.closeTo(12, 1.5);
+        expect(part(element, 'playback')!.offsetWidth, 'without a text').to.equal(0);
       }
     });
 
