@@ -10,7 +10,7 @@ import { isVisible, watchPage } from './page-state.js';
 
 /** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
 const MAX_TIMER_MS = 2000;
-/** The requests of a response time out long before. */
+/** Requests time out long before this, so an older response arrived while the page was frozen. */
 const MAX_RESPONSE_MS = 300_000;
 /** If the clock was set back by more than this, the times from before are wrong. */
 const SET_BACK_MS = 60_000;
@@ -124,7 +124,6 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     try {
       const data = await this.read(request.signal);
       if (this.request !== request) return;
-      // The page was frozen, so the response is old.
       if (Date.now() - requestedAt > MAX_RESPONSE_MS) return void this.sendRequest();
       this.handleResponse(data, requestedAt);
       this.retry = noFailures;

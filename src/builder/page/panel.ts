@@ -102,7 +102,7 @@ const isResponseAddress = (address: string): boolean =>
 
 /**
  * Reads the address that the owner entered if it may be the address of a JSON response. Returns null if it is one of a
- * kind of server that can be detected, or if nothing says that it is a response.
+ * kind of server that can be detected, or if it isn't recognized as a response.
  */
 async function readEarly(typed: string): Promise<JsonPanel | null> {
   const address = responseAddressOf(typed);

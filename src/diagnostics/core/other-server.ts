@@ -160,7 +160,7 @@ export async function checkForOtherServer(
   return { cause: 'otherServer', values };
 }
 
-/** What causes of panels are called on other kinds of servers. */
+/** The causes that replace those of a panel if the server is of another kind. */
 const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   endsInApi: 'otherMissing',
   wrongPath: 'otherMissing',
@@ -179,7 +179,7 @@ const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   refused: 'otherTrouble',
 };
 
-/** Returns the finding in words that suit a server of this kind, if it isn't a panel. */
+/** Returns the finding with the cause for this kind of server; unchanged if the kind is a panel or unknown. */
 export function findingOfKind({ cause, values }: Finding, source: string): Finding {
   const other = isKindName(source) && CAUSES_OF_KINDS[cause];
   return other ? { cause: other, values: { ...values, attribute: `source="${source}"` } } : { cause, values };

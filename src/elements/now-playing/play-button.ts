@@ -4,7 +4,7 @@ import { player as playerWords } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import type { OnAirWords, PlayerWords } from '../../words/tag-words.js';
 import type { Channel } from '../../station/lists/channels.js';
-import type { ListSnapshot } from '../../station/lists/list-feed.js';
+import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import type { OnAir } from '../../station/snapshot.js';
 import { wordsIn } from '../base/locale.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
@@ -17,8 +17,6 @@ import { playButtonStyles } from './play-button.styles.js';
 
 /** Added to the styles of the element. */
 export const styles = [playButtonStyles];
-
-const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
 /**
  * The button on the cover of a card. It controls the page's player for the station. Without one, it plays the stream
@@ -35,7 +33,7 @@ export class PlayButton implements ReactiveController {
     private readonly host: PlayerHost,
     private readonly onAir: () => OnAir | null,
   ) {
-    this.channels = new SubscriptionController(host, noChannels);
+    this.channels = new SubscriptionController(host, nothingListed);
     this.stationName = new SubscriptionController<string | null>(host, null);
     this.pagePlayer = new PagePlayerController(host);
     this.own = new Playback(host);

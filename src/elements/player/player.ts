@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { player as english } from '../../words/en/player.js';
 import { fill } from '../../words/fill.js';
 import type { Channel } from '../../station/lists/channels.js';
-import type { ListSnapshot } from '../../station/lists/list-feed.js';
+import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';
 import { crossFade } from '../ui/cross-fade.js';
 import { baseStyles } from '../base/base.styles.js';
@@ -32,8 +32,6 @@ import { styles } from './player.styles.js';
 import { channelKey } from '../base/remembered.js';
 import type { Track } from '../../station/snapshot.js';
 import { currentSong, renderSong, silenceText, soundText, titledTrack } from '../playback/texts.js';
-
-const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
 /** How long the volume is shown after a key has changed it. */
 const VOLUME_NOTICE_MS = 1500;
@@ -122,7 +120,7 @@ export class OnairPlayer extends OnairElement {
 
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
-  private readonly channels = new SubscriptionController<ListSnapshot<Channel>>(this, noChannels);
+  private readonly channels = new SubscriptionController<ListSnapshot<Channel>>(this, nothingListed);
   private readonly stationName = new SubscriptionController<string | null>(this, null);
   /**
    * For other elements that show and control the sound.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { labelledTime } from '../../../src/elements/format/times.js';
+import { intlLocale, labelledTime } from '../../../src/elements/format/times.js';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -35,8 +35,8 @@ describe("a time in the station's zone", () => {
   }
 
   it('is in English if Intl doesn’t know the language', () => {
-    // The browser's language would have a 12-hour clock here.
-    assert.equal(new Intl.DateTimeFormat().resolvedOptions().locale, 'en-US');
+    // Otherwise, it would be in the machine's language, which is usually American English, with a 12-hour clock.
+    assert.equal(new Intl.DateTimeFormat(intlLocale('xx')).resolvedOptions().locale, 'en-GB');
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
   });
 

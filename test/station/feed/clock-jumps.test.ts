@@ -130,7 +130,7 @@ describe("the visitor's clock", () => {
     ['hours', 9 * HOUR],
   ] as const)
     for (const sendsTime of [true, false])
-      it(`may be right: the page was frozen for ${what} with a response that ${sendsTime ? 'has its' : 'has no'} time`, async () => {
+      it(`may be right: the page was frozen for ${what} while it waited for a response ${sendsTime ? 'with' : 'without'} the time`, async () => {
         error = 0;
         const station = openStation(sendsTime);
         const feed = follow(station);

@@ -23,7 +23,7 @@ const MAX_AIRINGS = 2000;
 const MAX_ZONE_NAME_LENGTH = 200;
 /** Difference between local times and UTC, with a margin. */
 const LARGEST_OFFSET_SECONDS = 86_400;
-/** Limit on the steps for all series. They take about two seconds. The reader ends a task that takes more than ten. */
+/** Limit on the steps for all series, about two seconds of work. The reader stops a task after ten. */
 const MAX_STEPS = 500_000;
 
 const TOO_LONG = 'it takes too long to read';
