@@ -64,7 +64,8 @@ export abstract class StationSettings extends LitElement {
    * other tools, or to settings without which the tag fails, which is explained then.
    */
   protected override firstUpdated(): void {
-    const isUnknown = (name: string): boolean => /^(?!class$|tabindex$)[a-z]+$/.test(name) && !(name in this);
+    const isUnknown = (name: string): boolean =>
+      /^(?!class$|exportparts$|tabindex$)[a-z]+$/.test(name) && !(name in this);
     if (this.getAttributeNames().some(isUnknown)) warn((notices) => notices.warnMisspeltOn(this));
   }
 }
