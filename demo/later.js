@@ -39,7 +39,7 @@ function watch(rootMargin) {
 
 function begin(template) {
   observer.unobserve(template);
-  // The space stays reserved, because tags have other heights while they load.
+  // Keep the reserved space, because the height of a tag changes while it loads.
   const place = document.createElement('div');
   place.dataset.place = template.dataset.place;
   place.append(template.content);

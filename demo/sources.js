@@ -97,7 +97,7 @@ function begin(kind, url) {
 function startTags(kind) {
   const template = cards.get(kind).querySelector('template');
   if (cards.get(kind).hidden || missing.has(kind) || !template) return;
-  // The space stays reserved, because tags have other heights while they load.
+  // Keep the reserved space, because the height of a tag changes while it loads.
   const place = document.createElement('div');
   place.dataset.place = kind;
   place.append(template.content);

@@ -142,7 +142,7 @@ function isMatch(node) {
   );
 }
 
-/** Whether a node creates a regular expression in a way in which its pattern can't be found. */
+/** Whether a node creates a regular expression whose pattern can't be determined. */
 function isHidden(node) {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     if (node.expression.name.text === 'compile') return true;

@@ -37,7 +37,7 @@ export async function withFixedPanel(program, run) {
 
 async function newPage(browser, options) {
   const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/Berlin', ...options });
-  // Playwright's clock replaces `Date` by one that date-fns can't extend.
+  // Playwright's clock replaces `Date` with a class that date-fns can't extend.
   await page.addInitScript((now) => {
     window.Date = new Proxy(Date, {
       construct: (original, given, extended) =>

@@ -56,7 +56,7 @@ export function writeEditorData(folder) {
 }
 
 /**
- * For each framework, the props of a tag are its own and those of any HTML element, so that `ref` and `onClick` are
+ * For each framework, the props of a tag are its own and every HTML element's, so that `ref` and `onClick` are
  * typed as usual there. If a project doesn't have a framework, its block has no effect.
  */
 function jsxTypes(manifest) {

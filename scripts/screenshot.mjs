@@ -1,6 +1,6 @@
 /**
  * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and dark. The clocks of the
- * station and of the browser are fixed, but the fonts are the ones of this machine.
+ * station and of the browser are fixed, but the fonts are this machine's.
  */
 import { statSync } from 'node:fs';
 import { withFixedPanel } from './fixed-panel.mjs';

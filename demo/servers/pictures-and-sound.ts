@@ -21,7 +21,7 @@ export function drawn(...words: string[]): Reply {
   return { headers, body: drawCover(fingerprint('demo', ...words).toString(16), 500) };
 }
 
-/** Returns the station's stream, the same for all listeners. It is PCM under any name, because browsers detect the format. */
+/** Returns the station's stream, the same for all listeners. It is always PCM, because browsers ignore the extension. */
 export function soundOf({ name }: Station): () => Reply {
   const broadcast = createBroadcast(name, formatFor(128));
   const headers = { ...FOR_ALL, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' };

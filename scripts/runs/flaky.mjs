@@ -28,7 +28,7 @@ export function isTimeout(message) {
   return TIMEOUTS.some((pattern) => pattern.test(message));
 }
 
-/** Returns the files that may run once more, with the result in which they failed. */
+/** Returns the files that may run once more, with their failed result. */
 export function timedOutFiles(results) {
   const byFile = new Map();
   for (const result of results)

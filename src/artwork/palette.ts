@@ -93,7 +93,7 @@ function darkHue(hue: number): number {
   return hue > 112 && hue < 135 ? (hue + 135) / 2 : hue;
 }
 
-/** Whether the next hues look like mud. */
+/** Whether neighbouring hues look muddy. */
 function isBronze(hue: number): boolean {
   return hue > 50 && hue < 110;
 }

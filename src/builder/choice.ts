@@ -32,7 +32,7 @@ export interface Choice {
   map: string;
   /** In the order in which they appear on the page. */
   tags: readonly TagChoice[];
-  /** Attributes that all tags have: the ones of `<onair-station>`, except the panel and the station. */
+  /** Attributes that all tags have: those of `<onair-station>`, except the panel and the station. */
   shared: Attributes;
   /** CSS values by custom property (`--onair-…`). */
   properties: Attributes;

@@ -20,7 +20,7 @@ const MAX_LAG_MS = 10_000;
 const ROUNDING_MS = 5000;
 /** A track change can be used to set the clock if the requests before and after it are at most this far apart. */
 const CLOSE_MS = 16_000;
-/** A clock that a response contradicts by less than this isn't corrected, because a cache may have kept the response. */
+/** Differences smaller than this don't correct the clock, because the response may come from a cache. */
 const ROUGH_MS = 300_000;
 /** Requests that are further apart don't show when the track changed between them. */
 const FAR_MS = 130_000;

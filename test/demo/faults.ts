@@ -15,7 +15,7 @@ export const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>;
   { label: 'The data is sloppy', fault: { wrong_types: true }, status: 'ready' },
   { label: 'The station’s clock is', choose: '5 minutes fast', fault: { skew_ms: 300_000 }, status: 'ready' },
   { label: 'Other sites can’t read it (no CORS)', fault: { cors: false }, status: 'ready' },
-  { label: 'No new interface (v2)', fault: { v2: false }, status: 'ready' },
+  { label: 'Without the v2 interface', fault: { v2: false }, status: 'ready' },
   { label: 'No old interface', fault: { legacy: false }, status: 'ready' },
   { label: '“You have already voted”', fault: { vote_repeat: true }, status: 'ready' },
 ];
@@ -115,7 +115,7 @@ export function testFaults(switches: typeof SWITCHES): void {
       await tab.locator('#faults').waitFor();
       assert.equal(await tab.getByLabel('Errors instead of responses').inputValue(), '0.2');
       assert.equal(await tab.getByLabel('No old interface').isChecked(), true);
-      assert.equal(await tab.getByLabel('No new interface (v2)').isChecked(), false);
+      assert.equal(await tab.getByLabel('Without the v2 interface').isChecked(), false);
     }
     await second.close();
     await page.locator('#faults').scrollIntoViewIfNeeded();

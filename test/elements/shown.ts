@@ -35,7 +35,7 @@ export function plain(words: string): string {
   return words.replace(/[\u2068\u2069]/g, '').trim();
 }
 
-/** Formats a time as elements do: if the visitor's time differs from that of the zone, with the offset. */
+/** Formats a time as elements do: with the offset if the visitor's time differs from the zone's. */
 export function timeText(ms: number, timeZone?: string): string {
   const options = { day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const isOwn =

@@ -67,7 +67,7 @@ describe('the favourites of two browsers', () => {
       await row(first).waitFor();
       await row(second).locator('[part=unlike]').click();
       await row(first).waitFor({ state: 'detached' });
-      // It stays in the list in which it was removed, so that the visitor can undo that.
+      // It stays in the list that it was removed from, so that the visitor can undo that.
       await row(second).locator('[part=unlike][aria-pressed=false]').click();
       await row(first).waitFor();
       assert.equal(await row(other).count(), 0);
@@ -76,7 +76,7 @@ describe('the favourites of two browsers', () => {
     });
 
   it('are one vote for each browser, up to the limit of their network', async () => {
-    // The panel and its relay count their own votes; the panel has one of the test above.
+    // The panel and its relay count separately; the panel already has a vote from the test above.
     const before = await likes();
     const contexts = await Promise.all(Array.from({ length: 3 }, () => browser.newContext()));
     const [tabs, more, last] = contexts as [BrowserContext, BrowserContext, BrowserContext];

@@ -144,7 +144,7 @@ export async function closedPort(): Promise<string> {
 
 export type Certificates = Record<TlsFault, { cert: Buffer; key: Buffer }> & { authority: Buffer };
 
-/** Creates certificates for 127.0.0.1, each with one fault except `none`, and that of the authority that signed some of them. */
+/** Creates certificates for 127.0.0.1, each with one fault except `none`, and the certificate of the authority that signed some of them. */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'onair-certificates-'));
   const file = (name: string): string => join(folder, name);

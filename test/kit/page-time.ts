@@ -80,7 +80,7 @@ export async function settle(): Promise<void> {
       quiet = 0;
       await pause(1);
     }
-    // Browsers read bodies in order, so those of earlier responses are complete after this one. It takes milliseconds.
+    // Browsers read bodies in order, so the bodies of earlier responses are complete after this one. It takes milliseconds.
     if (responses > settledResponses) await new Response('read').blob().then((blob) => blob.text());
   }
   settledResponses = responses;

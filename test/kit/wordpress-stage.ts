@@ -25,7 +25,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** `options` are those of the panel. */
+/** `options` are the panel's options. */
 export async function openStage(options: Parameters<typeof openLivePanel>[0] = {}): Promise<Stage> {
   const [browser, panel, wordpress] = await Promise.all([
     openBrowser(),

@@ -98,7 +98,7 @@ describe("AzuraCast's next track", () => {
 
   const absent: [fact: string, change: object][] = [
     ['if the queue is empty', { playing_next: null }],
-    ['if it is no object', { playing_next: [] }],
+    ["if it isn't an object", { playing_next: [] }],
     ['during a live set, in which the queue stays', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
     ['if the station is off', { is_online: false }],
     ['if it is the error file', { playing_next: { song: { text: 'AzuraCast.com - AzuraCast is Live!' } } }],

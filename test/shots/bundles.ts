@@ -69,7 +69,7 @@ export function whyMissing(hash: string, isMoving: boolean): string | null {
   return isThere() ? null : `this shallow clone lacks commit ${hash}, and fetching it failed`;
 }
 
-/** Returns the packages with another version at the commit: "lit 3.3.1 instead of 3.3.0". */
+/** Returns the packages whose version differs at the commit: "lit 3.3.1 instead of 3.3.0". */
 export function otherVersions(hash: string, packages: readonly string[]): string[] {
   const now = versions(readFileSync('package-lock.json', 'utf8'));
   const before = versions(git(['show', `${hash}:package-lock.json`]));

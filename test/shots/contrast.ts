@@ -7,8 +7,8 @@ export interface Text {
 
 /**
  * Runs in the page. Returns every visible text of the elements and its contrast with the background, 1 to 21. The computed colours are
- * painted over each other on a canvas, so that every notation and transparency is supported. Disabled buttons are excluded (except those
- * of a vote, which show its state), and the initials of missing covers, which repeat a text.
+ * painted over each other on a canvas, so that every notation and transparency is supported. Disabled buttons are excluded (except vote
+ * buttons, which show the vote's state), and so are the initials of missing covers, which repeat a text.
  */
 export function measureTexts(): Text[] {
   const canvas = document.createElement('canvas');

@@ -1,5 +1,5 @@
 /**
- * Compares the pictures of each state of each element with those of the commit that a person last checked.
+ * Compares the pictures of each state of each element with the pictures of the commit that a person last checked.
  *
  * Both sides use the current sheets, stage and panel; only the elements differ. A change of a sheet or of the panel's data therefore
  * changes both pictures and causes no failure. If a sheet uses a new attribute or part, the earlier elements may not reach its state. The
@@ -84,7 +84,7 @@ for (const { name, sheet, look, shots } of await readSeries()) {
   });
 }
 
-/** Sets the width of the window, and its height to that of the page. */
+/** Sets the width of the window, and makes it as high as the page. */
 async function fit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 1000 });
   const { height } = (await page.locator('body').boundingBox())!;

@@ -1,4 +1,4 @@
-/** `npm run shots` compares the elements' pictures with those of the commit in `looked-at`; `-u` moves that mark. */
+/** `npm run shots` compares the elements' pictures with the pictures of the commit in `looked-at`; `-u` updates that file. */
 import { defineConfig } from '@playwright/test';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { launch } from './stage.js';

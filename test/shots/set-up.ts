@@ -1,4 +1,4 @@
-/** Bundles the current elements and those of the mark, once for all workers. */
+/** Bundles the current elements and the elements of the commit in `looked-at`, once for all workers. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

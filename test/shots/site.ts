@@ -25,7 +25,7 @@ export interface Site {
   close(): void;
 }
 
-/** `elements` is the module of the elements. Default: that of the current sources. */
+/** `elements` is the module of the elements. Default: the bundle of the current sources. */
 export async function openSite(elements?: string): Promise<Site> {
   const pages: Record<string, string> = {};
   const files: Record<string, string | Buffer> = {

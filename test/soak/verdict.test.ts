@@ -54,7 +54,7 @@ describe('judge', () => {
   });
 
   describe('for slow growth', () => {
-    /** Returns random variations like those of an idle page's heap, in KiB. */
+    /** Returns random variations like an idle page's heap, in KiB. */
     const noise = (seed: number, most: number): number[] => {
       const random = seededRandom(seed, 'noise');
       return DAY.map(() => Math.round((random() * 2 - 1) * most));

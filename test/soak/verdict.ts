@@ -24,8 +24,8 @@ export interface Verdict {
 }
 
 /**
- * Kendall's tau from which growth counts as steady: of all pairs of hours, the share that rises minus the share that falls. Random values
- * of 23 hours reach it once in two thousand runs.
+ * Kendall's tau from which growth counts as steady: the share of pairs of hours that rise, minus the share that fall. Random values
+ * for 23 hours reach it once in two thousand runs.
  */
 const STEADY = 0.5;
 /** Minimum number of hours for that test. */

@@ -101,7 +101,7 @@ final class Words
         }, array_slice($podcasts, 0, $limit));
     }
 
-    /** The streams, and first the one of the attribute `channel`. */
+    /** The streams; the one that the attribute `channel` names is first. */
     private static function streams(array $channels, array $attributes): array
     {
         $first = (float) ($attributes['channel'] ?? 0);

@@ -109,7 +109,7 @@ export const mayBeLength = (key: string): boolean =>
 /** Whether a key may be the cover's if its value is a picture. */
 export const mayBeCover = (key: string): boolean => !/logo|icon|station|host|dj|avatar|banner/i.test(key);
 
-/** Whether a key may name a text of the track. */
+/** Whether a value with this key may be the track's title, artist or album. */
 export const mayBeName = (key: string): boolean =>
   !wordsOf(key).some(
     (word) =>

@@ -77,7 +77,7 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
   addFromAround(response, best.path, paths);
   for (const [field, path] of guessDetails(response, best.path, paths, isStart)) {
     paths.set(field, path);
-    // Pictures and lengths look like nothing else, but a time can also belong to something else.
+    // The format of pictures and lengths is unmistakable, but a time can belong to something other than the track.
     if (field === 'start') guessed.add(field);
   }
   const history = findHistory(response, paths, now);

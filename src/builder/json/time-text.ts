@@ -1,4 +1,4 @@
-/** Units and the minutes up to which they are used. */
+/** Units, and the maximum number of minutes for each. */
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, minutes: number, limit: number][] = [
   ['minute', 1, 120],
   ['hour', 60, 2 * 1440],

@@ -5,7 +5,7 @@ import { writePath, type Path } from '../../servers/json/path.js';
 export function withField(map: ResponseMap, path: Path, field: MapField | null): ResponseMap {
   const written = writePath(path);
   const paths = new Map([...map.paths].filter(([, other]) => writePath(other) !== written));
-  // The title is in a field of its own, or in one with the artist.
+  // A response has the title either in a separate field, or together with the artist.
   if (field === 'title') paths.delete('song');
   if (field === 'song') for (const other of ['title', 'artist'] as const) paths.delete(other);
   if (field !== null) paths.set(field, path);

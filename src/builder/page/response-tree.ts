@@ -125,7 +125,7 @@ export function fieldLabel(field: MapField, words: BuilderWords): string {
     : words.fields[first as keyof BuilderWords['fields']];
 }
 
-/** Returns the field that the value is; null if it is unused. */
+/** Returns the field for which the map uses this value; null if it doesn't use it. */
 function fieldAt(tree: ResponseTree, path: Path): MapField | null {
   const { paths } = tree.map;
   const history = paths.get('history');
@@ -138,8 +138,8 @@ function fieldAt(tree: ResponseTree, path: Path): MapField | null {
 }
 
 /**
- * Returns the field that a value in an entry of the history is because of the current track's paths; null if it isn't one,
- * or was chosen.
+ * Returns the field that a value in an entry of the history has without being chosen, because the current track's paths also fit
+ * the entry. Null if there is no such field.
  */
 function derivedField(tree: ResponseTree, path: Path): MapField | null {
   const { paths } = tree.map;

@@ -12,6 +12,6 @@ export function skinStyles(skin: string): readonly CSSResult[] {
 }
 
 export const hasGround = (skin: string): boolean => OPAQUE.includes(skin);
-/** Whether even lines, small players and vote buttons have the background. */
+/** Whether lines, small players and vote buttons have a background, too. */
 export const hasGroundEverywhere = (skin: string): boolean => skin === 'glass';
 export const hasSurface = (skin: string): boolean => !BOXLESS.includes(skin);

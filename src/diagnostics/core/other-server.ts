@@ -60,7 +60,7 @@ export async function findOtherServer(
   if (certain && kindRow(certain.name).host) return null;
   const [baseUrl = ''] = address.split(/[?#]/);
   const { protocol, host, path } = urlParts(baseUrl);
-  // There is no server below a file or a query.
+  // The address of a file, or one with a query, can't be a base URL.
   const isFile = address !== baseUrl || /\.[a-z]{2,5}\d?$/i.test(path);
   const here = isFile && path ? null : await findAt(baseUrl, '', tools);
   return here ?? (path ? findAt(`${protocol}//${host}`, path, tools) : null);
@@ -160,7 +160,7 @@ export async function checkForOtherServer(
   return { cause: 'otherServer', values };
 }
 
-/** The causes that replace those of a panel if the server is of another kind. */
+/** Causes that replace the panel's causes if the server is of another kind. */
 const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   endsInApi: 'otherMissing',
   wrongPath: 'otherMissing',

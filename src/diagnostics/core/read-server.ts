@@ -66,7 +66,7 @@ async function request(
   const result = await probe(url, page ? 'read' : 'foreign');
   const fetched = await dataIn(result, kind);
   if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
-  // If the response isn't in this kind's format, it isn't via JSONP either.
+  // If the response isn't in this kind's format, JSONP wouldn't change that.
   if (result.status === 404 || (result.status === 200 && fetched === undefined))
     throw new Error('nothing there');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);

@@ -10,7 +10,7 @@ import type { Skin } from './station-settings.js';
 const styles: Readonly<Record<Skin, readonly CSSResult[]>> = {
   quiet: [],
   bare,
-  // It takes its colours from a cover, in the code of the tags that have one.
+  // Elements with a cover style themselves (`ui/sleeve/`), because the colours come from the cover.
   sleeve: [],
   glass,
   ink,

@@ -60,8 +60,8 @@ export abstract class StationSettings extends LitElement {
   }
 
   /**
-   * Loads the code that suggests the right name of an attribute, if there is an unknown one. Names with hyphens belong to
-   * other tools, or to settings without which the tag fails, which is explained then.
+   * If the element has an unknown attribute, loads the code that suggests the right name. Names with hyphens are skipped: they belong
+   * to other tools, or they misspell a required setting, and then the explanation of the failure names it.
    */
   protected override firstUpdated(): void {
     const isUnknown = (name: string): boolean =>

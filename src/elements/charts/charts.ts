@@ -33,7 +33,7 @@ const chartWords = new ChunkWords('charts', english, chartFiles);
  * @summary The tracks that a station has played most, or that its listeners like most. Its height depends only on its width and on `limit`.
  * @slot - Shown until the first data arrives, and permanently without JavaScript.
  * @csspart charts - The container.
- * @csspart heading - What is counted, and in which time.
+ * @csspart heading - What is counted, and over what period.
  * @csspart list - The list of tracks.
  * @csspart row - One track.
  * @csspart rank - Its rank. Tracks with the same count have the same rank.

@@ -46,7 +46,7 @@ function setPeriodOf(host: ReactiveControllerHost, period: TickPeriod): void {
   schedule();
 }
 
-/** Updates the elements whose period ends now. `longest` is the longest period that ends. */
+/** Updates the elements whose period is at most `longest`: 1,000, or 60,000 at a full minute. */
 function tick(longest: number): void {
   for (const [host, period] of periods) if (period <= longest) host.requestUpdate();
   schedule();

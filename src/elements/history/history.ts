@@ -180,7 +180,7 @@ export class OnairHistory extends OnairElement {
     </div>`;
   }
 
-  /** Their place is empty without likes, so they are below everything else. */
+  /** Below everything else, because there may be no likes. */
   private renderLikes(): unknown {
     const { links, vote, voteButtons } = this;
     if (!vote) return nothing;

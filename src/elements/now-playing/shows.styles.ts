@@ -1,6 +1,6 @@
 /**
- * Styles for a show instead of a track, for the time off air, and for the next track and the next show in the foot of a card. In a narrow card
- * with votes there is no room for them, and in one without only for the next track.
+ * Styles for a show instead of a track, for the time off air, and for the next track and the next show in the foot of a card. A narrow card
+ * with votes shows neither of the two, and a narrow card without votes shows only the next track.
  */
 import { css } from 'lit';
 

@@ -142,8 +142,8 @@ export class ShowsController implements ReactiveController {
   }
 
   /**
-   * Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. A wide card without earlier plays
-   * has no column for them. `now` is in Unix seconds.
+   * Returns classes for the box that depend on its content. Votes are hidden if there is no song to vote on. A wide card without
+   * earlier plays has no column for them. `now` is in Unix seconds.
    */
   classes({ onAir, value }: HeardFeed, texts: CardTexts, isPanel: boolean, now: number): string {
     const { track } = onAir;
@@ -243,7 +243,7 @@ export class ShowsController implements ReactiveController {
   }
 }
 
-/** Returns when what a card shows started, in milliseconds. `now` is in Unix seconds. */
+/** Returns the start of the shown track, or the current time without one, in milliseconds. `now` is in Unix seconds. */
 function startOf({ track, last }: OnAir, { isSong }: CardTexts, now: number): number {
   const shown = track || (isSong ? last : null);
   return shown ? shown.ts : now * 1000;

@@ -80,8 +80,8 @@ export class Card {
   }
 
   /**
-   * Whether a wide card has a column for the last plays. While the history is loading, this is a guess: a server of which
-   * the page collects the plays has none at first.
+   * Whether a wide card has a column for the last plays. While the history is loading, this is a guess: if the page collects
+   * a server's plays, there are none at first.
    */
   hasColumn({ track }: OnAir, value: FeedSnapshot, now: number): boolean {
     const { history } = this.host.shownStation.client.capabilities;

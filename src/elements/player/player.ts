@@ -59,7 +59,7 @@ const alwaysChanged = (): boolean => true;
  * @csspart state - The status label: live, connecting, or the time of stale data.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart more - The button that opens the menu.
- * @csspart device - In the menu: plays on another device (Cast, AirPlay). Missing while there is none.
+ * @csspart device - In the menu: plays on another device (Cast, AirPlay). Absent if the browser finds no device.
  * @csspart menu - The menu: votes, sound quality, sleep timer, other devices, volume, pop-up, and services, copy and share of `links`.
  * @csspart open - With `layout="bar"`: the button that covers the bar and opens the sheet.
  * @csspart next - With `layout="card"`: the next show, in a wide card.

@@ -176,7 +176,7 @@ export class Sheet implements ReactiveController {
     return track ? renderCover(track, settings, true) : renderPicture(stationName || null, null, settings);
   }
 
-  /** In a window, the texts have the parts of a player. In a dialog, those are in the bar. */
+  /** In a window, the texts are the player's CSS parts. In a dialog, they aren't, because the bar has those parts. */
   private renderRest(content: SheetContent, isWindow: boolean): TemplateResult {
     const { onAir, song, state, isLive, timed, now, words, play, volume, votes, more } = content;
     const [title, artist] = song;

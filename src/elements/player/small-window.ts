@@ -104,8 +104,8 @@ function whenForbidden(frame: HTMLIFrameElement, callback: () => void): void {
   const { href, origin } = new URL(frame.src);
   // Browsers report either the whole address or only its origin.
   const blockedUris = [href.replace(/#.*/, ''), origin];
-  // Stop listening after the first load. Otherwise the panel's page could navigate to a forbidden address on purpose and be shown
-  // without its sandbox.
+  // Stop listening after the first load. Otherwise, the panel's page could navigate to a blocked address on purpose, and would then be
+  // shown without its sandbox.
   const listeners = new AbortController();
   const stop = (): void => listeners.abort();
 

@@ -8,7 +8,7 @@ import { upcomingForm, upcomingRows, wideUpcoming } from './upcoming-form.styles
 import { joinedDays, weekForm } from './week-form.styles.js';
 
 /**
- * The corner radius is set inside the host, where a skin may have another. The one of a block has a limit, because some blocks are only a
+ * The corner radius is set inside the host, where a skin may have another. A block's radius is limited, because some blocks are only one
  * line high. A radius of 0 without a unit makes `min` invalid, which is the same as 0.
  */
 const base = css`

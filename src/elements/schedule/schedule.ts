@@ -104,7 +104,7 @@ export class OnairSchedule extends OnairElement {
    * week.
    */
   @state() private selectedDay: number | null = null;
-  /** The time zone that the visitor chose; empty for the one of the page. */
+  /** The time zone that the visitor chose; empty for the page's zone. */
   @state() private selectedZone = '';
 
   private readonly week = new WeekController(this);

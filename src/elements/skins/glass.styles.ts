@@ -2,9 +2,8 @@ import { unsafeCSS } from 'lit';
 import { skinStyles } from './skin.styles.js';
 
 /**
- * Frosted glass: for photographs. It is light or dark like the page, and opaque enough for text on any picture. So even lines, small
- * players and vote buttons have a background, but not the buttons inside another element, which has one. Lines and small players are as
- * wide as their content.
+ * Frosted glass: for photographs. It is light or dark like the page, and opaque enough for text on any picture. Unlike in other skins,
+ * lines, small players and separate vote buttons have a background, too. Lines and small players are as wide as their content.
  */
 export const styles = [
   skinStyles,

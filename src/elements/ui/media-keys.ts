@@ -18,8 +18,8 @@ const OWN_KEYS: readonly (readonly [controls: string, keys: RegExp])[] = [
 ];
 
 /**
- * Handles a key press inside a player. `event` is one that its element or a box in its shadow root gets. Ignores presses in content
- * of the page, keys that the focused control uses, and shortcuts of the browser. Letters work with any keyboard layout.
+ * Handles a key press inside a player. The listener can be on the element or on a box in its shadow root. Ignores presses in slotted
+ * content, keys that the focused control uses, and browser shortcuts. Letters work with any keyboard layout.
  */
 export function handleMediaKey(event: KeyboardEvent, keys: MediaKeys): void {
   const { altKey, ctrlKey, defaultPrevented, isComposing, metaKey, repeat, shiftKey } = event;

@@ -1,6 +1,6 @@
 /**
- * Styles for the last plays in a wide card. Their column has the width that the card reserves for it. It has four rows of plays, and
- * in a very wide card two times four if there are that many.
+ * Styles for the last plays in a wide card. Their column has the width that the card reserves for it. It shows four plays, and in a
+ * very wide card up to eight, in two columns.
  */
 import { css } from '../base/css.js';
 

@@ -49,7 +49,7 @@ export class RecentPlays implements ReactiveController {
   }
 
   /**
-   * Whether a wide card has a column for the plays before `before`. It keeps its room until they are known: the first response
+   * Whether a wide card has a column for the plays before `before`. It keeps its space until they are known: the first response
    * has only the newest plays, so more may follow.
    */
   hasColumn({ status, tracks }: FeedSnapshot, before: number): boolean {

@@ -65,7 +65,7 @@ export class RecordChange implements ReactiveController {
   private readyUrl = '';
   private animations: Animation[] = [];
 
-  /** The text before the update; undefined without one. */
+  /** The text about the track before the current update; undefined before the first one. */
   private text: string | undefined;
   private animate: (() => void) | null = null;
 

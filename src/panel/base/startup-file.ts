@@ -22,5 +22,5 @@ export function readStartupFile(file: string): string | null {
 const REASONS: Record<string, string> = {
   EACCES: 'it may not be read by this account',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'it is below something that is no folder',
+  ENOTDIR: "part of its path isn't a folder",
 };

@@ -90,7 +90,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
 
 /** Checks the folder at startup, so that backups don't fail later. */
 function examine(root: string): void {
-  if (!statSync(root).isDirectory()) throw new UnusableStartupFile(root, 'it is no folder');
+  if (!statSync(root).isDirectory()) throw new UnusableStartupFile(root, "it isn't a folder");
   try {
     accessSync(root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {

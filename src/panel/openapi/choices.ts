@@ -57,7 +57,7 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ['`check_username`', '400 for an invalid name; at most 30 requests per minute from one address'],
   [
     'remote endpoints',
-    'only for broadcasters’ accounts, by their exact username. Templates are those of the administrator whose credentials are sent. Custom fields are limits, features and `server_type`. The first non-empty one of `template`, `config` and `option1` is used',
+    'only for broadcasters’ accounts, by their exact username. Returns the templates of the administrator whose credentials are sent. Custom fields are limits, features and `server_type`. The first non-empty one of `template`, `config` and `option1` is used',
   ],
   ['`user` of a login', 'the profile'],
   [

@@ -18,7 +18,7 @@ export interface IcecastSource {
  * status of Icecast-KH; it may be missing.
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
-  // Version 2.5: a pair of a type and a value, with the sources by their mounts.
+  // Version 2.5: a pair of a type and a value, with the sources keyed by mount.
   if (Array.isArray(response)) {
     return fieldsOf(response[0]).name === 'icestats'
       ? sourcesIn(fieldsOf(fieldsOf(response[1]).source))
@@ -37,7 +37,7 @@ export function readSources([response, page]: readonly unknown[]): readonly Icec
   });
 }
 
-/** Whether an object has sources by their mounts, as style sheets for Icecast-KH write them. */
+/** Whether an object has sources keyed by mount, as style sheets for Icecast-KH write them. */
 function hasMounts(value: unknown): boolean {
   const mounts = Object.keys(fieldsOf(value));
   return mounts.length > 0 && mounts.every((mount) => mount.startsWith('/'));

@@ -7,6 +7,6 @@ export const likes: LikeWords = {
   known: 'Already in the list: {}.',
   unreadable: 'Lines that couldn’t be read: {}.',
   noSongs: 'No songs found. Choose a CSV file, or a text file with lines like “Artist - Title”.',
-  full: 'Not saved: there is no more room in this browser.',
+  full: 'Not saved: this browser’s storage is full.',
   blocked: 'This browser doesn’t let the page save your likes. They last until you close it.',
 };

@@ -129,7 +129,7 @@ export const causes: CauseWords = {
   otherMissing: {
     sentence: sentences.wrongAddress,
     advice: 'Check the host, the port and the path, and whether source is right.',
-    details: 'The response of {url} isn’t one that Onair can read as {attribute}.',
+    details: 'Onair can’t read the response of {url} as {attribute}.',
   },
   listMissing: {
     sentence: 'Your station’s panel doesn’t provide the data for this tag.',

@@ -190,7 +190,7 @@ describe('a podcast feed', () => {
         expect((await read(AT))[0]!.title, start + type).to.equal(expected);
       }
     }
-    // A wrong encoding in the header, in which the bytes aren't valid.
+    // A wrong encoding in the header, for which the bytes aren't valid.
     const headers = { 'Content-Type': 'text/xml; charset=gb18030' };
     window.fetch = () =>
       Promise.resolve(new Response(bytesOf('1.0" encoding="KOI8-R"?', 'edcff0ff'), { headers }));

@@ -28,7 +28,7 @@ function run(port: number): Run {
 }
 
 /**
- * Two ports, five apart, like a panel's and that of its Icecast. The second one is in use. Both are below the ephemeral ports, which
+ * Two ports, five apart, like the ports of a panel and its Icecast. The second one is in use. Both are below the ephemeral ports, which
  * other tests may get.
  */
 async function takeOne(): Promise<[number, Listening]> {

@@ -123,7 +123,7 @@ describe('<onair-now-playing> between tracks', () => {
         else expect(card.right - cover.right, where).to.be.closeTo(1, 0.1);
         expect(cover.width, where).to.be.closeTo(isBeside ? cover.height : width - 2, 0.1);
         if (width >= 1200) expect(cover.width, where).to.be.closeTo(22 * 16, 0.1);
-        // Text of the title that is visible: two lines, of which each has at least six letters.
+        // The visible text of the title: two lines, each with at least six letters.
         const { clientWidth } = part(element, 'title')!;
         const size = parseFloat(getComputedStyle(part(element, 'title')!).fontSize);
         if (/\w{2}/.test(title)) expect((2 * clientWidth) / (0.65 * size), where).to.be.at.least(12);

@@ -76,7 +76,7 @@ describe('<onair-now-playing tint>', () => {
     return element;
   }
 
-  /** Waits until the background is that of the cover, not the one shown before the cover has loaded. */
+  /** Waits until the background has the cover's colours, not the colours from before the cover has loaded. */
   async function showingPicture(...given: Parameters<typeof showing>): Promise<OnairNowPlaying> {
     const element = await showing(...given);
     await until(() => !!sleeveOf(element)?.querySelector('canvas'), 'the blurred cover');

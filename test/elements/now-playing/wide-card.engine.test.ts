@@ -7,7 +7,7 @@ import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
 const LONG = 'Everything We Forgot to Say Before the Last Train Left';
-/** The widths from which a card has one and two columns of plays, and two between them. */
+/** The minimum widths of a card with one and with two columns of plays, and two widths between them. */
 const WIDTHS = [960, 1280, 1600, 1920];
 
 describe('<onair-now-playing> in a wide column', () => {

@@ -111,7 +111,7 @@ export const select = (element: Element): HTMLSelectElement =>
 export const stream = (element: Element): string => select(element).selectedOptions[0]!.textContent;
 export const label = (element: Element): string | null => element.getAttribute('aria-label');
 
-/** Waits for the station in the player's label. Its visible name may give way to that of the show. */
+/** Waits for the station in the player's label. The show's name may replace its visible name. */
 export async function untilStation(element: Element, name: string): Promise<void> {
   const group = (): Element | null => part(element, 'player');
   await until(() => group()?.getAttribute('aria-label') === name, `the station "${name}"`);

@@ -45,7 +45,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
   const nowPlaying = (): object => nowPlayingOf(air, options, server.url);
 
   function staticFile(request: IncomingMessage): Reply {
-    // Its `elapsed` is that of the moment when the file was written.
+    // Its `elapsed` is from the moment when the file was written.
     if (written.version !== air.version)
       written = { version: air.version, body: JSON.stringify(nowPlaying()) };
     const headers = { ...ok([]).headers, ETag: `"${air.version}"`, 'Cache-Control': 'max-age=10' };
@@ -159,7 +159,7 @@ function row({ id, at, title, artist = '', length, dj, file = id }: AirPlay, sta
   };
 }
 
-/** The order is that of entry, not of time: the last added show is first. */
+/** Shows are in the order of entry, not of time: the last added show is first. */
 function schedule(air: Air, query: URLSearchParams): object[] {
   const [start, end] = ['start', 'end'].map((name) => Date.parse(query.get(name) ?? ''));
   return air.shows

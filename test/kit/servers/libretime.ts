@@ -24,7 +24,7 @@ const DEFAULT_LENGTH_S = 180;
 const VERSION = '1.1';
 
 /**
- * Starts a server with the API of LibreTime, which is also that of Airtime. Times are whole seconds. Unlike the real server, it reports
+ * Starts a server with the API of LibreTime, which Airtime shares. Times are whole seconds. Unlike the real server, it reports
  * tracks outside of shows, so that tests don't need shows.
  */
 export async function startLibreTime(options: LibreTimeOptions = {}): Promise<StationServer> {

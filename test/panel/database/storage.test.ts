@@ -42,7 +42,7 @@ describe('file storage', () => {
     const file = join(folder, 'a file');
     writeFileSync(file, 'kept');
     assert.throws(() => openStorage({ db: null, storage: file }), {
-      message: `Can't use ${file}: it is no folder.`,
+      message: `Can't use ${file}: it isn't a folder.`,
     });
   });
 

@@ -1,4 +1,4 @@
-/** Random and largest requests must not end, block or fill a panel in its own process. The largest requests are those of the benchmark. */
+/** Random and largest requests must not end, block or fill a panel in its own process. The largest requests come from the benchmark. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';

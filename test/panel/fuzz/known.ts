@@ -36,7 +36,7 @@ export async function keysOf(api: PanelApi): Promise<string[]> {
   return answers.map(({ data }) => data?.key ?? '');
 }
 
-/** A range of ids of which only some exist. */
+/** A range of ids, only some of which exist. */
 const NAMES = Array.from({ length: 60 }, (_, index) => `storm-${index}`);
 
 /** By operation, because a field may have other valid values in another operation. */

@@ -14,7 +14,7 @@ export interface Target {
   keys: readonly string[];
   /** Ids of tracks in the library. */
   tracks: readonly number[];
-  /** Valid values for bodies and queries: those of the operation have priority. */
+  /** Valid values for bodies and queries; the operation's own values have priority. */
   knownFor(operationId: string): Known;
   port: number;
 }

@@ -16,7 +16,7 @@ describe('a request body', () => {
   before(async () => void (panel = await openPanel({ port: 0 })));
   after(() => panel.close());
 
-  /** Sends a body with a length or in chunks until its end or that of the connection, and reads the response. */
+  /** Sends a body with a length or in chunks until the body or the connection ends, and reads the response. */
   async function send(path: string, size: number, isAnnounced: boolean, agent?: Agent, type = JSON_TYPE) {
     const sent = request(`${panel.url}${path}`, {
       method: 'POST',

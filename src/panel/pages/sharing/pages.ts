@@ -127,7 +127,7 @@ function tag({ hasScript }: Around, name: string, attributes: string, content: H
   return hasScript ? html`${raw(`<${name} ${attributes}>`)}${content}${raw(`</${name}>`)}` : content;
 }
 
-/** Letters; a longer title is smaller. */
+/** Number of characters from which a title gets a smaller font. */
 const LONG_TITLE = 80;
 
 function bigCover({ cover }: PublicPlay): Html | '' {

@@ -107,7 +107,7 @@ const ferry: FirstServer = {
   hasAllCovers: true,
 };
 
-/** What real stations send now and then: other scripts, markup, extreme lengths, gaps, and records without a cover. */
+/** What real stations send now and then: other writing systems, markup, extreme lengths, gaps, and records without a cover. */
 const edgeCases: FirstServer = {
   id: 3,
   name: 'Edge Case FM',

@@ -62,7 +62,7 @@ function isCompleteWebp(bytes: Buffer): boolean {
   );
 }
 
-/** Returns null if it is no JPEG, PNG, WebP or GIF file, and `incomplete` if the file is damaged or cut off. */
+/** Returns null if it isn't a JPEG, PNG, WebP or GIF file, and `incomplete` if the file is damaged or cut off. */
 export function readImageFile(bytes: Buffer): ImageFile | 'incomplete' | null {
   const format = formats.find(({ matches }) => matches(bytes));
   if (!format) return null;

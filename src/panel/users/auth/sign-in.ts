@@ -22,7 +22,7 @@ const MAX_NAME_LENGTH = 150;
 
 /**
  * Limits password guessing. Wrong passwords are counted per client network and per username, even if the account
- * doesn't exist. Networks from which the account has signed in before are counted separately, so that guesses from
+ * doesn't exist. Networks that the account has signed in from before are counted separately, so that guesses from
  * elsewhere don't lock out the owner. Requests from pages on other sites are counted separately from the visitor's
  * own.
  */

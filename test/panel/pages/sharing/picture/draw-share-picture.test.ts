@@ -15,7 +15,7 @@ const CONTENT: ShareContent = {
   cover: null,
   name: '1a2b3c',
 };
-/** The place of all text. The margins beside it stay empty. */
+/** The area of all text. The margins beside it stay empty. */
 const TEXT = { left: 680, top: 50, right: 1150, bottom: 590 };
 const TITLE = { ...TEXT, bottom: 250 };
 const ARTIST = { ...TEXT, top: 250, bottom: 400 };

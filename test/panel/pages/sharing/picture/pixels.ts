@@ -3,13 +3,13 @@ import { Renderer } from '@takumi-rs/core';
 
 export interface Pixels {
   width: number;
-  /** Counts the pixels of an area that differ from the ground beside them, as those of text do. */
+  /** Counts the pixels of an area that differ from the background beside them, and so belong to text. */
   ink(area: { left: number; top: number; right: number; bottom: number }): number;
-  /** Red, green and blue at a place. */
+  /** Red, green and blue of a pixel. */
   at(x: number, y: number): number[];
 }
 
-/** A jump in brightness between two pixels. The ground is blurred, so it has none. */
+/** A jump in brightness between two pixels. The background is blurred, so it has no such jumps. */
 const EDGE = 24;
 
 export async function readPixels(file: Uint8Array, width = 1200, height = 630): Promise<Pixels> {
