@@ -4,6 +4,7 @@ import { secondsInDay } from 'date-fns/constants';
 import { decodeAs, readCharset, repairCodePage } from '../../../../servers/code-pages.js';
 import { decodeEntities } from '../../../../servers/html-entities.js';
 import { readText } from '../../../../servers/fields.js';
+import { repairLatin1 } from '../../../../servers/title-encoding.js';
 import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
 
 /** A date or time as written in the file. */
@@ -99,7 +100,8 @@ function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
   return lines
     .flatMap(({ parameters, value }) => {
       const zone = zoneIn(parameters);
-      const times = value.split(',').map((each) => readTime(each, zone));
+      // Some programs separate dates with semicolons.
+      const times = value.split(/[,;]/).map((each) => readTime(each, zone));
       if (times.some((each) => each !== null)) return times;
       // A time zone such as `(UTC-05:00) Eastern Time` should be in quotes, because of its colon.
       const line = `${parameters}:${value}`;
@@ -160,7 +162,10 @@ function readName(line: ContentLine | undefined): string | null {
   const text = decodeQuoted(line)
     .slice(0, MAX_ESCAPED_LENGTH)
     .replace(/\\([\\;,:"n])/gi, (_, escaped: string) => (/n/i.test(escaped) ? ' ' : escaped));
-  const plain = decodeEntities(decodeEntities(repairCodePage(text))).replace(/<\/?[a-z][^<>]*>/gi, ' ');
+  const plain = decodeEntities(decodeEntities(repairCodePage(repairLatin1(text)))).replace(
+    /<\/?[a-z][^<>]*>/gi,
+    ' ',
+  );
   return readText(plain.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH));
 }
 

@@ -3,28 +3,33 @@ import ICAL from 'ical.js';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
 import { LINE_BREAK, valueOf } from './content-lines.js';
 import { createFindZone, type FindZone } from './find-zone.js';
-import { tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
+import { offsetsOf, tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
 
 /** The lines of a `VTIMEZONE` that matter. */
 const RULE_LINE = /^((BEGIN|END):(STANDARD|DAYLIGHT)|(DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:].+)$/;
+const OFFSET_START = /^BEGIN:(?:STANDARD|DAYLIGHT)\s*$/gim;
 /** Rules that repeat more often than clocks change. ICAL.js would list each repetition. */
 const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 
 /**
  * Prefers the platform's rules to those in the file (`VTIMEZONE`), which may end in some year. `zones` has the text of
- * each `VTIMEZONE`.
+ * each `VTIMEZONE`. `station` is the station's zone.
  */
-export function createCalendarZones(zones: readonly string[]): FindZone {
+export function createCalendarZones(zones: readonly string[], station: Zone): FindZone {
   const texts = new Map<string, string>();
   for (const text of zones) {
     const id = tidyZoneName(valueOf(/^TZID[;:].*$/im.exec(text)?.[0])).toLowerCase();
     if (id && !texts.has(id)) texts.set(id, text);
   }
   return createFindZone((name) => {
+    const iana = zoneByIanaName(name);
+    if (iana) return iana;
     const text = texts.get(tidyZoneName(name).toLowerCase());
-    return (
-      zoneByIanaName(name) ?? (text === undefined ? null : zoneOfText(name, text)) ?? zoneByOtherName(name)
-    );
+    const own = text === undefined ? null : zoneOfText(name, text);
+    if (own && text!.split(OFFSET_START).length > 2) return own;
+    // Some programs write only the offset at the time of the export.
+    const other = zoneByOtherName(name, station);
+    return own && !(other && offsetsOf(other).includes(offsetsOf(own)[0]!)) ? own : other;
   });
 }
 

@@ -43,10 +43,11 @@ export function readCalendar(
   onLeftOut: OnLeftOut = () => undefined,
 ): readonly ReportedRecord<GridAiring>[] {
   const split = splitCalendar(decodeCalendar(body));
+  const floating = zoneNamed(zone);
   const reading: Reading = {
     range,
-    findZone: createCalendarZones(split.zones),
-    floating: zoneNamed(zone),
+    findZone: createCalendarZones(split.zones, floating),
+    floating,
     steps: new StepBudget(MAX_STEPS),
   };
   const { events, leftOut } = eventsIn(split, reading);

@@ -64,15 +64,15 @@ export function splitCalendar(text: string): CalendarText {
 /** Returns the value of a line without its name and parameters. */
 export const valueOf = (line = ''): string => line.slice(line.indexOf(':') + 1).trim();
 
-/** Yields the lines between `BEGIN` and `END`. A component without an end is omitted. */
+/**
+ * Yields the lines between `BEGIN` and `END`. A component without an end lasts until the next one begins. The last one
+ * is omitted, since the file may be truncated.
+ */
 function* componentsOf(text: string, edges: Iterable<RegExpExecArray>): Generator<string> {
   let from: number | null = null;
   for (const { 0: line, 1: edge, index } of edges) {
-    if (edge!.toUpperCase() === 'BEGIN') from = index + line.length;
-    else if (from !== null) {
-      yield text.slice(from, index);
-      from = null;
-    }
+    if (from !== null) yield text.slice(from, index);
+    from = edge!.toUpperCase() === 'BEGIN' ? index + line.length : null;
   }
 }
 

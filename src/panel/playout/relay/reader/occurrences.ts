@@ -144,6 +144,7 @@ function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], 
   reading.steps.take(event.excluded.length + event.added.length + changes.length);
   const isReplaced = matcherOf(
     [...event.excluded, ...changes.map(({ replaces }) => replaces).filter((each) => each !== null)],
+    event.start,
     zone,
     findZone,
   );
@@ -205,12 +206,22 @@ function addedStart(
   return { start: at, length: seconds === null ? null : ({ wall }) => at.zone.unixAt(wall + seconds) };
 }
 
-/** Returns whether a start is one of the times. A date matches all starts on that day. */
-function matcherOf(times: readonly CalendarTime[], zone: Zone, findZone: FindZone): (ts: number) => boolean {
+/**
+ * Returns whether a start is one of the times. A date matches all starts on that day. Old versions of Exchange write
+ * midnight instead of a date.
+ */
+function matcherOf(
+  times: readonly CalendarTime[],
+  { wall: first, zone: named }: CalendarTime,
+  zone: Zone,
+  findZone: FindZone,
+): (ts: number) => boolean {
   const starts = new Set<number>();
   const days = new Set<number>();
+  const isAtMidnight = first % secondsInDay === 0;
   for (const time of times) {
-    if (time.isDate) days.add(time.wall);
+    const isLocal = time.zone === null || time.zone === named;
+    if (time.isDate || (isLocal && !isAtMidnight && time.wall % secondsInDay === 0)) days.add(time.wall);
     else starts.add(((time.zone === null ? null : findZone(time.zone)) ?? zone).unixAt(time.wall));
   }
   const dayOf = (ts: number): number => Math.floor(zone.wallAt(ts) / secondsInDay) * secondsInDay;

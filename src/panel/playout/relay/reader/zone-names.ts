@@ -56,15 +56,19 @@ export function zoneByIanaName(name: string): Zone | null {
 
 /**
  * Returns a zone by its abbreviation (`CEST`), by Windows' name for it (`W. Europe Standard Time`), by the name that Outlook shows (`(UTC+01:00)
- * Amsterdam, Berlin, Rome`), or by an offset (`GMT+0200`).
+ * Amsterdam, Berlin, Rome`), or by an offset (`GMT+0200`). Outlook's names in other languages mean the station's zone
+ * if it has their offset.
  */
-export function zoneByOtherName(name: string): Zone | null {
+export function zoneByOtherName(name: string, station: Zone): Zone | null {
   const text = tidyZoneName(name);
   const iana = ABBREVIATIONS.get(text.toUpperCase()) ?? windowsName(text) ?? displayName(text);
   if (iana !== null) return zoneNamed(iana);
   // `Eastern Standard Time (New York)`, and `W. Europe Standard Time 1` if there are two versions of its rules.
   const start = text.replace(/(.) (\([^()]*\)|\d)$/, '$1');
-  return start === text ? zoneOfOffset(text) : (zoneByIanaName(start) ?? zoneByOtherName(start));
+  if (start !== text) return zoneByIanaName(start) ?? zoneByOtherName(start, station);
+  const isPlace = OFFSET_PREFIX.test(text) && wordsOf(text) !== '';
+  const standardOffset = Math.min(...offsetsOf(station));
+  return isPlace && offsetIn(text) === standardOffset ? station : zoneOfOffset(text);
 }
 
 /** Removes quotes, escapes and superfluous spaces. */
@@ -89,10 +93,10 @@ function ianaName(text: string): string | null {
   return null;
 }
 
-/** Windows' names say "Standard Time", but some programs write "Daylight Time" in summer, or only "Time". */
+/** Windows' names say "Standard Time", but some programs write "Daylight Time" in summer, only "Time", or neither. */
 function windowsName(text: string): string | null {
   const name = text.replace(OFFSET_PREFIX, '').trim().toLowerCase();
-  const standard = name.replace(/( standard| daylight| summer)? time$/, ' standard time');
+  const standard = name.replace(/( standard| daylight| summer)? time$/, '') + ' standard time';
   const { windows } = tables();
   return windows.get(name) ?? windows.get(standard) ?? null;
 }
@@ -108,7 +112,7 @@ function displayName(text: string): string | null {
   const offset = offsetIn(text);
   if (offset === null) return zones[0] ?? null;
   const difference = (zone: string): number =>
-    Math.min(...offsetsOf(zone).map((each) => Math.abs(each - offset)));
+    Math.min(...offsetsOf(zoneNamed(zone)).map((each) => Math.abs(each - offset)));
   return (
     zones.find((zone) => difference(zone) === 0) ??
     zones.find((zone) => difference(zone) <= MAX_OFFSET_CHANGE_SECONDS) ??
@@ -133,8 +137,7 @@ function offsetIn(text: string): number | null {
 }
 
 /** Returns the offsets of a zone in January and in July, in seconds. */
-function offsetsOf(iana: string): number[] {
-  const { offsetAt } = zoneNamed(iana);
+export function offsetsOf({ offsetAt }: Zone): number[] {
   return [0, 6].map((month) => offsetAt(Date.UTC(2026, month) / 1000));
 }
 

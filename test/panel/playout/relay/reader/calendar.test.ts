@@ -134,6 +134,8 @@ describe('reading a calendar', () => {
       'EXDATE:20260325T100000',
       'EXDATE;VALUE=DATE:20260325',
       'EXDATE:20260325',
+      'EXDATE;TZID=Europe/Berlin:20260325T000000',
+      'EXDATE;TZID=Europe/Berlin:20260425T100000;20260325T100000',
       'EXDATE;TZID=Mars/Phobos:20260325T100000',
     ])
       assert.deepEqual(read(daily(line)), [first, third], line);
@@ -146,10 +148,23 @@ describe('reading a calendar', () => {
       'RECURRENCE-ID;TZID=Romance Standard Time:20260325T100000',
       'RECURRENCE-ID:20260325T100000',
       'RECURRENCE-ID;VALUE=DATE:20260325',
+      'RECURRENCE-ID;TZID=Europe/Berlin:20260325T000000',
     ]) {
       const moved = event(line, 'DTSTART:20260325T200000Z', 'DURATION:PT2H');
       assert.deepEqual(read(daily(), moved), [first, 'Day 03-25T20:00 03-25T22:00', third], line);
     }
+  });
+
+  it('omits only the occurrence at midnight UTC, or at midnight in an hourly series', () => {
+    const excluded = (start: string, rule: string, midnight: string) =>
+      read(event(`DTSTART${start}`, 'DURATION:PT1H', `RRULE:${rule}`, `EXDATE${midnight}`, 'SUMMARY:A'));
+    assert.deepEqual(
+      excluded(';TZID=America/New_York:20260323T200000', 'FREQ=DAILY;COUNT=3', ':20260325T000000Z'),
+      ['A 03-24T00:00 03-24T01:00', 'A 03-26T00:00 03-26T01:00'],
+    );
+    assert.deepEqual(excluded(':20260325T000000', 'FREQ=HOURLY;COUNT=2', ':20260325T000000'), [
+      'A 03-25T00:00 03-25T01:00',
+    ]);
   });
 
   it('shows a day that was moved into the range, and one whose series is missing', () => {
@@ -283,6 +298,8 @@ describe('reading a calendar', () => {
       ['Europe/Kiev', '03-25T11:30'],
       ['Europe/Kyiv', '03-25T11:30'],
       ['GMT+0200', '03-25T11:30'],
+      ['Romance', '03-25T12:30'],
+      ['W. Europe', '03-25T12:30'],
       ['"UTC-05:30"', '03-25T19:00'],
       ['"(UTC-06:00) Nowhere"', '03-25T19:30'],
       ['tzone://Microsoft/Utc', '03-25T13:30'],
@@ -305,6 +322,37 @@ describe('reading a calendar', () => {
       ['AEST', '03-25T02:30'],
     ] as const)
       assert.equal(start(zone), expected, zone);
+  });
+
+  it("reads Outlook's zone names in other languages as the station's zone if the offset fits", () => {
+    for (const [zone, expected] of [
+      ['(UTC+01:00) Sarajewo\\, Skopie\\, Warszawa\\, Zagrzeb', '03-30T18:00'],
+      ['(UTC+02:00) Αθήνα\\, Βουκουρέστι', '03-30T18:00'],
+      ['(UTC+01:00)', '03-30T19:00'],
+      ['GMT+0100', '03-30T19:00'],
+    ])
+      assert.deepEqual(
+        read(event(`DTSTART;TZID=${zone}:20260330T200000`, 'DURATION:PT1H', 'SUMMARY:Show')).map((each) =>
+          each.slice(5, 16),
+        ),
+        [expected],
+        zone,
+      );
+  });
+
+  it("knows when the clock changes in Windows' zones, even if the file has only one of their offsets", () => {
+    const zone = (name: string, offset: string) =>
+      [
+        ...['BEGIN:VTIMEZONE', `TZID:${name}`, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+        ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+      ].join('\r\n');
+    const show = (name: string) =>
+      event(`DTSTART;TZID=${name}:20260330T200000`, 'DURATION:PT1H', 'SUMMARY:A');
+    const windows = 'W. Europe Standard Time';
+    assert.deepEqual(read(zone(windows, '+0100'), show(windows)), ['A 03-30T18:00 03-30T19:00']);
+    // China's zone has the abbreviation of Chicago's.
+    assert.deepEqual(read(zone('CST', '+0800'), show('CST')), ['A 03-30T12:00 03-30T13:00']);
+    assert.deepEqual(read(zone('Mine', '+0100'), show('Mine')), ['A 03-30T19:00 03-30T20:00']);
   });
 
   it('omits an event in an unknown time zone, with the reason', () => {
@@ -370,6 +418,14 @@ describe('reading a calendar', () => {
       );
   });
 
+  it('reads an event whose end is missing', () => {
+    const [unclosed] = event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:A').split('END:VEVENT');
+    assert.deepEqual(
+      read(unclosed!, event('UID:2@x', 'DTSTART:20260326T100000Z', 'DURATION:PT1H', 'SUMMARY:B')),
+      ['A 03-25T10:00 03-25T11:00', 'B 03-26T10:00 03-26T11:00'],
+    );
+  });
+
   it('throws if the file ends early, or if no event can be read', () => {
     const whole = calendar(event('DTSTART:20260325T100000Z', 'SUMMARY:Show'));
     assert.throws(() => airingsIn(whole.slice(0, -30)), /ends early/);
@@ -411,6 +467,7 @@ describe('reading a calendar', () => {
       ['Rock &amp;amp; Roll', 'Rock & Roll'],
       ['Rock &#8217;n&#8217; Roll', 'Rock ’n’ Roll'],
       ['<b>Big</b> show', 'Big show'],
+      ['CafÃ© Noir â€“ live', 'Café Noir – live'],
       ['&lt;p&gt;Big show&lt;/p&gt;', 'Big show'],
       ['I <3 radio', 'I <3 radio'],
       ['1 < 2 > 0', '1 < 2 > 0'],
