@@ -2,7 +2,7 @@ import { readText, readUrl } from './fields.js';
 
 /** File names that servers use if a track has no cover. */
 const PLACEHOLDER =
-  /^(no|blank|default|generic|empty|missing)[-_]?(cover|art|artwork|image|img|album|logo|song|track)?[-_]?\d{0,4}\.\w+$/i;
+  /^((no|blank|default|generic|empty|missing|unknown|placeholder)([-_]?(cover|art|artwork|image|img|picture|photo|album|logo|song|track|cd|disc|disk|available|thumb)){0,3}|(cover|art|artwork|image|img|picture|photo|album|logo|song|track|cd|disc|disk|available|thumb)([-_]?(cover|art|artwork|image|img|picture|photo|album|logo|song|track|cd|disc|disk|available|thumb)){0,2}[-_](default|missing|placeholder|blank|unknown|not[-_]?found))[-_]?\d{0,4}\.\w+$/i;
 /** Folders with such pictures: the logos of Radio.co's stations, and the pictures of RadioKing's and Spinitron's. */
 const PLACEHOLDER_FOLDER = /\/(placeholders?|coverdefault|station_logos)\//i;
 

@@ -1,4 +1,5 @@
 import {
+  isInsert,
   isPlaceholder,
   isPlaceholderName,
   isSameName,
@@ -6,12 +7,17 @@ import {
   isStationsText,
   type StationTexts,
 } from './no-titles.js';
-import type { ReadTitle } from './titles.js';
+import { tidyTitle, type ReadTitle } from './titles.js';
 
 /** Applies the rules of `readNames` to fields that are decoded already. Splits a title only if it repeats the artist. */
-export function withoutStationTexts({ author, title }: ReadTitle, station: StationTexts): ReadTitle {
+export function withoutStationTexts(
+  { author, title: reported }: ReadTitle,
+  station: StationTexts,
+): ReadTitle {
+  if (author && isInsert(author)) return { author: null, title: null };
+  const title = reported && tidyTitle(reported);
   const artist = author && !isStationsName(author, station) && !isPlaceholderName(author) ? author : null;
-  if (!title) return { author: artist, title };
+  if (!title) return { author: artist, title: null };
   const isTitle = artist ? !isPlaceholderName(title) : !isPlaceholder(title);
   if (!isTitle || isStationsText(title, station)) return { author: null, title: null };
   const dash = title.indexOf(' - ');

@@ -1,7 +1,8 @@
 import { readCount, readNumber, readText } from './fields.js';
 
-/** A date and a time with its zone, such as `2026-01-02 03:04:05.6+00:00`. */
-const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})? ?(Z|[+-]\d\d:?\d\d)$/i;
+/** A date and a time with its zone, such as `2026-01-02 03:04:05.6+00:00`. PostgreSQL writes the zone as `+00`. */
+const INSTANT =
+  /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,9})? ?(Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)$/i;
 /** The year 5138, in Unix seconds. Larger numbers are milliseconds, or smaller units. */
 const LATEST_SECONDS = 1e11;
 /** No track lasts longer, so larger numbers are milliseconds. */
@@ -9,9 +10,9 @@ const MAX_LENGTH_SECONDS = 86_400;
 
 /** Returns the time in milliseconds, UTC; null without a zone, or if it isn't a time. */
 export function readInstant(value: unknown): number | null {
-  const [, day, time, fraction = '', zone = ''] = INSTANT.exec(readText(value) ?? '') ?? [];
+  const [, day, time, fraction = '', , hours, minutes = '00'] = INSTANT.exec(readText(value) ?? '') ?? [];
   if (!day) return null;
-  const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const offset = hours ? `${hours}:${minutes}` : 'Z';
   const ms = Number(new Date(`${day}T${time}${fraction.slice(0, 4)}${offset}`));
   return ms > 0 ? ms : null;
 }
@@ -34,9 +35,12 @@ export function readStart(value: unknown): number | null {
   return number === null ? (readInstant(value) ?? readInstant(`${readText(value)}Z`)) : timeOfNumber(number);
 }
 
-/** Returns a length in milliseconds, from seconds, milliseconds or `mm:ss`; null for anything else, and for 0. */
+/** Returns a length in milliseconds, from seconds, milliseconds, `mm:ss` or `h:mm:ss`; null for anything else, and for 0. */
 export function readPlayLength(value: unknown): number | null {
-  const [, minutes, seconds] = /^\s*(\d{1,4}):(\d\d)\s*$/.exec(readText(value) ?? '') ?? [];
-  const number = minutes ? Number(minutes) * 60 + Number(seconds) : (readCount(value) ?? 0);
+  const [, hours = 0, minutes, seconds] =
+    /^(?:(\d{1,2}):)?(\d{1,4}):(\d\d(?:\.\d{1,9})?)$/.exec(readText(value) ?? '') ?? [];
+  const number = minutes
+    ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+    : (readCount(value) ?? 0);
   return Math.round(number > MAX_LENGTH_SECONDS ? number : number * 1000) || null;
 }

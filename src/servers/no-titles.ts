@@ -1,12 +1,17 @@
 /** Recognizes text that isn't a title. */
 import { cutTitle } from './fields.js';
-import { isPlaceholderField, isPlaceholderLine } from './placeholders.js';
+import { isInsertField, isPlaceholderField, isPlaceholderLine } from './placeholders.js';
 
 export { isAddress } from './placeholders.js';
 
 /** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
 export function isPlaceholderName(part: string): boolean {
   return isPlaceholderField(part, wordsOf(part));
+}
+
+/** Whether a line with this in the place of the artist is an advertisement or a jingle: "Werbung - Spot 3". */
+export function isInsert(author: string): boolean {
+  return isInsertField(author, wordsOf(author));
 }
 
 /** Whether a whole string, not yet split into artist and title, is a placeholder. */

@@ -6,7 +6,7 @@ import { cutTitle } from './fields.js';
 
 /** Text that stands for an unknown artist or title. */
 const UNKNOWN =
-  /^(unknown( (artist|author|title|track|song|name))?|no (artist|author|title|name|tags?|meta ?data)|null|undefined|n a|none|object object)$/;
+  /^(unknown( (artist|author|title|track|song|name|album))?|no (artist|author|title|name|tags?|meta ?data)|null|undefined|n a|none|object object)$/;
 
 /** Text that isn't a title on its own, but can be one if there is an artist: "Track 10", "Untitled". */
 const PLACEHOLDER = new RegExp(
@@ -16,23 +16,29 @@ const PLACEHOLDER = new RegExp(
       '(now playing|(now )?on air)( info)?( goes here)?',
       '((stream|station|radio|server|airtime|libretime) )?(is )?(currently )?(offline|off air)',
       '(no|this is my|unspecified|default) (server |stream |station |song |track )?(name|title|info|information|description|data)( available)?',
-      'untitled|(audio ?)?track ?\\d+|live( stream)?|auto ?dj|jingle|station id|no song( playing)?',
+      'untitled|(audio ?)?track ?\\d+|auto ?dj|no song( playing)?',
+      'live( (stream|broadcast|show|dj|set))?|en (vivo|directo?)|ao vivo',
+      '((jingle|sweeper|liner|promo|spot|bumper|stop ?set)s?|((station|legal) )?id)( \\d+)?',
+      '.* (ad|commercial|advertising) ?breaks?',
       // The file that AzuraCast plays if it has nothing else.
       '(azuracast( com)? )?azuracast is live',
     ].join('|') +
     ')$',
 );
 
+/** The name of a group of jingles, in the place of an artist. */
+const JINGLES = /^(jingle|sweeper|station id)s?$/;
+
 /** Start of the advertisement cue markers that servers and players exchange. */
-const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
+const MARK = /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|spot ?block)/i;
 /** First word of an advertisement marker, perhaps joined with the next word: "AdBreak". */
 const ADVERTISEMENT =
-  /^(ads?|advert|advertisement|advertising|commercial|werbung|publi(cit[éà]|cidade?)|reklam[ae]|реклама)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
+  /^(ads?|advert|advertisements?|advertising|commercials?|werb(ung|e)|pubb?li(cit[éàea]|cidade?)|reklam[ae]?|r[eé]clame|mainos|anuncios?|реклама)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
 /** Any later word of such a marker. */
-const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
+const BREAK = /^((insert|break|marker|start|stop|end|spot|block)\w*|\d+)$/i;
 
 const ADDRESS =
-  /^([a-z]+:\/\/\S*|www\.\S+|(?!\d+:)[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
+  /^([a-z]+:\/\/\S*|[^\s@]+@[a-z\d-]+(\.[a-z\d-]+)+|www\.\S+|(?!\d+:)[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
 
 /** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
 export function isPlaceholderField(part: string, words: string): boolean {
@@ -44,6 +50,11 @@ export function isPlaceholderLine(text: string, words: string): boolean {
   return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isAddressOrAdvertisement(text);
 }
 
+/** Whether a line with this in the place of the artist is an advertisement or a jingle. */
+export function isInsertField(part: string, words: string): boolean {
+  return JINGLES.test(words) || isAdvertisement(cutTitle(part));
+}
+
 export function isAddress(text: string): boolean {
   return ADDRESS.test(cutTitle(text));
 }
@@ -53,6 +64,6 @@ function isAddressOrAdvertisement(text: string): boolean {
 }
 
 function isAdvertisement(text: string): boolean {
-  const [first = '', ...others] = text.split(/[ -]/);
+  const [first = '', ...others] = text.split(/[ _-]/);
   return MARK.test(text) || (ADVERTISEMENT.test(first) && others.every((word) => BREAK.test(word)));
 }

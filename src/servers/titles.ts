@@ -8,6 +8,7 @@ import { repairCodePage } from './code-pages.js';
 import { decodeEntities } from './html-entities.js';
 import {
   isAddress,
+  isInsert,
   isPlaceholder,
   isPlaceholderName,
   isSameName,
@@ -28,17 +29,25 @@ export interface ReadTitle {
  * no spaces. Lines from `readLine` have no double spaces.
  */
 const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
-const LAST_DASH = / [-‐-―−﹘﹣－]+ ?$/;
+const LAST_DASH = / [-‐-―−﹘﹣－|]+ ?$/;
+/** Another dash after the separator, from a template with an empty field: "Artist - - Title". */
+const SECOND_DASH = /^[-‐-―−]+ /;
+/** A time of the day in the place of the artist. */
+const CLOCK = /^\d{1,2}[:.]\d\d(?: ?(?:uhr|h|am|pm))?$/i;
 const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u8?|pls)$/i;
-/** Placeholders that an encoder or a playout system didn't fill in: "$artist", "%title%". */
+/** Placeholders that an encoder or a playout system didn't fill in: "$artist", "%title%", "[artist]". */
 const TOKEN =
-  /(^|\s)(?:\$\{?(?:artist|author|performer|title|song|track)\}?|%(?:artist|author|performer|title|song|track)%|\{\{?(?:artist|author|performer|title|song|track)\}\}?)(?=\s|$)/gi;
+  /(^|\s)(?:[$%]\{?(?:artist|author|performer|title|song|track)[$%}]?|[#[{]{1,2}(?:artist|author|performer|title|song|track)[#\]}]{1,2})(?=\s|$)/gi;
 /** The same for details, which follow a title: "Title - $album". */
 const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Words before a title. */
 const PREFIX =
-  /^(?:(?:(?:now |currently )?(?:playing|on air)|current (?:song|track|show)|live|jetzt läuft|aktuell|en écoute|ahora suena|in onda|tocando agora|сейчас в эфире) ?[:►▶»]|[[(](?:live|on air)[)\]]) ?/i;
+  /^(?:(?:(?:now |currently )?(?:playing|on air)|current (?:song|track|show)|live|jetzt läuft|aktuell|en écoute|ahora suena|in onda|tocando agora|сейчас в эфире) ?[:►▶»]|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
+/** Words before the title of the next track, which isn't the current one. */
+const NEXT = /^(?:(?:up )?next(?: up)?|coming up(?: next)?|als nächstes|à suivre|a continuación) ?[:►▶»]/i;
+/** Markup around a title, or parts of it. */
+const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]{0,300})? ?\/?>/gi;
 /** Ornaments on both sides of a line: `*** Artist - Title ***`. Before a dash, they are an artist. */
 const FRAME_START = /^[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? (?![-‐-―])/u;
 const FRAME_END = / [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?$/u;
@@ -48,7 +57,10 @@ const SIGNS_END = / [◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uF
 /** The length, the bitrate or the kind of a video after a title. */
 const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;
 const BITRATE = /(?: [-‐-―|])? [[(]?\d{2,3} ?kbps[)\]]?$/i;
-const VIDEO = / [[(]official (?:music |lyrics? )?(?:video|audio)[)\]]$/i;
+const VIDEO =
+  / [[(](?:(?:official )?(?:hd |4k )?(?:music |lyrics? )?(?:video|audio|visuali[sz]er)(?: hd| 4k)?|(?:with )?lyrics|hd|hq|4k)[)\]]$/i;
+/** Brackets whose content is missing. */
+const NOTHING = / (?:\( ?\)|\[ ?\])$/;
 /** A length of zero, which is also dropped if there is no artist. */
 const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
 /** The fields of a stream's metadata. Some encoders send all of it as the title. */
@@ -60,6 +72,7 @@ const MAX_ENCODED_LENGTH = 4000;
 /** Returns null if the text isn't a title. What the station says about itself doesn't count as a title. */
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
   const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(NO_LENGTH, '');
+  if (NEXT.test(decoded)) return null;
   const fields = readAttributes(decoded) ?? readTildes(decoded);
   if (fields) return readLineFields(fields, station);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
@@ -77,7 +90,7 @@ function withoutOrnaments(line: string): string {
 }
 
 function withoutDetails(title: string): string {
-  return title.replace(LENGTH, '').replace(BITRATE, '').replace(VIDEO, '');
+  return title.replace(NOTHING, '').replace(LENGTH, '').replace(BITRATE, '').replace(VIDEO, '');
 }
 
 /** Reads an artist or a title from its own field, without splitting it. Null if it is a placeholder. */
@@ -93,7 +106,7 @@ function decode(text: unknown): string {
   // Check before decoding, because URLs may contain escapes.
   if (isAddress(sent.trim())) return '';
   const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
-  return readLine(repairCodePage(withoutTokens(repaired))).replace(STREAM_FIELDS, '');
+  return readLine(repairCodePage(withoutTokens(repaired)).replace(TAG, ' ')).replace(STREAM_FIELDS, '');
 }
 
 /**
@@ -101,18 +114,29 @@ function decode(text: unknown): string {
  * an earlier track. Some stations send "Artist - Title" as the title, whether or not they also send the artist.
  */
 export function readNames(artist: unknown, title: unknown, station?: StationTexts): ReadTitle | null {
+  if (isInsert(decode(artist))) return null;
   const author = readName(artist);
   const read = readTitle(title, station);
   if (!author || isStationsName(author, station)) return read;
   // If there is an artist, punctuation can be a title: "( )".
-  const whole = readName(title);
+  const name = readName(title);
+  const whole = name && tidyTitle(name);
   if (!whole || isStationsText(whole, station)) return null;
   return read?.title && read.author && isSameName(read.author, author) ? read : { author, title: whole };
 }
 
+/**
+ * Returns a title that has a field of its own, without a file extension, a bitrate, iHeart's fields and the like. '' if it
+ * is an advertisement.
+ */
+export function tidyTitle(title: string): string {
+  const fields = readAttributes(title);
+  return fields ? fields.title : (readFileName(title) ?? withoutDetails(title));
+}
+
 /** Removes placeholders that weren't filled in. */
 export function withoutTokens(text: string): string {
-  return /[$%{]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
+  return /[$%{#[]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
 }
 
 /** Artist and title of a line that has a field for each. */
@@ -166,10 +190,16 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
     const dash = DASH.exec(` ${rest} `);
     if (!dash) return withoutDash(rest);
     const author = unquoted(rest.slice(0, Math.max(0, dash.index - 1)));
-    const after = rest.slice(dash.index - 1 + dash[0].length).trim();
+    if (CLOCK.test(author)) return withoutDash(rest);
+    if (isInsert(author)) return null;
+    const after = rest
+      .slice(dash.index - 1 + dash[0].length)
+      .trim()
+      .replace(SECOND_DASH, '');
     if (!isPlaceholderName(author) && !isStationsName(author, station)) {
       const title = unquoted(withoutDetails(withoutStation(after, station)));
-      if (isStationsText(author, station) && isStationsText(title, station)) return null;
+      const isStations = isStationsText(author, station) || isPlaceholder(author);
+      if (isStations && isStationsText(title, station)) return null;
       return { author, title: isPlaceholderName(title) ? null : title };
     }
     rest = after;
@@ -208,7 +238,9 @@ function isOnlyStationTexts(line: string, station: StationTexts): boolean {
  */
 function withoutDash(line: string): ReadTitle {
   const [, title, author] = /^["“„«]([^"“”»]+)["”“»],? by (.+)$/i.exec(line) ?? [];
-  return title && author ? { author: unquoted(author), title: title.trim() } : { author: null, title: line };
+  return title && author
+    ? { author: unquoted(author), title: title.trim() }
+    : { author: null, title: line.replace(NOTHING, '') };
 }
 
 /** Removes the station's name after a title, as in "Song - Radio X". A title that equals the station's name stays. */

@@ -12,7 +12,27 @@ describe('a cover', () => {
   it("isn't the server's picture for tracks without a cover", () => {
     for (const file of ['nocover.png', 'no_cover.jpg', 'blankart.jpg', 'default.png?x=1', 'no-image.gif'])
       assert.equal(readCover(`https://radio.example/images/${file}`), null, file);
-    for (const file of ['nora.png', 'blank-space.jpg', 'default-mode.jpg', 'noart-band.png'])
+    for (const file of [
+      'nodisc.png',
+      'no-album-art.jpg',
+      'no_image_available.png',
+      'default_album_art.png',
+      'cover-default.jpg',
+      'artwork_placeholder.png',
+      'placeholder.png',
+      'unknown.jpg',
+    ])
+      assert.equal(readCover(`https://radio.example/images/${file}`), null, file);
+    for (const file of [
+      'albumart.png',
+      'cover.jpg',
+      'unknown-pleasures.jpg',
+      'nocturne.jpg',
+      'nora.png',
+      'blank-space.jpg',
+      'default-mode.jpg',
+      'noart-band.png',
+    ])
       assert.notEqual(readCover(`https://radio.example/images/${file}`), null, file);
   });
 

@@ -22,6 +22,7 @@ interface Expected {
   start?: string;
   seconds?: number;
   dj?: string;
+  album?: string | null;
   listeners?: number;
   cover?: string | null;
   /** Number of plays. */
@@ -44,6 +45,7 @@ function summary({ plays, onAir, name }: PlayReport, wanted: Expected): Expected
     start: typeof play?.ts === 'number' ? new Date(play.ts).toISOString() : '',
     seconds: (play?.length ?? 0) / 1000,
     dj: play?.dj_name ?? '',
+    album: play?.album ?? null,
     listeners: play?.n_listeners ?? 0,
     cover: play?.img_url ?? null,
     plays: plays.length,
@@ -87,6 +89,12 @@ read('Icecast', icecast, [
     'lists its sources by numbers',
     { icestats: { source: { 0: mount({ title: 'A - B' }).icestats.source } } },
     onIcecast,
+  ],
+  [
+    "doesn't report the mount of its only source",
+    mount({ listenurl: undefined, title: 'A - B' }),
+    onIcecast,
+    '/live',
   ],
   ['has no source', { icestats: { source: null } }, { onAir: false, plays: 0 }],
   [
@@ -209,6 +217,23 @@ read('AzuraCast', azuracast, [
   ],
   ['has dashes in the title', azura({ song: { artist: 'A', title: 'B - C' } }), { title: 'A - B - C' }],
   ['has no title', azura({ song: { text: ' - ', artist: null, title: null } }), { title: null, onAir: true }],
+  [
+    'has an album without a name',
+    azura({ song: { artist: 'A', title: 'B', album: 'Unknown Album' } }),
+    { album: null },
+  ],
+  ['has an advertisement', azura({ song: { artist: 'Werbung', title: 'Spot 3' } }), { title: null }],
+  [
+    "relays iHeart's titles",
+    azura({ song: { artist: 'A', title: 'text="B" song_spot="M" x="1"' } }),
+    { title: 'A - B' },
+  ],
+  ['has a file name', azura({ song: { artist: 'A', title: 'My_Song.mp3' } }), { title: 'A - My Song' }],
+  [
+    'has its current play in the history',
+    azura({}, { song_history: [{ sh_id: 9, played_at: 1772798400, song: { artist: 'A', title: 'B' } }] }),
+    { plays: 1 },
+  ],
   ['has no song', azura({ song: null }), { title: null, onAir: true }],
   ['has no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
   ['is off air', azura({}, { is_online: false }), { onAir: false }],
@@ -273,6 +298,11 @@ read('Live365', live365, [
     { title: 'A - B', start: '', seconds: 0 },
   ],
   ['has no cover', live({ ...started, art: 'https://cdn.example/blankart.jpg' }), { cover: null }],
+  [
+    'has a zone without minutes, and a length in hours',
+    live({ ...started, start: '2026-01-02 03:04:05+00', duration: '00:03:20' }),
+    { start: '2026-01-02T03:04:05.000Z', seconds: 200 },
+  ],
   ['lists its current track twice', live(started, { 'last-played': [started] }), { plays: 1 }],
   ['has an advertisement', live({ ...started, title: 'Advertisement', artist: 'Live365' }), { plays: 0 }],
   ['has no track', live(null), { plays: 0 }],
@@ -345,6 +375,8 @@ read('SonicPanel', sonicpanel, [
     sonic('A - B', { history: ['A - B<br>', '1.) C - D'], djusername: 'No DJ' }),
     { title: 'A - B', plays: 2, dj: '' },
   ],
+  ['has no DJ', sonic('A - B', { djusername: 'Auto' }), { dj: '' }],
+  ['has a DJ who left', sonic('A - B', { djusername: 'Offline' }), { dj: '' }],
   ['has its history as an object', sonic('A - B', { history: { 0: 'A - B', 1: 'C - D' } }), { plays: 2 }],
   [
     'escapes its texts',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readFileName, readName, readTitle } from '../../src/servers/titles.js';
+import { readFileName, readName, readNames, readTitle } from '../../src/servers/titles.js';
 
 /** What a server sent, and the artist and the title to expect. */
 type Case = [sent: unknown, author: string | null, title: string | null];
@@ -42,6 +42,11 @@ const READ: Record<string, Case[]> = {
     ['Ad Infinitum - Animals', 'Ad Infinitum', 'Animals'],
     ['Ad Astra End - Ad Vantage', 'Ad Astra End', 'Ad Vantage'],
     ["D'Angelo - Untitled", "D'Angelo", 'Untitled'],
+    ['Commercial Album - Edge', 'Commercial Album', 'Edge'],
+    ['Jingle Bells', null, 'Jingle Bells'],
+    ['Next - Too Close', 'Next', 'Too Close'],
+    ['Zico - Spot', 'Zico', 'Spot'],
+    ['A < B - C > D', 'A < B', 'C > D'],
     ['Gilla Band - Offline', 'Gilla Band', 'Offline'],
     ['Sigur Rós - Sæglópur', 'Sigur Rós', 'Sæglópur'],
     ['Ã', null, 'Ã'],
@@ -139,6 +144,22 @@ const READ: Record<string, Case[]> = {
     ['Artist - Title\0\0', 'Artist', 'Title'],
     ['Artist\u00A0- Title', 'Artist', 'Title'],
   ],
+  'drops markup': [
+    ['<b>Artist</b> - Title', 'Artist', 'Title'],
+    ['<a href="https://radio.example/">Artist - Title</a>', 'Artist', 'Title'],
+    ['Artist &lt;i&gt;feat. B&lt;/i&gt; - Title<br />', 'Artist feat. B', 'Title'],
+  ],
+  'drops what templates with empty fields leave': [
+    ['Artist - Title ()', 'Artist', 'Title'],
+    ['Artist - Title [ ]', 'Artist', 'Title'],
+    ['Title ()', null, 'Title'],
+    ['Artist - Title |', 'Artist', 'Title'],
+    ['Artist - - Title', 'Artist', 'Title'],
+  ],
+  'keeps a time in the place of an artist': [
+    ['7:30 - The Morning News', null, '7:30 - The Morning News'],
+    ['20.00 Uhr - Tanz - Nacht', null, '20.00 Uhr - Tanz - Nacht'],
+  ],
   'drops ornaments': [
     ['► Artist - Title', 'Artist', 'Title'],
     ['▶️ Artist - Title', 'Artist', 'Title'],
@@ -166,6 +187,10 @@ const READ: Record<string, Case[]> = {
     ['Artist - Title (320kbps)', 'Artist', 'Title'],
     ['Artist - Title (Official Music Video)', 'Artist', 'Title'],
     ['Artist - Title [Official Audio]', 'Artist', 'Title'],
+    ['Artist - Title (Official Music Video HD)', 'Artist', 'Title'],
+    ['Artist - Title (Official Visualizer)', 'Artist', 'Title'],
+    ['Artist - Title (Lyric Video)', 'Artist', 'Title'],
+    ['Artist - Title [HD]', 'Artist', 'Title'],
     ['Title - 0:00', null, 'Title'],
   ],
   'keeps ornaments and times that are names': [
@@ -192,6 +217,8 @@ const READ: Record<string, Case[]> = {
     ['Radio X ► Artist - Title', 'Artist', 'Title'],
     ['Artist - Title • Remix', 'Artist', 'Title • Remix'],
     ['Radio X: Artist - Title', 'Artist', 'Title'],
+    ["You're listening to: Artist - Title", 'Artist', 'Title'],
+    ['info@radio-x.com - Title', null, 'Title'],
     ['RADIO X | Artist - Title', 'Artist', 'Title'],
     ['[Radio X] Artist - Title', 'Artist', 'Title'],
     ['radio-x.com: Artist - Title', 'Artist', 'Title'],
@@ -207,6 +234,8 @@ const READ: Record<string, Case[]> = {
     ['Artist - Title - $album', 'Artist', 'Title'],
     ['$artist - Title', null, 'Title'],
     ['Artist - %title%', 'Artist', null],
+    ['%artist - Title', null, 'Title'],
+    ['[artist] - Title', null, 'Title'],
     ['A$AP Rocky - $ave Dat Money', 'A$AP Rocky', '$ave Dat Money'],
   ],
   'reads a file name': [
@@ -301,6 +330,30 @@ const NO_TITLES: unknown[] = [
   'AzuraCast.com - AzuraCast is Live!',
   'AzuraCast is Live!',
   '$artist - $title',
+  '$artist$ - $title$',
+  '%artist - %title',
+  '#ARTIST# - #TITLE#',
+  'Werbung - Autohaus',
+  'COMMERCIAL - Spot 3',
+  'Commercial 3',
+  'Commercials',
+  'Werbeblock',
+  'Pubblicità',
+  'Réclame',
+  'TargetSpot',
+  'Radio X Ad Break',
+  'Jingle 4',
+  'Jingles - Jingle 4',
+  'Sweeper 12',
+  'Stop Set',
+  'Spot',
+  'Live Broadcast',
+  'En vivo',
+  'Auto DJ - Radio X',
+  'Up next: Artist - Title',
+  'You are listening to Radio X',
+  "You're now listening to: Radio X",
+  'info@radio-x.com',
   '{{artist}} - {{title}}',
   ' - text="Spot Block End" song_spot="T" MediaBaseId="0"',
   'A - text="B" song_spot="" x="1"',
@@ -326,6 +379,28 @@ describe('readTitle', () => {
     it(`returns null for ${JSON.stringify(sent) ?? 'undefined'}`, () =>
       assert.equal(readTitle(sent, 'Radio X'), null));
   }
+
+  it('tidies a title that has a field of its own', () => {
+    for (const [title, expected] of [
+      ['My_Song.mp3', 'My Song'],
+      ['Title (Official Video)', 'Title'],
+      ['Title ()', 'Title'],
+      ['text="Title" song_spot="M" MediaBaseId="1"', 'Title'],
+      ['( )', '( )'],
+      ['Jingle 4', 'Jingle 4'],
+    ] as const)
+      assert.deepEqual(readNames('Artist', title, 'Radio X'), { author: 'Artist', title: expected }, title);
+  });
+
+  it('returns null for an advertisement or a jingle with its own field for the artist', () => {
+    for (const [artist, title] of [
+      ['Werbung', 'Autohaus'],
+      ['Jingles', 'Jingle 4'],
+      ['Radio X', 'Jingle 4'],
+      ['Artist', 'text="Spot" song_spot="T" MediaBaseId="0"'],
+    ])
+      assert.equal(readNames(artist, title, 'Radio X'), null, title);
+  });
 
   it('reads a name without unfilled placeholders', () => {
     assert.equal(readName('Title - $album'), 'Title');

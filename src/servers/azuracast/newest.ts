@@ -2,7 +2,7 @@ import { LIVE_SET } from '../../contract/live-set.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
-import type { StationTexts } from '../no-titles.js';
+import { isPlaceholderName, type StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
@@ -31,8 +31,10 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const before = listOf(nowPlaying.song_history)
     .filter((each) => !isErrorFile(fieldsOf(each).song))
     .map((each) => readPlay(each, ref, texts));
+  // For a short time, the history may contain the current play.
+  const earlier = before.filter((each) => each?.id !== current?.id || !each?.id);
   return {
-    plays: [current, ...before].filter((each) => each !== null),
+    plays: [current, ...earlier].filter((each) => each !== null),
     // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
     // AzuraCast still reports its last play.
     onAir: current && nowPlaying.is_online !== false ? nowPlaying.is_online === true || null : false,
@@ -78,11 +80,12 @@ function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts
   const song = isErrorFile(play.song) ? {} : fieldsOf(play.song);
   const art = readArt(song.art, baseUrl);
   const duration = readNumber(play.duration);
+  const album = readFilled(song.album);
   return {
     id: id || null,
     ts: began,
     ...readNames(song, station),
-    album: readFilled(song.album),
+    album: album && !isPlaceholderName(album) ? album : null,
     genre: readFilled(song.genre),
     isrc: readText(song.isrc),
     metadata: readFilled(song.text),

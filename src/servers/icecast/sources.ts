@@ -69,7 +69,9 @@ export interface IcecastStation {
 export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
   const active = all.filter(hasSource);
   const first = active[0] ?? null;
-  const named = station ? mountAt(all, station) : first;
+  // If the only source doesn't report its mount, it may be the named one.
+  const unnamed = active.length === 1 && !first!.mount ? first : null;
+  const named = station ? (mountAt(all, station) ?? unnamed) : first;
   if (named && hasSource(named)) return { source: named, named, onAir: true };
   if (!named) return { source: null, named, onAir: false };
   const isFallback = active.every(({ name }, index) => index === 0 || (name && name === first!.name));

@@ -3,10 +3,10 @@
  * attribute `map`, which takes the place of the station's name, has the paths of the fields.
  */
 import { readCover } from '../cover.js';
+import { readDjName } from '../dj-name.js';
 import { readCount, readText } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
 import { asList, listOf } from '../json.js';
-import { isSameName } from '../no-titles.js';
 import type { LoadChunk, PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { SetupProblem } from '../setup-problem.js';
 import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
@@ -214,7 +214,7 @@ function readPlay(
   const cover = readCover(valueOf('cover'), baseUrl);
   const album = readName(textOf(valueOf('album')));
   const count = readListeners(valueOf('listeners'));
-  const dj = readName(textOf(valueOf('dj')));
+  const dj = readDjName(textOf(valueOf('dj')), name);
   if (!title) return null;
   const ts = reported ?? (end !== null && duration !== null ? end - duration : null);
   const length = duration ?? (end !== null && ts !== null && end > ts ? end - ts : null);
@@ -226,7 +226,7 @@ function readPlay(
     ...(album ? { album } : {}),
     ...(cover ? { img_url: cover } : {}),
     ...(count === null ? {} : { n_listeners: count }),
-    ...(dj && !/^(no|auto) ?dj$/i.test(dj) && !isSameName(dj, name) ? { dj_name: dj } : {}),
+    ...(dj ? { dj_name: dj } : {}),
   };
 }
 

@@ -16,9 +16,11 @@ const MAX_SHOW_SECONDS = 43_200;
 
 /** A date and time, whose seconds, fraction and zone may be missing. */
 const DATE_TIME =
-  /^(\d{4})([-/.])(\d\d)\2(\d\d)(?:T|,? )(\d\d:\d\d)(:\d\d)?([.,]\d{1,9})? ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i;
-/** The same with the day first, as in German and Russian. With slashes, the month may be first, so it isn't read. */
-const DAY_FIRST = /^(\d\d?)\.(\d\d?)\.(\d{4})(?=[T, ])/;
+  /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:T|,? )(\d\d?):(\d\d)(:\d\d)?([.,]\d{1,9})?(?: ?([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i;
+/** The same with the year last. With dots, the day is first, as in German and Russian; else the month may be first. */
+const YEAR_LAST = /^(\d\d?)([./-])(\d\d?)\2(\d{4})(?=[T, ])/;
+/** The format of C: `Fri Mar  6 12:00:00 2026`. */
+const YEAR_AT_END = /^(?:[a-z]{3} )?([a-z]{3}) +(\d{1,2}) (\d\d:\d\d:\d\d)( [+-]\d{4}| UTC| GMT)? (\d{4})$/i;
 /** The formats of HTTP, email, JavaScript and English texts: `Fri, 06 Mar 2026 12:00:00 GMT`, `Mar 6, 2026 12:00 PM`. */
 const NAMED_MONTH =
   /^(?:[a-z]{3,9},? )?(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?( ?(?:GMT|UTC|Z)?(?:[+-]\d{4})?(?: \([^()]{1,60}\))?)$/i;
@@ -31,10 +33,14 @@ const TICKS = /^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/;
 
 /**
  * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is null. A time of
- * the day is the last one that isn't later than `aheadMs` from now. Returns null for anything else.
+ * the day is the last one that isn't later than `aheadMs` from now. If either number of `06/03/2026` can be the month, the
+ * date is the one that is nearer to today. Returns null for anything else.
  */
 export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS): number | null {
-  const text = (readText(value) ?? '').replace(COMPACT, '$1-$2-$3 $4:$5:$6$7');
+  const text = (readText(value) ?? '')
+    .replace(COMPACT, '$1-$2-$3 $4:$5:$6$7')
+    .replace(YEAR_AT_END, '$1 $2 $5 $3$4')
+    .replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
   const [, digits = text] = TICKS.exec(text) ?? [];
   if (/^\d{1,19}(\.\d{1,9})?$/.test(digits))
     return Number(digits) < EARLIEST_SECONDS ? null : timeOfNumber(Number(digits));
@@ -45,16 +51,23 @@ export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS)
   }
   const ofDay = secondsOfDay(text);
   if (ofDay !== null) return latestOf(ofDay, zone, Date.now() + aheadMs);
-  const written = text.replace(
-    DAY_FIRST,
-    (_, day: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
-  const [, year, , month, day, minutes, seconds = ':00', fraction = '', offset = ''] =
-    DATE_TIME.exec(written) ?? [];
-  if (!year) return null;
-  const start = `${year}-${month!}-${day!}T${minutes!}${seconds}${fraction.replace(',', '.')}`;
-  if (offset) return readInstant(start + (/^[+-]/.test(offset) ? offset.padEnd(5, '0') : 'Z'));
+  const [, , separator] = YEAR_LAST.exec(text) ?? [];
+  if (!separator) return readDateTime(text, zone);
+  const dayFirst = readDateTime(text.replace(YEAR_LAST, '$4-$3-$1'), zone);
+  const monthFirst = separator === '.' ? null : readDateTime(text.replace(YEAR_LAST, '$4-$1-$3'), zone);
+  if (dayFirst === null || monthFirst === null) return dayFirst ?? monthFirst;
+  const distance = (time: number): number => Math.abs(time - Date.now());
+  return distance(monthFirst) < distance(dayFirst) ? monthFirst : dayFirst;
+}
+
+function readDateTime(text: string, zone: string | null): number | null {
+  const [, year, , month, day, hours, minutes, seconds = ':00', fraction = '', half, offset] =
+    DATE_TIME.exec(text) ?? [];
+  if (!year || (half && Number(hours) > 12)) return null;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  const [mm, dd, hh] = [month!, day!, String(hour)].map((each) => each.padStart(2, '0'));
+  const start = `${year}-${mm!}-${dd!}T${hh!}:${minutes!}${seconds}${fraction.replace(',', '.')}`;
+  if (offset) return readInstant(start + offset);
   const wall = readInstant(`${start}Z`);
   return wall === null ? null : inZone(wall, zone);
 }
@@ -87,8 +100,8 @@ function latestOf(ofDay: number, zone: string | null, limit: number): number {
 export function readLength(value: unknown): number | null {
   const text = readText(value) ?? '';
   const [, hours, minutes, seconds] =
-    /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d(?:\.\d{1,9})?)$/.exec(text) ??
-    /^PT(?=\d)(?:(\d{1,2})H)?(?:(\d{1,4})M)?(?:(\d{1,6}(?:\.\d{1,9})?)S)?$/i.exec(text) ??
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d(?:\.\d{1,9})?)(?: ?min\.?)?$/i.exec(text) ??
+    /^P(?:0D)?T(?=\d)(?:(\d{1,2})H)?(?:(\d{1,4})M)?(?:(\d{1,6}(?:\.\d{1,9})?)S)?$/i.exec(text) ??
     /^(?=\d)(?:(\d{1,2}) ?h[a-z]{0,6}\.? ?)?(?:(\d{1,4}) ?m(?!s)[a-z]{0,6}\.? ?)?(?:(\d{1,6}) ?s[a-z]{0,6}\.?)?$/i.exec(
       text,
     ) ??

@@ -39,11 +39,39 @@ describe('a time in a response', () => {
       '6 March 2026 12:30:05',
       'Mar 6, 2026, 12:30:05 PM',
       'Friday, March 6, 2026 2:30:05 PM +0200',
+      'March 6th, 2026 12:30:05',
+      'Fri Mar  6 12:30:05 2026',
+      'Fri Mar  6 12:30:05 UTC 2026',
+      '2026-3-6 12:30:05',
+      '2026-03-06 12:30:05 PM',
+      '2026/3/6, 2:30:05 p.m. +02',
     ])
       assert.equal(readTime(value, null), AT, String(value));
     assert.equal(readTime('2026-03-06 12:30', null), AT - 5000);
     assert.equal(readTime('2026-03-06T14:30+02:00', null), AT - 5000);
     assert.equal(readTime('2026-03-06 12:30:05.25', null), AT + 250);
+  });
+
+  it('has the month first or second, whichever is nearer to today', () => {
+    const clock = sinon.useFakeTimers({ now: AT + 3_600_000, toFake: ['Date'] });
+    try {
+      for (const [value, ms] of [
+        ['06/03/2026 12:30:05', AT],
+        ['3/6/2026 12:30:05 PM', AT],
+        ['06-03-2026 12:30:05', AT],
+        ['6/3/2026, 12:30:05', AT],
+        ['03/06/2026 12:30:05 +0000', AT],
+        // Even if the clock is wrong by months, there is no 26th month.
+        ['26/12/2025 12:30:05', Date.UTC(2025, 11, 26, 12, 30, 5)],
+        ['12/26/2025 12:30:05', Date.UTC(2025, 11, 26, 12, 30, 5)],
+        // With dots, the day is always first.
+        ['03.06.2026 12:30:05', Date.UTC(2026, 5, 3, 12, 30, 5)],
+      ] as const)
+        assert.equal(readTime(value, null), ms, value);
+      assert.equal(readTime('06/03/2026 13:30:05', 'Europe/Berlin'), AT);
+    } finally {
+      clock.restore();
+    }
   });
 
   it('is in the time zone of the map without an offset', () => {
@@ -104,7 +132,6 @@ describe('a time in a response', () => {
       [],
       true,
       NaN,
-      '03/06/2026 12:30:05',
       '2026-03/06 12:30:05',
       '9'.repeat(300),
     ])
@@ -131,6 +158,8 @@ describe('a length in a response', () => {
       ['PT3M20S', 200_000],
       ['PT1H3M20.5S', 3_800_500],
       ['PT200S', 200_000],
+      ['P0DT0H3M20S', 200_000],
+      ['3:20 min', 200_000],
       ['3m 20s', 200_000],
       ['3 min 20 sec', 200_000],
       ['200 s', 200_000],
