@@ -75,7 +75,7 @@ describe('the cause of a failure of another kind of server', () => {
     ownerSentence(findingOfKind({ cause, values }, source), english);
 
   it('does not mention a panel as the server', () => {
-    assert.match(sentence('noPanel', 'json'), /response of \S+now\.json isn’t one .* as source="json"/);
+    assert.match(sentence('noPanel', 'json'), /can’t read the response of \S+now\.json as source="json"/);
     assert.match(
       sentence('crashed', 'icecast'),
       /now\.json failed with status 500\..* ask the server’s host/,
