@@ -74,19 +74,39 @@ const MIN_DIFFERENT_LETTERS = 4;
 /** Share of common letters. */
 const MIN_COMMON = 0.75;
 
+/** Text in the code page that its letters reveal. */
+interface Reading {
+  readonly charset: string;
+  readonly text: string;
+}
+
 /**
  * Decodes Cyrillic or Greek text that was decoded as Latin-1, if its letters leave no doubt: every word with such
  * letters has only such letters, looks like a word, and no other code page yields words.
  */
 export function repairCodePage(text: string): string {
+  return readCodePage(text)?.text ?? text;
+}
+
+/** Returns the code page in which most of the texts were written, or null if their letters don't reveal it. */
+export function commonCodePage(texts: readonly string[]): string | null {
+  const charsets = texts.flatMap((text) => readCodePage(text)?.charset ?? []);
+  const countOf = (charset: string): number => charsets.filter((each) => each === charset).length;
+  return [...new Set(charsets)].sort((a, b) => countOf(b) - countOf(a))[0] ?? null;
+}
+
+function readCodePage(text: string): Reading | null {
   const bytes = isAscii(text) ? null : bytesOf(text);
-  if (!bytes) return text;
+  if (!bytes) return null;
   const readings = SCRIPTS.flatMap((script) =>
     script.charsets
-      .map((charset) => new TextDecoder(charset).decode(bytes).replace(ISO_ALPHA, 'Ά'))
-      .filter((reading) => isCertain(reading, script)),
+      .map((charset) => ({
+        charset,
+        text: new TextDecoder(charset).decode(bytes).replace(ISO_ALPHA, 'Ά'),
+      }))
+      .filter((reading) => isCertain(reading.text, script)),
   );
-  return readings.length === 1 ? readings[0]! : text;
+  return readings.length === 1 ? readings[0]! : null;
 }
 
 function isCertain(reading: string, { letter, common, vowel }: Script): boolean {

@@ -42,6 +42,21 @@ export function repairLatin1(text: string): string {
   return once === text ? text : readAsUtf8(once);
 }
 
+/** Repairs such text in a file, where some texts may be right. */
+export function repairLatin1File(file: string): string {
+  // Few texts contain these characters, but most have them if they were encoded twice.
+  if (!/[ÂÃÐÑ][\u0080-\u00bf\u0152-\u2122]|â€/.test(file)) return file;
+  return file.replace(/[^<>\n]+/g, (text) => {
+    let isRepaired = true;
+    const repaired = text.replace(/[^\0-\x7f]+/g, (letters) => {
+      const read = repairLatin1(letters);
+      if (read === letters) isRepaired = false;
+      return read;
+    });
+    return isRepaired ? repaired : text;
+  });
+}
+
 function readAsUtf8(text: string): string {
   const bytes = bytesOf(text);
   return (bytes && readUtf8(bytes)) ?? text;

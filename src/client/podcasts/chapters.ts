@@ -1,6 +1,7 @@
 import { Unreadable } from '../http/failures.js';
 import { readCount, readText } from '../../servers/fields.js';
 import { decodeEntities } from '../../servers/html-entities.js';
+import { parseLoose } from '../../servers/parse-loose.js';
 import { readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
 
@@ -27,11 +28,11 @@ export async function readChapters(url: string, signal: AbortSignal): Promise<re
   return chapters;
 }
 
-/** Returns [] if no chapter is readable. Hidden chapters are left out. */
+/** Returns [] if no chapter is readable. Hidden and repeated chapters are left out. */
 export function chaptersOf(text: string): readonly Chapter[] {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = parseLoose(text);
   } catch {
     return [];
   }
@@ -50,6 +51,7 @@ export function chaptersOf(text: string): readonly Chapter[] {
     })
     .filter(({ seconds, title, toc }) => seconds >= 0 && title && toc !== false)
     .sort((a, b) => a.seconds - b.seconds)
+    .filter(({ seconds, title }, at, all) => seconds !== all[at - 1]?.seconds || title !== all[at - 1]?.title)
     .map(({ seconds, title }) => Object.freeze({ seconds, title }));
 }
 

@@ -4,11 +4,13 @@ import type { Fields } from './feed-document.js';
 const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|flac|weba|webm|mov)(?![\w.])/i;
 const MEDIA_END = /\.(mp3|m4a|mp4|aac|ogg|opus|wav|flac)$/i;
 /** Extensions of files that aren't audio or video, whatever their type says. */
-const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip)$/i;
+const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip|m3u8?|pls|xspf)$/i;
+/** Types of playlists, which most browsers don't play. */
+const PLAYLIST_TYPE = /mpegurl/i;
 /** Extensions of scripts, which may send any kind of file. */
 const SCRIPT_ENDING = /^(php|aspx?|cgi|cfm|jsp)$/i;
 /** Audio and video types, including misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
-const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|\bwav|flac/i;
+const MEDIA_TYPE = /audio|video|mp3|mpeg|mp4|m4a|ogg|opus|aac|\bwav|flac/i;
 /** Types that say nothing about the file. */
 const ANY_TYPE = /^$|octet-stream|download|binary|^file$|^unknown/i;
 
@@ -53,6 +55,8 @@ export function resolveUrl(written: string, base: string): string | null {
   const url = written
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .trim()
+    // Editors replace the quotes around attributes.
+    .replace(/^[“”„»"']+|[“”«"']+$/g, '')
     // Some programs escape URLs twice.
     .replace(/&amp;/g, '&')
     .replace(/^www\./i, 'https://$&');
@@ -95,7 +99,7 @@ function isDefault(element: Element): boolean {
 export function isMedia(url: string, type: string): boolean {
   const { pathname, search } = new URL(url);
   const [, ending] = /\.(\w{2,4})$/.exec(pathname) ?? [];
-  if (OTHER_ENDING.test(ending ?? '')) return false;
+  if (OTHER_ENDING.test(ending ?? '') || PLAYLIST_TYPE.test(type)) return false;
   if (MEDIA_TYPE.test(type) || MEDIA_ENDING.test(pathname) || MEDIA_ENDING.test(search)) return true;
   // An enclosure with neither a type nor an extension is probably audio.
   return ANY_TYPE.test(type) && (!ending || SCRIPT_ENDING.test(ending));

@@ -1,4 +1,5 @@
 /** Reads the dates of feeds. Many aren't in the format of RFC 822 or ISO 8601, and some are in the podcast's language. */
+import { withAsciiDigits } from './feed-length.js';
 
 /** Hours ahead of UTC. */
 const ZONES: Readonly<Record<string, number>> = {
@@ -33,7 +34,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Languages whose month names are known. If one abbreviation has two meanings, the first language decides. */
 const LANGUAGES =
-  'en de fr es it pt nl sv da nb fi pl cs sk hu ro ru uk bg el tr hr sl sr-Latn sr et lv lt ca is gl eu ar he'.split(
+  'en de fr es it pt nl sv da nb fi pl cs sk hu ro ru uk bg el tr hr sl sr-Latn sr et lv lt ca is gl eu ar he zh'.split(
     ' ',
   );
 
@@ -51,7 +52,7 @@ interface WrittenDate {
 
 /** Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC. */
 export function readDate(text: string | null): number | null {
-  const value = (text ?? '')
+  const value = withAsciiDigits((text ?? '').slice(0, 2 * MAX_LENGTH))
     .trim()
     .replace(/\s+/g, ' ')
     // `오후 11:23`
@@ -163,7 +164,7 @@ const monthNames = new Map<string, string[][]>();
 /** Reads a month's name or abbreviation in any of `LANGUAGES`. Returns 0 for January; null if it isn't a month. */
 function monthOf(word: string): number | null {
   const name = plain(word);
-  if (name.length < 3) return null;
+  if (name.length < 3 && !/月$/.test(name)) return null;
   const isName = (names: string[]): boolean => names.includes(name);
   const isStart = (names: string[]): boolean => names.some((each) => each.startsWith(name));
   for (const matches of [isName, isStart]) {

@@ -18,6 +18,10 @@ export interface FeedDocument {
 /** The start tag of a feed. */
 const ROOT = /<(?:rdf:RDF|(?:\w+:)?(?:rss|feed))[\s/>]/i;
 
+/** A message that PHP writes wherever it is, also within a field. */
+const PHP_MESSAGE =
+  /(?:<br \/>\s*)?(?:<b>)?(?:Warning|Notice|Deprecated|Fatal error|Strict Standards)(?:<\/b>)?: [^\n]{0,1000}? on line (?:<b>)?\d+(?:<\/b>)?(?:<br \/>)?/g;
+
 /** A position before the start tag of an item. */
 const ITEM_START = /(?=<(?:\w+:)?(?:item|entry)[\s/>])/i;
 const ITEM_END = /<\/(?:\w+:)?(?:item|entry)\s*>/i;
@@ -66,9 +70,17 @@ export function parseFeed(text: string): FeedDocument | null {
   const prolog = withoutComments(text.slice(0, Math.max(0, start)));
   // An entity made of other entities is an attack: it can expand to gigabytes.
   if (start < 0 || /<html|<!doctype html/i.test(prolog) || /<!ENTITY[^<>]*&\w/i.test(prolog)) return null;
-  const feed = text.slice(start);
+  const feed = joinSurrogates(text.slice(start).replace(PHP_MESSAGE, ''));
   const nameOf = namer(feed);
   return parseXml(feed, nameOf) ?? parseBroken(feed, nameOf);
+}
+
+/** Some programs escape each half of a character outside the Basic Multilingual Plane: `&#55357;&#56832;`. */
+function joinSurrogates(text: string): string {
+  return text.replace(/&#(x?[\da-f]{4,5});&#(x?[\da-f]{4,5});/gi, (references, ...halves: string[]) => {
+    const pair = String.fromCharCode(...halves.slice(0, 2).map((each) => Number(each.replace(/^x/i, '0x'))));
+    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(pair) ? pair : references;
+  });
 }
 
 /** Returns the text of a field, which may contain escaped markup. Markup that isn't escaped is replaced with its text. */

@@ -4,12 +4,19 @@ const MINUTES =
   /^(m|mn|min\p{L}*|['’′]|perc|λεπ\p{L}*|мин\p{L}*|хв\p{L}*|dakika|dk|分|分钟|分鐘|분|دق\p{L}*|דק\p{L}*)$/u;
 const SECONDS = /^(s|se[ckg]\p{L}*|["”″]|δευ\p{L}*|сек\p{L}*|с|秒|秒钟|초|ثان\p{L}*|שנ\p{L}*)$/u;
 
+/** Returns text with ASCII digits and colons instead of full-width or Arabic ones. */
+export function withAsciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+}
+
 /**
  * Reads a length or a position: seconds, `31:00`, `1:02:03.5`, `PT31M`, `31 min` or `1 h 2 m`. Returns milliseconds, and
  * null if the text is something else.
  */
 export function readTimeSpan(text: string | null): number | null {
-  const value = (text ?? '').trim().slice(0, 60).toLowerCase();
+  const value = withAsciiDigits((text ?? '').trim().slice(0, 60))
+    .toLowerCase()
+    .replace(/['’′]{2}/g, '″');
   const [, clock] = /^((?:\d{1,4}:){0,2}\d{1,6}(?:[.,]\d+)?)$/.exec(value) ?? clockWithUnit(value) ?? [];
   if (clock) return Math.round(secondsOf(clock) * 1000);
   const seconds = secondsByUnits(value.replace(/^p\s*(?:0+d)?t?(?=\d)/, ''));

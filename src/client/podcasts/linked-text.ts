@@ -2,6 +2,11 @@ import { readBody } from '../http/body.js';
 import { Refused, StationFailure, Unreachable, whyUnreachable } from '../http/failures.js';
 import { fetchFromHost } from '../http/fetch-from-host.js';
 import { limitTime } from '../http/time-limit.js';
+import { commonCodePage } from '../../servers/code-pages.js';
+import { repairLatin1File } from '../../servers/title-encoding.js';
+
+/** Number of characters from which an encoding is guessed. */
+const MAX_SAMPLE_LENGTH = 100_000;
 
 export interface LinkedText {
   text: string;
@@ -30,7 +35,8 @@ export async function readLinkedText(
     if (!response.ok) throw new Refused(url, response.status);
     const body = await readBody(response, maxBytes);
     const bytes = new Uint8Array(await body.slice(0, maxBytes).arrayBuffer());
-    return { text: decode(bytes, response.headers.get('Content-Type')), url: response.url || url };
+    const text = repairLatin1File(decode(bytes, response.headers.get('Content-Type')));
+    return { text, url: response.url || url };
   } catch (cause) {
     if (signal.aborted || cause instanceof StationFailure) throw cause;
     throw new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
@@ -44,7 +50,7 @@ export async function readLinkedText(
 /**
  * Decodes text. Headers and XML declarations are often wrong, so bytes that allow only one encoding take precedence: a
  * byte order mark, UTF-16, and UTF-8 with letters outside ASCII, even if a few characters are broken. Otherwise, the
- * encoding is the one in the header or in the XML declaration, or else Windows-1252.
+ * encoding is the one in the header or in the XML declaration, or else the one that the letters reveal, or Windows-1252.
  */
 function decode(bytes: Uint8Array, type: string | null): string {
   const unicode = unicodeOf(bytes);
@@ -69,8 +75,19 @@ function decode(bytes: Uint8Array, type: string | null): string {
   // If both are declared but differ, only one of them may fit.
   const texts = decoders.map((decoder) => decoder.decode(bytes, { stream: true }));
   const [text] = [...texts.filter((each) => !each.includes('\uFFFD')), ...texts];
-  if (text !== undefined) return text;
-  return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+  const isDeclared = !decoders.every(({ encoding }) => encoding === 'windows-1252');
+  if (isDeclared || broken <= letters) return text ?? utf8;
+  const western = new TextDecoder('windows-1252').decode(bytes);
+  const codePage = commonCodePage(textsIn(western));
+  return codePage === null ? western : new TextDecoder(codePage).decode(bytes);
+}
+
+/** Returns some of the texts between tags that have letters outside ASCII. */
+function textsIn(markup: string): string[] {
+  return markup
+    .slice(0, MAX_SAMPLE_LENGTH)
+    .split(/[<>\n]/)
+    .filter((text) => /[^\0-\x7f]/.test(text));
 }
 
 /** Microsoft's names of encodings that browsers know by other names. */

@@ -4,7 +4,7 @@ import { trustedHtml } from '../http/trusted-types.js';
 /** Longer markup is truncated to this many characters. */
 const MAX_MARKUP_LENGTH = 20_000;
 /** Matches markup that is left after text was unescaped, because some programs escape it twice. */
-const MARKUP = /<\/?(p|br|div|a|b|i|em|strong|span|ul|li)\b[^<>]*>/i;
+const MARKUP = /<\/?(p|br|div|a|b|i|em|strong|span|ul|li)\b[^<>]*>|&(amp|lt|gt|quot|nbsp|#\d{2,5});/i;
 
 /** Returns the text of a field that may contain markup, as one line. */
 export function plainText(field: string): string | null {
@@ -22,7 +22,7 @@ export function plainText(field: string): string | null {
 export function linesOf(markup: string, prepare?: (body: HTMLElement) => void): string[] {
   // A document without a window loads and runs nothing.
   const { body } = new DOMParser().parseFromString(
-    trustedHtml(markup.replace(/\s+/g, ' ').replace(/<(?=\/?(p|br|div|li|h\d|tr)\b)/gi, '\n<')),
+    trustedHtml(markup.replace(/\s+/g, ' ').replace(/<(?=\/?(p|br|div|li|h\d|tr|dt|dd)\b)/gi, '\n<')),
     'text/html',
   );
   body

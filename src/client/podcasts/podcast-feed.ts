@@ -3,6 +3,7 @@
  * markup or script in it is ever run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
+import { toJson } from '../../contract/to-json.js';
 import { readText } from '../../servers/fields.js';
 import type { Chapter } from './chapters.js';
 import type { Episode } from './episode.js';
@@ -60,20 +61,53 @@ export function feedPageOf(text: string, feedUrl: string): FeedPage {
     throw new Unreachable(feedUrl, 'blocked', cause);
   }
   if (feed) {
-    const episodes = newestOf(feed.items, (item) => readEpisode(item(), feedUrl));
+    const episodes = newestOf(feed.items, (item) => {
+      const all = item();
+      const [id] = [...all('guid'), ...all('id')];
+      return { episode: readEpisode(all, feedUrl), id: id ? textIn(id).trim() : '' };
+    });
     return { episodes, next: nextPage(nextIn(feed.channel, feedUrl), feedUrl) };
   }
   const json = parseJsonFeed(text);
   if (!json) throw new Unreadable(feedUrl, 'no feed');
-  const episodes = newestOf(json.items, (item) => episodeOf(item, feedUrl));
+  const episodes = newestOf(json.items, (item) => ({
+    episode: episodeOf(item, feedUrl),
+    id: readText(item.id) ?? '',
+  }));
   return { episodes, next: nextPage(resolveUrl(json.next, feedUrl), feedUrl) };
 }
 
-/** Returns the newest `MAX_EPISODES` episodes, newest first. */
-function newestOf<T>(items: readonly T[], read: (item: T) => Episode): Episode[] {
-  const ends = items.length > MAX_EPISODES ? [read(items[0]!), read(items[items.length - 1]!)] : [];
+/** An episode with its ID in the feed, or ''. */
+interface FeedItem {
+  episode: Episode;
+  id: string;
+}
+
+/** Returns the newest `MAX_EPISODES` episodes, newest first and without copies. */
+function newestOf<T>(items: readonly T[], read: (item: T) => FeedItem): Episode[] {
+  const ends =
+    items.length > MAX_EPISODES
+      ? [items[0]!, items[items.length - 1]!].map((item) => read(item).episode)
+      : [];
   const newest = isOldestFirst(ends) ? items.slice(-MAX_EPISODES) : items.slice(0, MAX_EPISODES);
-  return newestFirst(newest.map(read));
+  const ids = new Map(newest.map(read).map(({ episode, id }) => [episode, id]));
+  return withoutCopies(newestFirst([...ids.keys()]), (episode) => ids.get(episode)!);
+}
+
+/** Some feeds have the same ID for all episodes, so an ID alone doesn't make a copy. */
+function withoutCopies(episodes: readonly Episode[], idOf: (episode: Episode) => string): Episode[] {
+  const known = new Set<string>();
+  return episodes.filter((episode) => {
+    const { title, ts, url } = episode;
+    const id = idOf(episode);
+    const keys: string[] = [];
+    if (ts !== null || url) keys.push(toJson([title, ts, url]));
+    if (id && ts !== null) keys.push(toJson([id, ts]));
+    if (id && url) keys.push(toJson([id, url]));
+    const isCopy = keys.some((key) => known.has(key));
+    keys.forEach((key) => known.add(key));
+    return !isCopy;
+  });
 }
 
 /** Sorts episodes by date. An episode without a date stays after the one that precedes it. */

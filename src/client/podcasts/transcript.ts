@@ -5,6 +5,7 @@
 import { Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
 import { decodeEntities } from '../../servers/html-entities.js';
+import { parseLoose } from '../../servers/parse-loose.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
 
@@ -45,7 +46,7 @@ export function paragraphsOf(file: string): readonly string[] {
       : // HTML may contain comments, which end like an arrow.
         /^WEBVTT|\d[ \t]*-->/.test(text)
         ? joinCues(cuesOf(text))
-        : /<\/?(p|br|div|cite|time|span|li|body|html)\b/i.test(text)
+        : /<(!doctype|\/?(p|br|div|cite|time|span|b|strong|i|em|li|dl|dt|dd|td|h\d|body|html)\b)/i.test(text)
           ? speechOf(text)
           : text.split('\n').map((line) => line.replace(POSITION, ''));
   return paragraphs
@@ -58,9 +59,11 @@ export function paragraphsOf(file: string): readonly string[] {
 const TIMES = /^[ \t]*[\d:.,]+[ \t]*-->/;
 /** A name of up to four words before a colon. */
 const NAMED_SPEECH =
-  /^\s*(\p{Lu}[\p{L}\p{M}\d.'’-]{0,30}(?: [\p{L}\d][\p{L}\p{M}\d.'’-]{0,30}){0,3}): +(\S.*)$/u;
+  /^[\s>–-]*\[?(\p{Lu}[\p{L}\p{M}\d.'’-]{0,30}(?: [\p{L}\d][\p{L}\p{M}\d.'’-]{0,30}){0,3})\]?: +(\S.*)$/u;
 /** A position at the start of a line: `[00:01:02]`. */
 const POSITION = /^\s*\[(?:\d+:)?\d+:\d\d(?:[.,]\d+)?\]\s*/;
+
+const TAG = /<[^<>]*>/g;
 
 /** Marks a line that is the name of a speaker. Text from a file never contains it. */
 const SPEAKER_MARK = '\uE000';
@@ -88,7 +91,7 @@ function speechOf(html: string): string[] {
       speaker = line.slice(1);
       continue;
     }
-    const speech = speaker ? line.replace(/^: */, '') : line;
+    const speech = (speaker ? line.replace(/^: */, '') : line).replace(POSITION, '');
     paragraphs.push(speaker && speaker !== named ? `${speaker}: ${speech}` : speech);
     named = speaker;
   }
@@ -109,13 +112,16 @@ function isSpeaker(cite: Element): boolean {
 function cuesOf(text: string): Cue[] {
   const cues: Cue[] = [];
   let last = '';
+  let lastCount = 0;
   for (const speech of speechBelowTimes(text)) {
     // A cue can have several speakers.
     const lines = speech.join('\n').split(/\n|(?=<v[\s.])/);
-    // Automatic captions repeat the line above.
-    if (lines.length > 1 && lines[0] === last) lines.shift();
-    last = lines[lines.length - 1] ?? '';
-    cues.push(...lines.map(readLine));
+    const plain = lines.map((line) => line.replace(TAG, '').trim());
+    // Automatic captions repeat the line above while the next one appears, and then the new one alone.
+    const isRepeated = plain[0] !== '' && plain[0] === last && (lines.length > 1 || lastCount > 1);
+    cues.push(...lines.slice(isRepeated ? 1 : 0).map(readLine));
+    last = [...plain].reverse().find(Boolean) ?? '';
+    lastCount = lines.length;
   }
   return cues;
 }
@@ -131,7 +137,8 @@ function speechBelowTimes(text: string): string[][] {
       if (isInCue && /^\s*\d+\s*$/.test(speech?.[speech.length - 1] ?? '')) speech!.pop();
       all.push([]);
       isInCue = true;
-    } else if (!line.trim()) isInCue = false;
+      // A line with a space doesn't end a caption.
+    } else if (line === '') isInCue = false;
     else if (isInCue) speech!.push(line);
   }
   return all;
@@ -141,22 +148,23 @@ function speechBelowTimes(text: string): string[][] {
 function readLine(line: string): Cue {
   // Without `<` in the name, the pattern can't take quadratic time.
   const [, voice] = /<v[^\s<>]*\s([^<>]+)>/.exec(line) ?? [];
-  const text = decodeEntities(line.replace(/<[^<>]*>/g, ''));
+  const text = decodeEntities(line.replace(TAG, ''));
   const [, name, speech] = (voice ? null : NAMED_SPEECH.exec(text)) ?? [];
   return { speaker: name ?? decodeEntities(voice ?? '').trim(), text: speech ?? text };
 }
 
-/** Reads the JSON of Podcasting 2.0, in which a segment may be a single word, and Podlove's list of segments. */
+/** Reads the JSON of Podcasting 2.0, in which a segment may be a single word, and the lists of other programs. */
 function segmentsOf(text: string): Cue[] {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = parseLoose(text);
   } catch {
     return [];
   }
-  const segments = Array.isArray(parsed) ? parsed : (Object(parsed) as { segments?: unknown }).segments;
-  if (!Array.isArray(segments)) return [];
-  return segments.map((each: unknown) => {
+  const { segments, transcript, utterances } = Object(parsed) as Record<string, unknown>;
+  const list = [parsed, segments, transcript, utterances].find((each) => Array.isArray(each));
+  if (!list) return [];
+  return (list as readonly unknown[]).map((each) => {
     const { speaker, voice, body, text } = Object(each) as Record<string, unknown>;
     return {
       // Podlove's `speaker` is a number.

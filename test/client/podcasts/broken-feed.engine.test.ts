@@ -181,6 +181,20 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
+  it('keeps the field in which PHP wrote a message', () => {
+    for (const message of [
+      '<br />\n<b>Warning</b>:  date(): x & y in <b>/var/www/feed.php</b> on line <b>7</b><br />\n',
+      'Deprecated: strlen(): null < string in /var/www/feed.php on line 7\n',
+    ]) {
+      const { title, ts } = between(
+        good('Two')
+          .replace('<title>', '$&' + message)
+          .replace('<pubDate>', '$&' + message),
+      );
+      expect([title, ts]).to.deep.equal(['Two', Date.UTC(2026, 2, 6, 9)]);
+    }
+  });
+
   it('is read with its names in upper case', () => {
     const names = /<\/?(?:rss|channel|item|title|description|pubDate|itunes:duration|enclosure)\b/g;
     const upper = feed(good('One')).replace(names, (name) => name.toUpperCase());

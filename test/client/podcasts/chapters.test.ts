@@ -49,6 +49,13 @@ describe("an episode's chapters", () => {
     }
   });
 
+  it('are read from JSON that a script has written, and each once', () => {
+    const text =
+      '<br />\n<b>Warning</b>: x in <b>a.php</b> on line <b>7</b><br />\n' +
+      '{"chapters": [{"startTime": 1, "title": "One"}, {"startTime": 1, "title": "One"},]}';
+    assert.deepEqual(chaptersOf(text), [{ seconds: 1, title: 'One' }]);
+  });
+
   it('are limited to 300', () => {
     assert.equal(
       read(...Array.from({ length: 1000 }, (_, at) => ({ startTime: at, title: 'x' }))).length,

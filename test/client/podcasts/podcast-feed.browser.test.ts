@@ -115,6 +115,9 @@ describe('a podcast feed', () => {
         ['url="1.jpg?for=1.mp3" type=""', null],
         ['url="1" type="text/html"', null],
         ['url="1.m3u8" type="application/x-mpegurl"', null],
+        ['url="1" type="audio/x-mpegurl"', null],
+        ['url="1.pls" type="audio/mpeg"', null],
+        ['url=”1.mp3” type=”audio/mpeg”', '1.mp3'],
       ] as const) {
         expect(sound(attributes), attributes).to.equal(file && at + file);
       }
@@ -169,6 +172,9 @@ describe('a podcast feed', () => {
         ['&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Two&amp;lt;/p&amp;gt;', 'One Two'],
         ['&lt;![CDATA[&lt;p&gt;One&lt;/p&gt;]]&gt;', 'One'],
         ['1 &amp;lt; 2', '1 < 2'],
+        ['R&amp;amp;amp;B &amp;amp;#8211; soul', 'R&B – soul'],
+        ['One &#55357;&#56832; two', 'One 😀 two'],
+        ['One &#xD83D;&#xde00; two', 'One 😀 two'],
       ] as const)
         expect(only(`<description>${written}</description>`).description, written).to.equal(text);
     });
@@ -317,6 +323,23 @@ describe('a podcast feed', () => {
     expect(titles(dated('x', null), dated('y', null))).to.equal('xy');
   });
 
+  it('has each episode once, even if the feed repeats it with another title or file', () => {
+    const item = (title: string, id: string, day: number, file = title): string =>
+      `<item><title>${title}</title><guid>${id}</guid><pubDate>${day} Mar 2026</pubDate>` +
+      `<enclosure url="/${file}.mp3"/></item>`;
+    const titles = (...items: string[]): (string | null)[] =>
+      episodesOf(feed(items.join('')), AT).map(({ title }) => title);
+    expect(titles(item('Two', '2', 2), item('Two', '2', 2), item('One', '1', 1))).to.deep.equal([
+      'Two',
+      'One',
+    ]);
+    expect(titles(item('Two (fixed)', '2', 2), item('Two', '2', 2))).to.deep.equal(['Two (fixed)']);
+    expect(titles(item('Two', '2', 2), item('Two', '2', 1, 'Two'))).to.deep.equal(['Two']);
+    expect(titles(item('News', 'x', 2, '2'), item('News', 'x', 1, '1'))).to.deep.equal(['News', 'News']);
+    expect(titles(item('Two', '', 2), item('One', '', 2))).to.deep.equal(['Two', 'One']);
+    expect(titles(item('One', '', 2), item('One', 'other', 2))).to.deep.equal(['One']);
+  });
+
   it('has the newest thousand episodes if it is longer and starts with the oldest', () => {
     const items = Array.from(
       { length: 1200 },
@@ -416,7 +439,7 @@ describe('a podcast feed', () => {
     });
 
     it('can follow a warning, have version 1, and be limited to 1,000 episodes', () => {
-      const items = Array.from({ length: 1200 }, () => item);
+      const items = Array.from({ length: 1200 }, (_, at) => ({ id: at, title: String(at) }));
       const version = 'https://jsonfeed.org/version/1';
       const text = `<b>Warning</b>: array [1] given\n${json(items, { version })}`;
       expect(episodesOf(text, AT).length).to.equal(1000);

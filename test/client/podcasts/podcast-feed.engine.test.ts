@@ -14,6 +14,19 @@ const episodesOf = (text: string, url: string): readonly Episode[] => feedPageOf
 const read = async (url: string): Promise<readonly Episode[]> =>
   (await readFeedPage(url, new AbortController().signal)).episodes;
 
+/** Encodes Russian text; the letters of a code page are those from its 192nd byte on. */
+const encoder =
+  (letters: string) =>
+  (text: string): Uint8Array<ArrayBuffer> =>
+    Uint8Array.from(text, (each) => {
+      const at = letters.indexOf(each);
+      return at < 0 ? each.charCodeAt(0) : 0xc0 + at;
+    });
+const LETTERS = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
+const windows1251 = encoder(LETTERS.toUpperCase() + LETTERS);
+const KOI8_LETTERS = 'юабцдефгхийклмнопярстужвьызшэщчъ';
+const koi8r = encoder(KOI8_LETTERS + KOI8_LETTERS.toUpperCase());
+
 // Engines parse broken XML in different ways.
 describe('a podcast feed', () => {
   afterEach(() => {
@@ -134,6 +147,20 @@ describe('a podcast feed', () => {
       window.fetch = () => Promise.resolve(new Response(bytes, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0]!.title, declaration + type).to.equal('Час');
     }
+    // Without a declaration, the letters of all texts are the hint.
+    const [night, songs] = ['Ночь у моря', 'Песни и разговоры о ветре'];
+    for (const [encode, type] of [
+      [windows1251, ''],
+      [windows1251, 'text/xml; charset=utf-8'],
+      [windows1251, 'text/xml; charset=ISO-8859-1'],
+      [koi8r, ''],
+    ] as const) {
+      const bytes = encode(
+        feed(`<item><title>${night}</title><description>${songs}, СМИ</description></item>`),
+      );
+      window.fetch = () => Promise.resolve(new Response(bytes, { headers: { 'Content-Type': type } }));
+      expect((await read(AT))[0], type).to.include({ title: night, description: `${songs}, СМИ` });
+    }
     // A broken character affects only itself.
     const broken = [
       ...new TextEncoder().encode(plain.replace('</item>', '</item><item><title>@Möwe</title></item>')),
@@ -147,6 +174,19 @@ describe('a podcast feed', () => {
     window.fetch = () =>
       Promise.resolve(new Response(Uint8Array.from(mostlyUtf8, (each) => (each === 64 ? 0xe9 : each))));
     expect((await read(AT))[0]!.title).to.equal(`Möwe – früh${'é'.repeat(10)}\uFFFD`);
+  });
+
+  it('is repaired if its texts were encoded twice', async () => {
+    const twice = (text: string): string =>
+      new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+    const items = [twice('Möwe – früh “heute”'), 'BEYONCÉ’S Möwe', twice('Ночь 😀')];
+    const body = feed(items.map((title) => `<item><title>${title}</title></item>`).join(''));
+    window.fetch = () => Promise.resolve(new Response(body));
+    expect((await read(AT)).map(({ title }) => title)).to.deep.equal([
+      'Möwe – früh “heute”',
+      'BEYONCÉ’S Möwe',
+      'Ночь 😀',
+    ]);
   });
 
   it('is decoded with any encoding that browsers know, however its name is written', async () => {

@@ -64,6 +64,22 @@ describe('a transcript', () => {
         [cue(1, 'At 6:00 I said: hello.'), cue(2, 'http://x.example/')],
         ['At 6:00 I said: hello. http://x.example/'],
       ],
+      [
+        'names in brackets or after dashes',
+        [cue(1, '[Ana]: Hello. It is six.'), cue(2, '- Bo Berg: Six!')],
+        said,
+      ],
+      [
+        'lines that move up',
+        [
+          'WEBVTT',
+          cue(1, ' \nHello<0:01.500><c> you</c>'),
+          cue(2, 'Hello you\n '),
+          cue(3, 'Hello you\nall.'),
+          cue(4, 'all.\n '),
+        ],
+        ['Hello you all.'],
+      ],
       ['repeated lines', ['WEBVTT', cue(1, 'Hello'), cue(2, 'Hello\nthere.')], ['Hello there.']],
       ['a note with an arrow', ['WEBVTT', 'NOTE a --> b\nc', cue(1, 'Hello.')], ['Hello.']],
     ] as const)
@@ -76,7 +92,8 @@ describe('a transcript', () => {
     const words = ['Hello', ',', ' you', '.'].map((body) => ({ body }));
     expect(paragraphsOf(JSON.stringify({ segments: words }))).to.deep.equal(['Hello, you.']);
     const list = [{ speaker: '1', voice: 'Ana', text: 'Hello.' }];
-    expect(paragraphsOf(JSON.stringify(list))).to.deep.equal(['Ana: Hello.']);
+    for (const file of [list, { transcript: list }, { utterances: list }])
+      expect(paragraphsOf(JSON.stringify(file))).to.deep.equal(['Ana: Hello.']);
   });
 
   it('is read from text with positions', () => {
@@ -97,6 +114,7 @@ describe('a transcript', () => {
     ]) {
       expect(paragraphsOf(page), page).to.deep.equal(['Ana: Hello.', 'It is six.', 'Bo: Six!']);
     }
+    expect(paragraphsOf('<dl><dt>Ana</dt><dd>[0:01] Hello.</dd></dl>')).to.deep.equal(['Ana', 'Hello.']);
     expect(
       paragraphsOf('<p>On <time>6 March</time> she read <cite>Nature</cite> again.</p>').join(' '),
     ).to.equal('On 6 March she read Nature again.');
@@ -118,6 +136,7 @@ describe('a transcript', () => {
       '',
       ' \n ',
       '{"segments": 7}',
+      '<!doctype html><title>Log in</title>',
       '{"segments": [',
       '[1, 2]',
       'WEBVTT\n\n-->',
