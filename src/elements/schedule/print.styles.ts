@@ -5,7 +5,6 @@ export const printStyles = css`
   @media print {
     :host {
       --_hour: 1.8em;
-      --_day: 0;
       font-size: 10pt;
       break-inside: avoid;
       print-color-adjust: exact;
@@ -23,6 +22,12 @@ export const printStyles = css`
     .days {
       overflow: visible !important;
       scrollbar-gutter: auto !important;
+    }
+    .days {
+      --_shown: 7 !important;
+      --_peek: 0px !important;
+      --_after: none !important;
+      mask-image: none !important;
     }
     .column li {
       min-block-size: 1em !important;

@@ -44,25 +44,27 @@ export function renderWeek(context: RenderContext): TemplateResult {
     const isHidden = minute !== null && Math.abs(minute - at) < CLOCK_MINUTES;
     return html`<span part="hour" class=${isHidden ? 'covered' : ''}>${texts.time(at)}</span>`;
   });
+  const at = minute === null ? '' : `;--_at:${(minute / 60 - shown.fromHour).toFixed(3)}`;
   // The names of the days are outside the scrolling part. They include a copy of the hours, so that both parts have the
   // same width.
   return html`<div class="heads" aria-hidden="true">
       <div class="hours">${hours}</div>
       <div class="days">${days.map(({ day }) => renderHead(day, context))}</div>
     </div>
-    <div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
+    <div
+      part="week"
+      .style=${`--_hours:${shown.toHour - shown.fromHour};--_tail:${tailHours(days, shown)}${at}`}
+    >
       <div class="hours" aria-hidden="true">${hours}</div>
-      ${minute === null ? nothing : renderClock(minute, context)}
+      ${minute === null ? nothing : html`<span class="clock" aria-hidden="true">${texts.time(minute)}</span>`}
       <div class="days" @scroll=${handleScroll}>${days.map((day) => renderDay(day, runs, context))}</div>
     </div>`;
 }
 
-/** Renders the time and a line across all days at a wall minute of today. */
-function renderClock(minute: number, { shown, texts }: RenderContext): TemplateResult {
-  const hour = (minute / 60 - shown.fromHour).toFixed(3);
-  return html`<span class="clock" aria-hidden="true" .style=${'--_at:' + hour}
-    ><span>${texts.time(minute)}</span></span
-  >`;
+/** Returns the number of hours that the shortest blocks at the end of the days need below the last hour. */
+function tailHours(days: readonly ShowDay[], { shortest, toHour }: Shown): number {
+  const ends = days.flatMap(({ blocks }) => blocks.map(({ from }) => (from + shortest) / 60 - toHour));
+  return Math.max(0, ...ends);
 }
 
 /** Scrolls the names of the days along with the columns. */

@@ -49,7 +49,7 @@ export class RovingTabindex implements ReactiveController {
   }
 
   /**
-   * Scrolls the list so that it starts with the current show, or else this one, and centres its day. The page isn't
+   * Scrolls the list so that it starts with the current show, or else this one, and with its day. The page isn't
    * scrolled.
    */
   private scrollToShow(show: HTMLElement): void {
@@ -62,7 +62,9 @@ export class RovingTabindex implements ReactiveController {
     const padding = parseFloat(getComputedStyle(list).paddingTop);
     list.scrollTop += Math.max(top, lineTop) - padding - list.getBoundingClientRect().top;
     const days = show.closest('.days')!;
-    days.scrollLeft += middleOf(show.closest('.column')!) - middleOf(days);
+    const side = getComputedStyle(days).direction === 'rtl' ? 'right' : 'left';
+    const startOf = (element: Element): number => element.getBoundingClientRect()[side];
+    days.scrollLeft += startOf(show.closest('.column')!) - startOf(days);
   }
 
   /** Scrolls again when a resize switches between the grid and one day, and when the list gets a size. */
@@ -82,9 +84,4 @@ export class RovingTabindex implements ReactiveController {
 /** Returns the display type of a list; '' if it has no size. */
 function layoutOf(list: Element): string {
   return list.clientHeight ? getComputedStyle(list).display : '';
-}
-
-function middleOf(element: Element): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
 }

@@ -7,7 +7,8 @@ import { css } from '../base/css.js';
  *
  * Both lists scroll together below the tabs, in the height of a day, so that the tabs and the page don't move. The row of
  * the current show has its final height from the start, so that its host, picture and listen button don't move anything
- * when they load. Its picture is moved up by half a line, to the middle of the row.
+ * when they load. Its picture is moved up by half a line, to the middle of the row. The name of the next day is as high as
+ * a row with a gap, so that only whole rows are visible.
  */
 export const todayForm = (form: CSSResult): CSSResult => css`
   ${form}.current .body {
@@ -48,8 +49,11 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   }
   ${form}.continued .chosen + .column ol::before {
     content: attr(aria-label);
-    display: block;
-    padding: 1.25em 0.9375em 0.5em;
+    display: flex;
+    align-items: end;
+    box-sizing: border-box;
+    block-size: calc((var(--_row) + 0.25em) / 0.8);
+    padding: 0 calc(0.9375em + 3px) 0.5em;
     color: var(--_quiet);
     font-size: 0.8em;
     font-weight: 600;

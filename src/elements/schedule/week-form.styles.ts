@@ -4,11 +4,17 @@ import { css } from '../base/css.js';
 /**
  * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.
  *
- * The line for the current time crosses all days, with the time at the side and a dot in the current show, whose elapsed
- * part has a background. The lines of the hours are masked by the shows. In a narrow element, the days scroll sideways
- * beside the hours, which are shortened by the height of the scrollbar. The bar above is as wide as the days, without the
- * scrollbar. A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the
- * number of lines that fit. An ellipsis in the opposite writing direction is outside the line, so it has extra room. A time that doesn't fit below the name wraps into a second column, which is hidden.
+ * The current time is at the side, with a dot at the current show, whose elapsed part has a background. The lines of the
+ * hours and of the current time are masked by the shows, so that they never cross text.
+ *
+ * In a narrow element, the days scroll sideways beside the hours, and snap to whole days. `--_shown` is the number of days
+ * that fit; the start of the next day shows that there are more, and fades out. After the last day, an empty item takes its
+ * place, because WebKit doesn't scroll to a padding from right to left. `--_tail` is the number of hours by which a short block at the end of a day is drawn longer than it lasts. The bar above
+ * is as wide as the days, without the scrollbar.
+ *
+ * A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the number of lines
+ * that fit. An ellipsis in the opposite writing direction is outside the line, so it has extra room. A time that doesn't
+ * fit below the name wraps into a second column, which is hidden.
  */
 export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'] {
@@ -39,23 +45,33 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='week'] {
     --_fade: 0.375em;
     position: relative;
-    flex-basis: min(36em, var(--_hours, 24) * var(--_hour) + 1em);
+    flex-basis: min(36em, (var(--_hours, 24) + var(--_tail, 0)) * var(--_hour) + 1em);
     grid-auto-rows: max-content;
     padding-block: 0.5em;
     box-sizing: border-box;
     scroll-snap-type: none;
   }
   ${form} .days {
+    --_end-stops: #000 calc(100% - 1.25em), transparent;
     display: grid;
-    grid-template-columns: repeat(7, minmax(var(--_day, 5.5em), 1fr));
+    grid-template-columns: repeat(7, calc((100% + 0.25em - var(--_peek, 1em)) / var(--_shown, 1) - 0.25em));
     column-gap: 0.25em;
     padding-inline-start: 0.125em;
     overflow: hidden;
+    -webkit-mask-image: linear-gradient(var(--_end, to right), var(--_end-stops));
+    mask-image: linear-gradient(var(--_end, to right), var(--_end-stops));
+  }
+  ${form} .days::after {
+    content: var(--_after, '');
+    grid-column: 8;
+    inline-size: 0.75em;
   }
   ${form} [part='week'] .days {
     margin-block: -0.5em;
-    padding-block: 0.5em;
+    padding-block: 0.5em calc(0.5em + var(--_tail, 0) * var(--_hour));
     overflow-x: auto;
+    scroll-padding-inline-start: 0.125em;
+    scroll-snap-type: x mandatory;
     scrollbar-width: thin;
   }
   ${form} .hours {
@@ -80,22 +96,11 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} .clock {
     display: block;
     position: absolute;
-    inset-block-start: calc(0.5em + var(--_at) * var(--_hour));
-    inset-inline: 0;
-    line-height: 0;
-    pointer-events: none;
-  }
-  ${form} .clock span {
+    inset-block-start: calc(0.5em / 0.75 + var(--_at) * var(--_hour) / 0.75);
     font-size: 0.75em;
     font-weight: 700;
-  }
-  ${form} .clock::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    margin-inline-start: 3em;
-    border-block-start: 1px solid var(--_accent);
-    opacity: 0.4;
+    line-height: 0;
+    pointer-events: none;
   }
   ${form} [part='day'] {
     display: flex;
@@ -113,6 +118,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   }
   ${form} .column {
     display: block;
+    scroll-snap-align: start;
   }
   ${form} .column ol {
     position: relative;
@@ -122,7 +128,10 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(var(--_rule, var(--_line)) 1px, transparent 1px) 0 0 / 100% var(--_hour);
+    background:
+      linear-gradient(var(--_accent), var(--_accent)) 0 calc(var(--_at, -1) * var(--_hour)) / 100% 1px
+        no-repeat,
+      linear-gradient(var(--_rule, var(--_line)) 1px, transparent 1px) 0 0 / 100% var(--_hour);
     -webkit-mask-image: var(--_gaps);
     mask-image: var(--_gaps);
     pointer-events: none;
@@ -263,6 +272,9 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} .column li:hover {
     z-index: 2;
   }
+  :host(:dir(rtl)) ${form} .days {
+    --_end: to left;
+  }
   ${form} .none {
     display: none;
   }
@@ -270,6 +282,34 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     padding: 1.75em 0.375em 0;
     font-size: 0.85em;
     line-height: 1.2;
+  }
+  @container (min-width: 15em) {
+    ${form} .days {
+      --_shown: 2;
+    }
+  }
+  @container (min-width: 20.75em) {
+    ${form} .days {
+      --_shown: 3;
+    }
+  }
+  @container (min-width: 26.5em) {
+    ${form} .days {
+      --_shown: 4;
+    }
+  }
+  @container (min-width: 32.25em) {
+    ${form} .days {
+      --_shown: 5;
+    }
+  }
+  @container (min-width: 42em) {
+    ${form} .days {
+      --_shown: 7;
+      --_peek: 0px;
+      --_after: none;
+      --_end-stops: #000 0 100%;
+    }
   }
 `;
 

@@ -71,6 +71,16 @@ describe('<onair-schedule> today', () => {
     expect(rows(element), 'the last day of the week').to.have.length(5);
   });
 
+  it('shows only whole rows above and below the name of the next day', async () => {
+    const element = await showing(usual, 'time-zone="station"', PHONE);
+    const body = box(element, '.body');
+    const cut = all(element, '.column li')
+      .filter(isSeen)
+      .map((row) => row.getBoundingClientRect())
+      .filter(({ top, bottom }) => top < body.bottom - 1 && bottom > body.bottom + 1);
+    expect(cut.map(({ top, bottom }) => `${top} – ${bottom} in ${body.bottom}`)).to.deep.equal([]);
+  });
+
   it("doesn't continue a list that fills the space, or with a day without shows", async () => {
     const hours = (day: number, count: number) =>
       Array.from({ length: count }, (_, index) =>

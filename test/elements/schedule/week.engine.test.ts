@@ -104,6 +104,47 @@ describe('<onair-schedule>', () => {
       );
     });
 
+    it('keeps the line of the current time out of the shows of other days', async () => {
+      const element = await showing([
+        show('One', '25 12:00', '25 18:00'),
+        show('Two', '26 14:00', '26 16:00'),
+        show('Three', '27 06:00', '27 12:00'),
+      ]);
+      const paintedAt = (day: number): boolean => {
+        const mask = getComputedStyle(all(element, '.column ol')[day]!, '::after').maskImage;
+        // The edges of the parts without shows, in percent of the day, as pairs of a start and an end.
+        const edges = [...mask.matchAll(/rgb\(0, 0, 0\) ([\d.]+)%/g)].map(([, edge]) => Number(edge));
+        const now = ((14 * 60 + 20) / 1440) * 100;
+        return edges.some((edge, index) => index % 2 === 0 && edge <= now && now <= edges[index + 1]!);
+      };
+      expect([0, 2, 3, 4].map(paintedAt)).to.deep.equal([true, false, false, true]);
+      const { backgroundSize, backgroundPosition } = getComputedStyle(
+        all(element, '.column ol')[0]!,
+        '::after',
+      );
+      expect(backgroundSize).to.match(/^100% 1px/);
+      const [clock, day] = [all(element, '.clock')[0]!, all(element, '.column ol')[0]!];
+      const top = clock.getBoundingClientRect().top - day.getBoundingClientRect().top;
+      expect(parseFloat(backgroundPosition.split(' ')[1]!)).to.be.closeTo(top, 1.5);
+    });
+
+    it('shows a short block at the end of a day completely', async () => {
+      const element = await showing(
+        [show('Talk', '26 20:00', '26 23:55'), show('Anthem', '26 23:55', '27 00:00')],
+        'view="week"',
+      );
+      const week = all(element, '[part=week]')[0]!;
+      week.scrollTop = 9999;
+      const anthem = buttons(element)[1]!.getBoundingClientRect();
+      await until(() => week.scrollTop > 100, 'the end of the day');
+      expect(anthem.height).to.be.above(20);
+      expect(buttons(element)[1]!.getBoundingClientRect().bottom).to.be.at.most(
+        week.getBoundingClientRect().bottom,
+      );
+      const days = all(element, '.days')[1]!;
+      expect(days.scrollHeight).to.equal(days.clientHeight);
+    });
+
     it('has the current time beside the hours, in place of the hour that it would overlap', async () => {
       const element = await showing(usual);
       const [clock] = all(element, '.clock');
@@ -280,6 +321,33 @@ describe('<onair-schedule>', () => {
         expect(days.scrollHeight, 'only the list scrolls upwards').to.equal(days.clientHeight);
       });
     }
+
+    it('shows whole days in narrow columns, with the start of the next one', async () => {
+      for (const dir of ['ltr', 'rtl'])
+        for (const [width, fitting] of [
+          [240, 2],
+          [280, 2],
+          [358, 3],
+          [480, 4],
+          [600, 5],
+        ] as const) {
+          const element = await showing(usual, 'view="week"', width, `direction: ${dir}`);
+          const days = all(element, '.days')[1]!;
+          await untilMeasured();
+          const box = days.getBoundingClientRect();
+          const columns = all(element, '.column').map((each) => each.getBoundingClientRect());
+          const where = `${dir}, ${width} px`;
+          const edge = (column: DOMRect): number =>
+            dir === 'rtl' ? box.right - column.right : column.left - box.left;
+          // The first days of a week with room for most of them, else today.
+          const first = columns.findIndex((column) => edge(column) > -1);
+          expect(edge(columns[first]!), where).to.be.closeTo(2, 1.5);
+          expect(first, where).to.equal(Math.min(3, 7 - fitting));
+          const last = columns[first + fitting - 1]!;
+          expect(box.width - edge(last) - last.width, where).to.be.within(14, 19);
+          if (first) expect(edge(columns[first - 1]!) + last.width, where).to.be.below(0);
+        }
+    });
 
     it('shows one day at a time in a narrow element, starting with today', async () => {
       const element = await showing(usual, '', 500);
