@@ -4,8 +4,9 @@ import { coverButton } from '../ui/cover-button.styles.js';
 /**
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
  * song, progress, and the controls. Slack is between the progress and the controls. The card has one height for each
- * width. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
- * the line.
+ * width. Beside a small cover, the controls have a row below it. Without votes that row would be almost empty, so the
+ * cover takes its height. The title has extra padding, because an ellipsis in the opposite writing direction overflows at
+ * the start of the line.
  */
 export const styles = css`
   ${coverButton(css`.card`)}
@@ -163,6 +164,19 @@ export const styles = css`
       align-self: center;
       justify-self: stretch;
       margin-block: 0;
+    }
+  }
+  @container (min-width: 22em) and (max-width: 32.49em) {
+    [part='player'].card:not(.votes) {
+      grid-template:
+        'picture meta' max-content 'picture song' max-content 'picture progress' 1fr 'picture foot' 3em /
+        12.5em minmax(0, 1fr);
+    }
+    .card:not(.votes) > .picture {
+      block-size: 12.5em;
+    }
+    .card:not(.votes) [part='message'] {
+      -webkit-line-clamp: 5;
     }
   }
   @container (min-width: 32.5em) {

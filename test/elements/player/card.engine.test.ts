@@ -66,6 +66,21 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
+  it('fills its height with the cover if there are no votes, from 352 px on', async () => {
+    const element = await showing({});
+    const voting = await showing({ vote: '' });
+    for (const width of [352, 390, 500, 560, 820, 1120]) {
+      for (const each of [element, voting]) each.parentElement!.style.width = width + 'px';
+      const [card, cover] = ['player', 'cover'].map((name) => part(element, name)!.getBoundingClientRect());
+      expect(cover!.height, String(width)).to.be.closeTo(card!.height, 2.5);
+      expect(card!.height, String(width)).to.equal(part(voting, 'player')!.getBoundingClientRect().height);
+      const more = part(element, 'more')!.getBoundingClientRect();
+      expect(more.left, String(width)).to.be.at.least(cover!.right);
+      expect(more.right, String(width)).to.be.at.most(card!.right);
+      expect(more.bottom, String(width)).to.be.at.most(card!.bottom);
+    }
+  });
+
   describe('in a wide column', () => {
     const HOUR_S = 3600;
     const rows = (element: Element): string[] =>
