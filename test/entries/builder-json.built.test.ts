@@ -191,7 +191,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await says(page, '#address-state', /use JSONP/);
     await addressSays(page, 'map', `${MAP}, callback: jsonp`);
     await shows(page, 'Glass');
-    await page.getByRole('link', { name: 'Check this panel' }).click();
+    await page.getByRole('link', { name: 'Check this server' }).click();
     assert.equal(
       await untilChecked(page),
       `Found JSON at ${server.url}/called. To show it, add source="json" to the tags.`,

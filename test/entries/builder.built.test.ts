@@ -149,7 +149,7 @@ describe('the page /builder/', () => {
 
   it('passes its settings to the check page', async () => {
     const page = await open('?server=2');
-    const href = await page.getByRole('link', { name: 'Check this panel' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Check this server' }).getAttribute('href');
     assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
       panel: t.panel.url,
       server: '2',
@@ -344,7 +344,7 @@ describe('the page /builder/', () => {
       /«ftp:\/\/panel\.example» non è un indirizzo/,
     );
     assert.match(
-      (await page.getByRole('link', { name: 'Check this panel' }).getAttribute('href'))!,
+      (await page.getByRole('link', { name: 'Check this server' }).getAttribute('href'))!,
       /lang=it/,
     );
     await italian.close();

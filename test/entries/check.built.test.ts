@@ -47,7 +47,7 @@ describe('the check page', () => {
     await page.waitForURL(`${panel.url}/builder/?**`);
     await page.locator('#address-state', { hasText: 'Connected.' }).waitFor();
     assert.equal(await page.locator('[name=address]').inputValue(), panel.url);
-    await page.getByRole('link', { name: 'Check this panel' }).click();
+    await page.getByRole('link', { name: 'Check this server' }).click();
     await untilChecked(page);
     // Without a good result, there is no link.
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99&site=http`);

@@ -65,7 +65,7 @@ describe('the owner of a page whose station fails', () => {
     assert.equal(await page.locator('[role=note]').count(), 1);
     assert.equal(await page.locator('[role=note] details[open]').count(), 0);
     assert.ok(await isWhole(page), notes.join('\n'));
-    const check = page.getByRole('link', { name: 'Check this panel' });
+    const check = page.getByRole('link', { name: 'Check this server' });
     // Without a URL there is nothing to check.
     assert.equal(await check.count(), rows.length - 1);
     const hrefs = await check.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -92,7 +92,7 @@ describe('the owner of a page whose station fails', () => {
     for (const [lang, shown, direction, sentence, link] of [
       ['fr-CA', 'fr', 'ltr', french.causes.website, french.checkLink],
       ['ar', 'ar', 'rtl', arabic.causes.website, arabic.checkLink],
-      ['zh', 'en', 'ltr', causes.website, 'Check this panel'],
+      ['zh', 'en', 'ltr', causes.website, 'Check this server'],
     ] as const) {
       const { page, lines } = await stage.open(failing, { lang });
       const text = (await noteOf(page, 'onair-now-playing'))!;

@@ -158,7 +158,7 @@ describe('a release', () => {
         '<onair-now-playing></onair-now-playing>';
       const page = await browser.newPage();
       await page.goto(`${site.url}/failing?onair-check`);
-      const link = page.getByRole('link', { name: 'Check this panel' });
+      const link = page.getByRole('link', { name: 'Check this server' });
       const href = (await link.getAttribute('href'))!;
       assert.ok(new URL(href, page.url()).href.startsWith(`${site.url}/onair/check.html?`), href);
       assert.equal((await page.goto(new URL(href, page.url()).href))?.status(), 200);

@@ -11,7 +11,7 @@ import type { Translated } from '../tag-words.js';
 
 export const direction = 'rtl';
 
-export const checkLink = 'فحص لوحة التحكم هذه';
+export const checkLink = 'فحص هذا الخادم';
 export const technicalDetails = 'تفاصيل تقنية';
 
 /** Sentences that several causes share. */
@@ -67,8 +67,8 @@ export const causes: Translated<CauseWords> = {
     details: 'يذكر map المسار {path}\u200e، لكن استجابة {url}\u200e لا تحتوي على قيمة هناك.',
   },
   insecure: {
-    sentence: 'تستخدم هذه الصفحة https، لكن لوحة تحكم محطتك تستخدم http، لذلك تحظرها المتصفحات.',
-    advice: 'إن كانت لوحة التحكم تدعم https فاكتب {address}. وإلا فاطلب من مزوّد الاستضافة تفعيله.',
+    sentence: 'تستخدم هذه الصفحة https، لكن خادم محطتك يستخدم http، لذلك تحظره المتصفحات.',
+    advice: 'إن كان الخادم يدعم https فاكتب {address}. وإلا فاطلب من مزوّد الاستضافة تفعيله.',
     details: 'تستخدم هذه الصفحة https، لذلك تحظر المتصفحات {url}\u200e الذي يستخدم http.',
   },
   offline: {
@@ -257,7 +257,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'ثبّت شهادة على لوحة التحكم، أو ضعها خلف وسيط (proxy) له شهادة. لا يعمل {address} إلا في الصفحات التي تستخدم http.',
+      'ثبّت شهادة على الخادم، أو ضعه خلف وسيط (proxy) له شهادة. لا يعمل {address} إلا في الصفحات التي تستخدم http.',
     details: '{url}\u200e: يستجيب هذا المنفذ عبر http، لكن ليس عبر https.',
   },
   ownMachine: {
@@ -286,13 +286,13 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'اسأل مزوّد الاستضافة هل المنفذ مفتوح للجميع.',
     details:
-      '{url}\u200e: لا رد في الوقت المحدد. إما أن جدارًا ناريًا يُسقط الطلبات إلى هذا المنفذ، أو أن لوحة التحكم معلّقة؛ ولا يستطيع المتصفح التمييز بينهما.',
+      '{url}\u200e: لا رد في الوقت المحدد. إما أن جدارًا ناريًا يُسقط الطلبات إلى هذا المنفذ، أو أن الخادم معلّق؛ ولا يستطيع المتصفح التمييز بينهما.',
   },
   slow: {
-    sentence: 'تستغرق لوحة تحكم محطتك وقتًا طويلًا للرد.',
-    advice: 'تحقّق من سجل لوحة التحكم وقاعدة بياناتها.',
+    sentence: 'يستغرق خادم محطتك وقتًا طويلًا للرد.',
+    advice: 'تحقّق من سجل الخادم وقاعدة بياناته.',
     details:
-      '{url}\u200e: لا رد في الوقت المحدد، مع أن لوحة التحكم على {address} ترد على طلبات أخرى. يستغرق تحميل هذه القائمة وقتًا طويلًا.',
+      '{url}\u200e: لا رد في الوقت المحدد، مع أن الخادم على {address} يرد على طلبات أخرى. يستغرق تحميل هذه القائمة وقتًا طويلًا.',
   },
   gone: {
     sentence: sentences.unreachable,

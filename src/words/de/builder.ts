@@ -60,7 +60,7 @@ export const builder: BuilderWords = {
   foundClosed:
     '{kind} lässt Seiten anderer Websites diesen Sender nicht lesen. Ein Panel kann ihn lesen, und Tags zeigen dann dieses Panel:',
   useInstead: '{address} verwenden',
-  check: 'Dieses Panel prüfen',
+  check: 'Diesen Server prüfen',
   stationLabel: 'Sender',
   stationNumber: 'Nummer des Senders',
   stationMissing: 'Sender {server} (nicht auf diesem Panel)',

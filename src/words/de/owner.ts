@@ -8,7 +8,7 @@ import type {
   TerminalCauseWords,
 } from '../owner-words.js';
 
-export const checkLink = 'Dieses Panel prüfen';
+export const checkLink = 'Diesen Server prüfen';
 export const technicalDetails = 'Technische Einzelheiten';
 
 /** Sentences that several causes share. */
@@ -65,8 +65,10 @@ export const causes: CauseWords = {
     details: 'map nennt {path}, aber die Antwort von {url} hat dort keinen Wert.',
   },
   insecure: {
-    sentence: 'Diese Seite verwendet https, das Panel Ihres Senders aber http, darum blockieren Browser es.',
-    advice: 'Hat das Panel https, geben Sie {address} an. Wenn nicht, bitten Sie seinen Anbieter darum.',
+    sentence:
+      'Diese Seite verwendet https, der Server Ihres Senders aber http, darum blockieren ihn Browser.',
+    advice:
+      'Unterstützt der Server https, geben Sie {address} an. Wenn nicht, bitten Sie seinen Anbieter darum.',
     details: 'Diese Seite verwendet https, darum blockieren Browser {url} mit http.',
   },
   offline: {
@@ -261,7 +263,7 @@ export const causes: CauseWords = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Geben Sie dem Panel ein Zertifikat, oder setzen Sie einen Proxy davor, der eines hat; {address} geht für Seiten, die selbst http sind.',
+      'Geben Sie dem Server ein Zertifikat, oder setzen Sie einen Proxy davor, der eines hat; {address} geht für Seiten, die selbst http sind.',
     details: '{url}: An diesem Port gibt es kein https, aber http antwortet.',
   },
   ownMachine: {
@@ -289,15 +291,15 @@ export const causes: CauseWords = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Fragen Sie den Anbieter des Panels, ob der Port für alle offen ist.',
+    advice: 'Fragen Sie den Anbieter des Servers, ob der Port für alle offen ist.',
     details:
-      '{url}: keine Antwort innerhalb der Wartezeit. Entweder verwirft eine Firewall Anfragen an diesen Port, oder das Panel hängt; ein Browser kann das nicht unterscheiden.',
+      '{url}: keine Antwort innerhalb der Wartezeit. Entweder verwirft eine Firewall Anfragen an diesen Port, oder der Server hängt; ein Browser kann das nicht unterscheiden.',
   },
   slow: {
-    sentence: 'Das Panel Ihres Senders braucht zu lange für eine Antwort.',
-    advice: 'Sehen Sie im Protokoll und in der Datenbank des Panels nach.',
+    sentence: 'Der Server Ihres Senders braucht zu lange für eine Antwort.',
+    advice: 'Sehen Sie im Protokoll und in der Datenbank des Servers nach.',
     details:
-      '{url}: keine Antwort innerhalb der Wartezeit, obwohl das Panel unter {address} auf andere Anfragen antwortet. Diese Liste braucht zu lange.',
+      '{url}: keine Antwort innerhalb der Wartezeit, obwohl der Server unter {address} auf andere Anfragen antwortet. Diese Liste braucht zu lange.',
   },
   gone: {
     sentence: sentences.unreachable,

@@ -26,7 +26,7 @@ export const builder: BuilderWords = {
   foundClosed:
     '{kind} doesn’t let pages on other sites read this station. A panel can read it, and tags can show that panel:',
   useInstead: 'Use {address}',
-  check: 'Check this panel',
+  check: 'Check this server',
   stationLabel: 'Station',
   stationNumber: 'Station number',
   stationMissing: 'Station {server} (not on this panel)',

@@ -8,7 +8,7 @@ import type {
   TerminalCauseWords,
 } from '../owner-words.js';
 
-export const checkLink = 'Check this panel';
+export const checkLink = 'Check this server';
 export const technicalDetails = 'Technical details';
 
 /** Sentences that several causes share. */
@@ -65,8 +65,8 @@ export const causes: CauseWords = {
     details: 'map names {path}, but the response of {url} has no value there.',
   },
   insecure: {
-    sentence: 'This page uses https, but your station’s panel uses http, so browsers block it.',
-    advice: 'If the panel supports https, use {address}. If it doesn’t, ask its host to enable it.',
+    sentence: 'This page uses https, but your station’s server uses http, so browsers block it.',
+    advice: 'If the server supports https, use {address}. If it doesn’t, ask its host to enable it.',
     details: 'This page uses https, so browsers block {url}, which uses http.',
   },
   offline: {
@@ -255,7 +255,7 @@ export const causes: CauseWords = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Install a certificate on the panel, or put it behind a proxy that has one. {address} works only on pages that use http themselves.',
+      'Install a certificate on the server, or put it behind a proxy that has one. {address} works only on pages that use http themselves.',
     details: '{url}: this port responds to http, but not to https.',
   },
   ownMachine: {
@@ -283,15 +283,15 @@ export const causes: CauseWords = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Ask the panel’s host whether the port is open to everyone.',
+    advice: 'Ask the server’s host whether the port is open to everyone.',
     details:
-      '{url}: the request timed out. Either a firewall drops requests to this port or the panel hangs; browsers can’t tell the difference.',
+      '{url}: the request timed out. Either a firewall drops requests to this port or the server hangs; browsers can’t tell the difference.',
   },
   slow: {
-    sentence: 'Your station’s panel takes too long to respond.',
-    advice: 'Check the panel’s log and database.',
+    sentence: 'Your station’s server takes too long to respond.',
+    advice: 'Check the server’s log and database.',
     details:
-      '{url}: the request timed out, although the panel at {address} responds to other requests. This list takes too long to load.',
+      '{url}: the request timed out, although the server at {address} responds to other requests. This list takes too long to load.',
   },
   gone: {
     sentence: sentences.unreachable,

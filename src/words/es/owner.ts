@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Comprobar este panel';
+export const checkLink = 'Comprobar este servidor';
 export const technicalDetails = 'Detalles técnicos';
 
 /** Sentences that several causes share. */
@@ -68,8 +68,8 @@ export const causes: Translated<CauseWords> = {
   },
   insecure: {
     sentence:
-      'Esta página usa https, pero el panel de tu emisora usa http, así que los navegadores lo bloquean.',
-    advice: 'Si el panel admite https, indica {address}. Si no, pide a su proveedor que lo active.',
+      'Esta página usa https, pero el servidor de tu emisora usa http, así que los navegadores lo bloquean.',
+    advice: 'Si el servidor admite https, indica {address}. Si no, pide a su proveedor que lo active.',
     details: 'Esta página usa https, así que los navegadores bloquean {url}, que usa http.',
   },
   offline: {
@@ -263,7 +263,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Instala un certificado en el panel, o ponlo detrás de un proxy que tenga uno. {address} solo funciona en páginas que también usan http.',
+      'Instala un certificado en el servidor, o ponlo detrás de un proxy que tenga uno. {address} solo funciona en páginas que también usan http.',
     details: '{url}: este puerto responde por http, pero no por https.',
   },
   ownMachine: {
@@ -291,15 +291,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Pregunta al proveedor del panel si el puerto está abierto para todos.',
+    advice: 'Pregunta al proveedor del servidor si el puerto está abierto para todos.',
     details:
-      '{url}: no ha respondido a tiempo. O un cortafuegos descarta las solicitudes a este puerto, o el panel está colgado; un navegador no puede distinguirlo.',
+      '{url}: no ha respondido a tiempo. O un cortafuegos descarta las solicitudes a este puerto, o el servidor está colgado; un navegador no puede distinguirlo.',
   },
   slow: {
-    sentence: 'El panel de tu emisora tarda demasiado en responder.',
-    advice: 'Revisa el registro y la base de datos del panel.',
+    sentence: 'El servidor de tu emisora tarda demasiado en responder.',
+    advice: 'Revisa el registro y la base de datos del servidor.',
     details:
-      '{url}: no ha respondido a tiempo, aunque el panel de {address} responde a otras solicitudes. Esta lista tarda demasiado.',
+      '{url}: no ha respondido a tiempo, aunque el servidor de {address} responde a otras solicitudes. Esta lista tarda demasiado.',
   },
   gone: {
     sentence: sentences.unreachable,

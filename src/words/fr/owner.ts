@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Vérifier ce panneau';
+export const checkLink = 'Vérifier ce serveur';
 export const technicalDetails = 'Détails techniques';
 
 /** Sentences that several causes share. */
@@ -68,9 +68,9 @@ export const causes: Translated<CauseWords> = {
   },
   insecure: {
     sentence:
-      'Cette page est en https, mais le panneau de votre station est en http, donc les navigateurs le bloquent.',
+      'Cette page est en https, mais le serveur de votre station est en http, donc les navigateurs le bloquent.',
     advice:
-      'Si le panneau prend en charge https, indiquez {address}. Sinon, demandez à son hébergeur de l’activer.',
+      'Si le serveur prend en charge https, indiquez {address}. Sinon, demandez à son hébergeur de l’activer.',
     details: 'Cette page est en https, donc les navigateurs bloquent {url}, qui est en http.',
   },
   offline: {
@@ -270,7 +270,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Installez un certificat sur le panneau, ou placez devant lui un proxy qui en a un. {address} ne fonctionne que sur des pages qui sont elles-mêmes en http.',
+      'Installez un certificat sur le serveur, ou placez devant lui un proxy qui en a un. {address} ne fonctionne que sur des pages qui sont elles-mêmes en http.',
     details: '{url}\u202f: ce port répond en http, mais pas en https.',
   },
   ownMachine: {
@@ -298,15 +298,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Demandez à l’hébergeur du panneau si le port est ouvert à tous.',
+    advice: 'Demandez à l’hébergeur du serveur si le port est ouvert à tous.',
     details:
-      '{url}\u202f: pas de réponse à temps. Soit un pare-feu rejette les requêtes vers ce port, soit le panneau est bloqué\u202f; un navigateur ne peut pas distinguer les deux.',
+      '{url}\u202f: pas de réponse à temps. Soit un pare-feu rejette les requêtes vers ce port, soit le serveur est bloqué\u202f; un navigateur ne peut pas distinguer les deux.',
   },
   slow: {
-    sentence: 'Le panneau de votre station met trop de temps à répondre.',
-    advice: 'Consultez le journal et la base de données du panneau.',
+    sentence: 'Le serveur de votre station met trop de temps à répondre.',
+    advice: 'Consultez le journal et la base de données du serveur.',
     details:
-      '{url}\u202f: pas de réponse à temps, alors que le panneau à {address} répond à d’autres requêtes. Cette liste est trop longue à charger.',
+      '{url}\u202f: pas de réponse à temps, alors que le serveur à {address} répond à d’autres requêtes. Cette liste est trop longue à charger.',
   },
   gone: {
     sentence: sentences.unreachable,

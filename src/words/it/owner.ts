@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Controlla questo pannello';
+export const checkLink = 'Controlla questo server';
 export const technicalDetails = 'Dettagli tecnici';
 
 /** Sentences that several causes share. */
@@ -66,10 +66,8 @@ export const causes: Translated<CauseWords> = {
     details: 'map indica {path}, ma la risposta di {url} non ha alcun valore in quel punto.',
   },
   insecure: {
-    sentence:
-      'Questa pagina usa https, ma il pannello della tua radio usa http, quindi i browser lo bloccano.',
-    advice:
-      'Se il pannello supporta https, indica {address}. Altrimenti, chiedi al suo provider di attivarlo.',
+    sentence: 'Questa pagina usa https, ma il server della tua radio usa http, quindi i browser lo bloccano.',
+    advice: 'Se il server supporta https, indica {address}. Altrimenti, chiedi al suo provider di attivarlo.',
     details: 'Questa pagina usa https, quindi i browser bloccano {url}, che usa http.',
   },
   offline: {
@@ -264,7 +262,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Installa un certificato sul pannello, o mettilo dietro un proxy che ne abbia uno. {address} funziona solo su pagine che usano http.',
+      'Installa un certificato sul server, o mettilo dietro un proxy che ne abbia uno. {address} funziona solo su pagine che usano http.',
     details: '{url}: questa porta risponde con http, ma non con https.',
   },
   ownMachine: {
@@ -292,15 +290,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Chiedi al provider del pannello se la porta è aperta a tutti.',
+    advice: 'Chiedi al provider del server se la porta è aperta a tutti.',
     details:
-      '{url}: nessuna risposta in tempo. O un firewall scarta le richieste a questa porta, o il pannello è bloccato; un browser non può distinguerli.',
+      '{url}: nessuna risposta in tempo. O un firewall scarta le richieste a questa porta, o il server è bloccato; un browser non può distinguerli.',
   },
   slow: {
-    sentence: 'Il pannello della tua radio impiega troppo tempo a rispondere.',
-    advice: 'Controlla il registro e il database del pannello.',
+    sentence: 'Il server della tua radio impiega troppo tempo a rispondere.',
+    advice: 'Controlla il registro e il database del server.',
     details:
-      '{url}: nessuna risposta in tempo, anche se il pannello a {address} risponde ad altre richieste. Questo elenco ci mette troppo.',
+      '{url}: nessuna risposta in tempo, anche se il server a {address} risponde ad altre richieste. Questo elenco ci mette troppo.',
   },
   gone: {
     sentence: sentences.unreachable,

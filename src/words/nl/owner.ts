@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Dit paneel controleren';
+export const checkLink = 'Deze server controleren';
 export const technicalDetails = 'Technische details';
 
 /** Sentences that several causes share. */
@@ -67,9 +67,9 @@ export const causes: Translated<CauseWords> = {
   },
   insecure: {
     sentence:
-      'Deze pagina gebruikt https, maar het paneel van je zender gebruikt http, dus browsers blokkeren het.',
+      'Deze pagina gebruikt https, maar de server van je zender gebruikt http, dus browsers blokkeren die.',
     advice:
-      'Als het paneel https ondersteunt, geef dan {address} op. Zo niet, vraag de provider het in te schakelen.',
+      'Als de server https ondersteunt, geef dan {address} op. Zo niet, vraag de provider het in te schakelen.',
     details: 'Deze pagina gebruikt https, dus browsers blokkeren {url}, dat http gebruikt.',
   },
   offline: {
@@ -264,7 +264,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Installeer een certificaat op het paneel, of zet het achter een proxy die er een heeft. {address} werkt alleen op pagina’s die zelf http gebruiken.',
+      'Installeer een certificaat op de server, of zet hem achter een proxy die er een heeft. {address} werkt alleen op pagina’s die zelf http gebruiken.',
     details: '{url}: deze poort antwoordt via http, maar niet via https.',
   },
   ownMachine: {
@@ -292,15 +292,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Vraag de provider van het paneel of de poort voor iedereen open is.',
+    advice: 'Vraag de provider van de server of de poort voor iedereen open is.',
     details:
-      '{url}: geen antwoord op tijd. Of een firewall negeert verzoeken aan deze poort, of het paneel hangt; een browser kan dat niet onderscheiden.',
+      '{url}: geen antwoord op tijd. Of een firewall negeert verzoeken aan deze poort, of de server hangt; een browser kan dat niet onderscheiden.',
   },
   slow: {
-    sentence: 'Het paneel van je zender doet te lang over een antwoord.',
-    advice: 'Controleer het logboek en de database van het paneel.',
+    sentence: 'De server van je zender doet te lang over een antwoord.',
+    advice: 'Controleer het logboek en de database van de server.',
     details:
-      '{url}: geen antwoord op tijd, hoewel het paneel op {address} op andere verzoeken antwoordt. Deze lijst laden duurt te lang.',
+      '{url}: geen antwoord op tijd, hoewel de server op {address} op andere verzoeken antwoordt. Deze lijst laden duurt te lang.',
   },
   gone: {
     sentence: sentences.unreachable,

@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Sprawdź ten panel';
+export const checkLink = 'Sprawdź ten serwer';
 export const technicalDetails = 'Szczegóły techniczne';
 
 /** Sentences that several causes share. */
@@ -65,8 +65,8 @@ export const causes: Translated<CauseWords> = {
     details: 'map podaje {path}, ale odpowiedź {url} nie ma tam wartości.',
   },
   insecure: {
-    sentence: 'Ta strona używa https, a panel Twojej stacji http, więc przeglądarki go blokują.',
-    advice: 'Jeśli panel obsługuje https, podaj {address}. Jeśli nie, poproś jego dostawcę o włączenie.',
+    sentence: 'Ta strona używa https, a serwer Twojej stacji http, więc przeglądarki go blokują.',
+    advice: 'Jeśli serwer obsługuje https, podaj {address}. Jeśli nie, poproś jego dostawcę o włączenie.',
     details: 'Ta strona używa https, więc przeglądarki blokują {url}, który używa http.',
   },
   offline: {
@@ -259,7 +259,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Zainstaluj certyfikat w panelu albo postaw przed nim proxy, które go ma. {address} działa tylko na stronach, które same używają http.',
+      'Zainstaluj certyfikat na serwerze albo postaw przed nim proxy, które go ma. {address} działa tylko na stronach, które same używają http.',
     details: '{url}: ten port odpowiada przez http, ale nie przez https.',
   },
   ownMachine: {
@@ -287,15 +287,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Zapytaj dostawcę panelu, czy port jest otwarty dla wszystkich.',
+    advice: 'Zapytaj dostawcę serwera, czy port jest otwarty dla wszystkich.',
     details:
-      '{url}: brak odpowiedzi na czas. Albo zapora odrzuca żądania do tego portu, albo panel się zawiesił; przeglądarka nie potrafi tego odróżnić.',
+      '{url}: brak odpowiedzi na czas. Albo zapora odrzuca żądania do tego portu, albo serwer się zawiesił; przeglądarka nie potrafi tego odróżnić.',
   },
   slow: {
-    sentence: 'Panel Twojej stacji zbyt długo odpowiada.',
-    advice: 'Sprawdź dziennik i bazę danych panelu.',
+    sentence: 'Serwer Twojej stacji zbyt długo odpowiada.',
+    advice: 'Sprawdź dziennik i bazę danych serwera.',
     details:
-      '{url}: brak odpowiedzi na czas, choć panel pod {address} odpowiada na inne żądania. Ta lista wczytuje się zbyt długo.',
+      '{url}: brak odpowiedzi na czas, choć serwer pod {address} odpowiada na inne żądania. Ta lista wczytuje się zbyt długo.',
   },
   gone: {
     sentence: sentences.unreachable,

@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Verificar este painel';
+export const checkLink = 'Verificar este servidor';
 export const technicalDetails = 'Detalhes técnicos';
 
 /** Sentences that several causes share. */
@@ -67,8 +67,8 @@ export const causes: Translated<CauseWords> = {
   },
   insecure: {
     sentence:
-      'Esta página usa https, mas o painel da sua rádio usa http, por isso os navegadores bloqueiam-no.',
-    advice: 'Se o painel suportar https, indique {address}. Se não, peça ao provedor que o ative.',
+      'Esta página usa https, mas o servidor da sua rádio usa http, por isso os navegadores bloqueiam-no.',
+    advice: 'Se o servidor suportar https, indique {address}. Se não, peça ao provedor que o ative.',
     details: 'Esta página usa https, por isso os navegadores bloqueiam {url}, que usa http.',
   },
   offline: {
@@ -261,7 +261,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Instale um certificado no painel, ou ponha-o atrás de um proxy que tenha um. {address} só funciona em páginas que também usam http.',
+      'Instale um certificado no servidor, ou ponha-o atrás de um proxy que tenha um. {address} só funciona em páginas que também usam http.',
     details: '{url}: esta porta responde por http, mas não por https.',
   },
   ownMachine: {
@@ -289,15 +289,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Pergunte ao provedor do painel se a porta está aberta a todos.',
+    advice: 'Pergunte ao provedor do servidor se a porta está aberta a todos.',
     details:
-      '{url}: sem resposta a tempo. Ou uma firewall descarta os pedidos a esta porta, ou o painel está bloqueado; um navegador não os consegue distinguir.',
+      '{url}: sem resposta a tempo. Ou uma firewall descarta os pedidos a esta porta, ou o servidor está bloqueado; um navegador não os consegue distinguir.',
   },
   slow: {
-    sentence: 'O painel da sua rádio demora demasiado a responder.',
-    advice: 'Verifique o registo e a base de dados do painel.',
+    sentence: 'O servidor da sua rádio demora demasiado a responder.',
+    advice: 'Verifique o registo e a base de dados do servidor.',
     details:
-      '{url}: sem resposta a tempo, embora o painel em {address} responda a outros pedidos. Esta lista demora demasiado.',
+      '{url}: sem resposta a tempo, embora o servidor em {address} responda a outros pedidos. Esta lista demora demasiado.',
   },
   gone: {
     sentence: sentences.unreachable,

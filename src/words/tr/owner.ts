@@ -9,7 +9,7 @@ import type {
 } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
-export const checkLink = 'Bu paneli denetle';
+export const checkLink = 'Bu sunucuyu denetle';
 export const technicalDetails = 'Teknik ayrıntılar';
 
 /** Sentences that several causes share. */
@@ -67,9 +67,9 @@ export const causes: Translated<CauseWords> = {
   },
   insecure: {
     sentence:
-      'Bu sayfa https, istasyonunuzun paneli ise http kullanıyor, bu yüzden tarayıcılar onu engelliyor.',
+      'Bu sayfa https, istasyonunuzun sunucusu ise http kullanıyor, bu yüzden tarayıcılar onu engelliyor.',
     advice:
-      'Panel https destekliyorsa {address} yazın. Desteklemiyorsa sağlayıcısından etkinleştirmesini isteyin.',
+      'Sunucu https destekliyorsa {address} yazın. Desteklemiyorsa sağlayıcısından etkinleştirmesini isteyin.',
     details: 'Bu sayfa https kullanıyor, bu yüzden tarayıcılar http kullanan {url} adresini engelliyor.',
   },
   offline: {
@@ -264,7 +264,7 @@ export const causes: Translated<CauseWords> = {
   noTls: {
     sentence: sentences.unreachable,
     advice:
-      'Panele bir sertifika kurun ya da onu sertifikası olan bir vekil sunucunun arkasına koyun. {address} yalnızca kendileri http kullanan sayfalarda çalışır.',
+      'Sunucuya bir sertifika kurun ya da onu sertifikası olan bir vekil sunucunun arkasına koyun. {address} yalnızca kendileri http kullanan sayfalarda çalışır.',
     details: '{url}: bu bağlantı noktası http ile yanıt veriyor, ama https ile vermiyor.',
   },
   ownMachine: {
@@ -292,15 +292,15 @@ export const causes: Translated<CauseWords> = {
   },
   swallowed: {
     sentence: sentences.unreachable,
-    advice: 'Panelin sağlayıcısına bağlantı noktasının herkese açık olup olmadığını sorun.',
+    advice: 'Sunucunun sağlayıcısına bağlantı noktasının herkese açık olup olmadığını sorun.',
     details:
-      '{url}: zamanında yanıt yok. Ya bir güvenlik duvarı bu bağlantı noktasına gelen istekleri düşürüyor ya da panel takılmış; tarayıcı bunları ayırt edemez.',
+      '{url}: zamanında yanıt yok. Ya bir güvenlik duvarı bu bağlantı noktasına gelen istekleri düşürüyor ya da sunucu takılmış; tarayıcı bunları ayırt edemez.',
   },
   slow: {
-    sentence: 'İstasyonunuzun paneli çok geç yanıt veriyor.',
-    advice: 'Panelin günlüğünü ve veritabanını denetleyin.',
+    sentence: 'İstasyonunuzun sunucusu çok geç yanıt veriyor.',
+    advice: 'Sunucunun günlüğünü ve veritabanını denetleyin.',
     details:
-      '{url}: zamanında yanıt yok, oysa {address} adresindeki panel başka isteklere yanıt veriyor. Bu listenin yüklenmesi çok uzun sürüyor.',
+      '{url}: zamanında yanıt yok, oysa {address} adresindeki sunucu başka isteklere yanıt veriyor. Bu listenin yüklenmesi çok uzun sürüyor.',
   },
   gone: {
     sentence: sentences.unreachable,
