@@ -1,4 +1,4 @@
-/** Texts, buttons and touch targets in every font and language that a page may use. */
+/** Texts and touch targets in every font that a page may use. */
 import { expect } from '@open-wc/testing';
 import '../../src/elements/history/define.js';
 import '../../src/elements/player/define.js';
@@ -6,70 +6,16 @@ import '../../src/elements/podcasts/define.js';
 import '../../src/elements/schedule/define.js';
 import { FONTS, setFonts } from './fonts.js';
 import { cutLetters } from './ink.js';
-import { emptyPlace, part, record, until, untilStatus, untilText } from './shown.js';
+import { longTexts } from './long-texts.js';
+import { emptyPlace, part, record, untilStatus, untilText } from './shown.js';
 import { setStations } from './stations.js';
-
-const HOUR = 3600;
-/** Tall letters and descenders that both fonts have. */
-const WORDS = 'Ångström Ýþğįẽ: jäypq';
-const LONG = `${WORDS}, ${WORDS}, ${WORDS}, ${WORDS}`;
-
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk', 'ar'];
-
-/** Buttons and links of an element whose text wraps or overflows. */
-function wrapped(element: Element): string[] {
-  const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, a')].filter(
-    (each) => each.checkVisibility() && !each.matches('[part~=show], [part~=tab]'),
-  );
-  const { left, right } = element.getBoundingClientRect();
-  return buttons
-    .filter((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height < 40);
-      const feet = lines.map(({ bottom }) => bottom);
-      return (
-        Math.max(...feet) - Math.min(...feet) > 12 ||
-        lines.some((line) => line.left < left - 8 || line.right > right + 8)
-      );
-    })
-    .map((button) => button.textContent.trim());
-}
 
 describe('text rendering', () => {
   const { serveLists } = setStations();
   setFonts();
   let url: string;
   beforeEach(async () => {
-    const now = Math.floor(Date.now() / 1000);
-    const hour = now - (now % HOUR);
-    url = await serveLists({
-      history: [
-        ...[0, 1, 2].map((place) =>
-          record({ id: 9 - place, title: WORDS, author: LONG, ts: Date.now() - 60_000 * (1 + 4 * place) }),
-        ),
-        record({ id: 1, title: WORDS, author: WORDS, ts: Date.now() - 50 * 3_600_000 }),
-      ],
-      podcasts: [1, 2].map((id) => ({
-        id,
-        title: WORDS,
-        description: LONG,
-        published: true,
-        episodes_count: 3,
-        feed_url: 'https://x.example/feed',
-        public_page_url: 'https://x.example/',
-      })),
-      grid: Array.from({ length: 40 }, (_, place) => ({
-        ...{
-          id: place + 1,
-          name: place % 2 ? WORDS : LONG,
-          cast_type: 'radioshow',
-          timezone: 'Europe/Berlin',
-        },
-        start_ts: hour + (place - 20) * HOUR,
-        end_ts: hour + (place - 19) * HOUR,
-      })),
-    });
+    url = await serveLists(longTexts());
   });
 
   for (const font of FONTS) {
@@ -123,46 +69,6 @@ describe('text rendering', () => {
           if (getComputedStyle(box).overflowX === 'visible') continue;
           const room = left - box.getBoundingClientRect().left;
           expect(room, `${name} in ${box.className || box.part.value}`).to.be.at.least(3);
-        }
-      }
-    });
-  }
-
-  for (const lang of LANGUAGES) {
-    it(`the text of each button stays on one line in ${lang}`, async () => {
-      for (const [width, tags] of [
-        [
-          280,
-          ['onair-schedule view="day"', 'onair-schedule', 'onair-history search', 'onair-podcasts episodes'],
-        ],
-        [358, ['onair-schedule calendar', 'onair-history search', 'onair-podcasts episodes']],
-        [900, ['onair-schedule calendar', 'onair-podcasts episodes']],
-      ] as const) {
-        const place = emptyPlace();
-        place.style.width = `${width}px`;
-        place.innerHTML = tags
-          .map((tag) => `<${tag} base-url="${url}" lang="${lang}"></${tag.split(' ')[0]!}>`)
-          .join('');
-        const elements = [...place.children];
-        for (const element of elements) {
-          await untilStatus(element, 'ready');
-          await until(() => !!element.shadowRoot!.querySelector(`[lang=${lang}]`), lang);
-        }
-        await until(
-          () =>
-            !!part(elements.find(({ localName }) => /history/.test(localName)) ?? place, 'earlier') ||
-            width === 900,
-          'the search',
-        );
-        expect(elements.flatMap(wrapped), `${width} pixels`).to.deep.equal([]);
-        // The button and the menu of links are in one row.
-        for (const element of elements) {
-          for (const links of element.shadowRoot!.querySelectorAll('[part=podcast] [part=links]')) {
-            const tops = [...links.querySelectorAll('button, summary')].map(
-              (each) => each.getBoundingClientRect().top,
-            );
-            expect(new Set(tops).size, `${width} pixels: ${links.textContent}`).to.equal(1);
-          }
         }
       }
     });

@@ -20,14 +20,14 @@ export async function linesOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the violations that axe finds. */
-export async function objectionsOf(page: Page): Promise<string[]> {
+/** Returns the violations that axe finds in the page, or in the element with this selector. */
+export async function objectionsOf(page: Page, selector = 'html'): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
-  return page.evaluate(async () => {
+  return page.evaluate(async (context) => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(context);
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
-  });
+  }, selector);
 }

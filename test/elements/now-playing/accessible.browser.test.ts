@@ -50,6 +50,21 @@ describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
     await holds(station([record({ ts: NOON })]), (element) => untilStatus(element, 'ready'));
   });
 
+  it('passes axe with the last plays in a wide column', async () => {
+    const plays = [0, 1, 2, 3, 4, 5, 6].map((index) =>
+      record({ id: 100 - index, ts: NOON - index * 240_000, title: `Song ${index}`, length: 240_000 }),
+    );
+    const column = fixtureSync<HTMLElement>(
+      html`<div style="width: 1280px">
+        <div><onair-now-playing base-url=${station(plays)}></onair-now-playing></div>
+      </div>`,
+    );
+    const place = column.firstElementChild as HTMLElement;
+    const element = place.firstElementChild!;
+    await until(() => (part(element, 'recent')?.children.length ?? 0) >= 4, 'the last plays');
+    await isAccessibleEverywhere(element, place);
+  });
+
   it('passes axe without a current track or show', async () => {
     await holds(station([gone()]), (element) => untilText(element, 'title', 'Paper Boats'));
   });

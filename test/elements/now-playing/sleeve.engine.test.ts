@@ -93,24 +93,27 @@ describe('<onair-now-playing tint>', () => {
     await until(() => top() !== old, 'another background');
   }
 
-  it('has readable text and controls for each kind of cover, in both layouts, on light and dark pages', async () => {
-    for (const [page, style] of Object.entries(PAGES))
-      for (const layout of ['card', 'wall']) {
-        const element = await showingPicture(PICTURE, style, { layout });
-        for (const [name, cover] of Object.entries(COVERS)) {
-          await replaceCover(element, cover);
-          const ground = groundOf(element);
-          for (const text of ['state', 'title', 'artist', 'time']) {
-            const { colour, alpha } = parseColour(computedColour(part(element, text)!))!;
-            const where = `${text} of ${name}, ${layout}, ${page}`;
-            expect(contrast(blend(colour, alpha, ground), ground), where).to.be.at.least(4.5);
-          }
-          const line = colourOf(
-            getComputedStyle(part(element, 'progress')!.querySelector('i')!).borderTopColor,
-          );
-          expect(contrast(line, ground), `progress of ${name}, ${layout}, ${page}`).to.be.at.least(3);
+  it('has readable text and controls for each kind of cover, in both layouts', async () => {
+    // The colours come from the cover alone, as another test shows, so each layout needs one page.
+    for (const [page, layout] of [
+      ['light', 'card'],
+      ['dark', 'wall'],
+    ] as const) {
+      const element = await showingPicture(PICTURE, PAGES[page], { layout });
+      for (const [name, cover] of Object.entries(COVERS)) {
+        await replaceCover(element, cover);
+        const ground = groundOf(element);
+        for (const text of ['state', 'title', 'artist', 'time']) {
+          const { colour, alpha } = parseColour(computedColour(part(element, text)!))!;
+          const where = `${text} of ${name}, ${layout}, ${page}`;
+          expect(contrast(blend(colour, alpha, ground), ground), where).to.be.at.least(4.5);
         }
+        const line = colourOf(
+          getComputedStyle(part(element, 'progress')!.querySelector('i')!).borderTopColor,
+        );
+        expect(contrast(line, ground), `progress of ${name}, ${layout}, ${page}`).to.be.at.least(3);
       }
+    }
   });
 
   it('uses the colour of the cover, with the same result on light and dark pages', async () => {

