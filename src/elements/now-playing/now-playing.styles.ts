@@ -4,8 +4,9 @@
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - `--_title` is the size of a card's title. Beside the cover of a card under 32.5em it starts at the minimum, because the
  *   cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every state.
- * - The title has space for the ellipsis of a name in the opposite
- *   writing direction, which browsers put after the last word.
+ * - The title has space for the ellipsis of a name in the opposite writing direction, which browsers put after the last
+ *   word. A title that is cut moves in by the part of that space for which the card's padding has no room. Only such a
+ *   title has an active scroll timeline; other browsers clip the ellipsis.
  * - A wide card reserves a column for the last plays, whose code loads later.
  * - The vote buttons have room for their message, but never the room of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the menu
@@ -74,9 +75,21 @@ export const styles = css`
   }
   [part='card'] [part='title'],
   [part='card'].stale [part='state'] {
-    margin-inline-end: max(-0.8em, -14px);
+    margin-inline-end: -0.8em;
     padding-inline-end: 0.8em;
     -webkit-line-clamp: 2;
+  }
+  @supports (animation-timeline: scroll(self)) {
+    [part='card'] [part='title'] {
+      animation: cut linear both;
+      animation-timeline: scroll(self);
+    }
+    @keyframes cut {
+      0%,
+      100% {
+        margin-inline-end: max(-0.8em, -14px);
+      }
+    }
   }
   [part='card'] .song {
     flex-direction: column;

@@ -60,6 +60,23 @@ describe('<onair-now-playing>', () => {
       }
     });
 
+    it('aligns a Latin title with the artist on a page from right to left', async () => {
+      const place = emptyPlace();
+      place.dir = 'rtl';
+      for (const width of [280, 390, 700]) {
+        const element = await showing(record({ ts: Date.now(), title: 'Glass', author: 'Ada Winter' }));
+        place.style.width = width + 'px';
+        place.append(element);
+        await untilText(element, 'title', 'Glass');
+        const [title, artist] = ['title', 'artist'].map((name) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(part(element, name)!);
+          return letters.getBoundingClientRect().right;
+        });
+        expect(title, String(width)).to.be.closeTo(artist!, 2);
+      }
+    });
+
     it("doesn't clip letters that overhang their line, such as J and italics", async () => {
       const element = await showing(record({ ts: Date.now(), title: 'Jƒ', author: 'Jƒ', length: 200_000 }));
       await untilText(element, 'title', 'Jƒ');
