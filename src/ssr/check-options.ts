@@ -2,6 +2,7 @@
 import { ALLOWED_ATTRIBUTES, isTagName } from '../elements/base/allowed-attributes.js';
 import { serviceOf } from '../client/service-of.js';
 import { nearestName } from '../elements/owner/nearest-name.js';
+import { isZone } from '../schedule/zone.js';
 import type { TagName } from './options.js';
 
 /** Options that aren't attributes of every tag. */
@@ -11,37 +12,89 @@ const OTHER_OPTIONS = ['timeZone', 'timeoutMs', 'signal'];
 const logged = new Set<string>();
 
 /** @throws TypeError if `caller` can't render a tag with this name. */
-export function checkName(caller: string, name: string, known: readonly string[]): void {
+export function checkName(caller: string, name: unknown, known: readonly string[]): void {
+  if (typeof name !== 'string')
+    throw new TypeError(
+      `${caller}: the first argument must be the name of a tag, such as "history", not ${nameOf(name)}.`,
+    );
   if (known.includes(name)) return;
   const problem = isTagName(name)
     ? `${caller} doesn't support onair-${name}.`
-    : `There is no tag onair-${String(name)}.`;
-  const nearest = isTagName(name) ? null : nearestName(String(name), known);
+    : `There is no tag onair-${name}.`;
+  const nearest = isTagName(name) ? null : nearestName(name, known);
   throw new TypeError(
     `${problem} ${nearest === null ? `Available: ${known.join(', ')}.` : `Did you mean "${nearest}"?`}`,
   );
 }
 
 /**
- * Logs each unknown option once.
+ * Logs each unknown option and each invalid value once.
  *
- * @throws TypeError if the options don't identify a station.
+ * @throws TypeError if the options aren't an object, don't identify a station or have an invalid signal.
  */
 export function checkOptions(caller: string, name: TagName, options: unknown): void {
-  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
   const call = `${caller}("${name}")`;
+  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof given !== 'object' || Array.isArray(given))
+    throw new TypeError(
+      `${call}: the second argument must be an object, such as { baseUrl: "https://panel.example" }, not ${nameOf(options)}.`,
+    );
   const known = [...ALLOWED_ATTRIBUTES[name].map(propertyOf), ...OTHER_OPTIONS];
   for (const option of Object.keys(given)) if (!known.includes(option)) warnUnknown(call, option, known);
-  const { source, baseUrl, station } = given;
+  const { source, baseUrl, station, signal } = given;
   const service = serviceOf(source);
   if (!service && typeof baseUrl !== 'string')
     throw new TypeError(
-      `${call}: the option baseUrl is missing. It is the address of the station's panel or server.`,
+      `${call}: the option baseUrl ${
+        baseUrl === undefined || baseUrl === null ? 'is missing' : `must be a string, not ${nameOf(baseUrl)}`
+      }. It is the address of the station's panel or server.`,
     );
   if (service && typeof station !== 'string')
     throw new TypeError(
       `${call}: the option station is missing. It is the station's name on ${service.label}.`,
     );
+  if (signal !== undefined && typeof (Object(signal) as AbortSignal).throwIfAborted !== 'function')
+    throw new TypeError(`${call}: the option signal must be an AbortSignal, not ${nameOf(signal)}.`);
+  const problems = service || isReadable(name, baseUrl as string) ? [] : [addressProblem(baseUrl as string)];
+  for (const problem of [...problems, ...valueProblems(given, known)]) warnOnce(`Onair: ${call}: ${problem}`);
+}
+
+/** A page can read a server at a relative address, but a program can't. */
+function isReadable(name: TagName, baseUrl: string): boolean {
+  const isWithData = name === 'now-playing' || name === 'history';
+  return isWithData ? /^https?:\/\/[^\s/]/i.test(baseUrl) : baseUrl.trim() !== '';
+}
+
+function addressProblem(baseUrl: string): string {
+  return `the option baseUrl must be an address such as "https://panel.example", not ${nameOf(baseUrl)}.`;
+}
+
+/** Options that must be numbers, or strings with a number. */
+const NUMBERS = ['server', 'limit', 'delay', 'timeoutMs'];
+
+function valueProblems(given: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
+  const problems = Object.entries(given).flatMap(([option, value]) => {
+    if (value === undefined || value === null || option === 'signal' || !known.includes(option)) return [];
+    if (NUMBERS.includes(option))
+      return Number(value) >= 0 ? [] : [`the option ${option} must be a number, not ${nameOf(value)}.`];
+    return /^(string|number|boolean)$/.test(typeof value)
+      ? []
+      : [`the option ${option} can't be ${nameOf(value)}.`];
+  });
+  const { timeZone, source, map } = given;
+  if (typeof timeZone === 'string' && !/^(station|local|)$/.test(timeZone) && !isZone(timeZone))
+    problems.push(`the time zone ${nameOf(timeZone)} is unknown. It is a name such as "Europe/Berlin".`);
+  if (source === 'json' && !map)
+    problems.push('the option map is missing. It says where the fields are in the JSON.');
+  return problems;
+}
+
+/** Describes a value in a message. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 100));
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? 'a list' : `an object (${value.constructor?.name ?? 'Object'})`;
 }
 
 /** Returns the property of an attribute: `hideJingles` of `hide-jingles`. */
@@ -50,9 +103,15 @@ function propertyOf(attribute: string): string {
 }
 
 function warnUnknown(call: string, option: string, known: readonly string[]): void {
-  const message = `Onair: ${call}: unknown option "${option.slice(0, 100)}".`;
+  const nearest = nearestName(option, known);
+  warnOnce(
+    `Onair: ${call}: unknown option ${nameOf(option)}.` +
+      (nearest === null ? '' : ` Did you mean "${nearest}"?`),
+  );
+}
+
+function warnOnce(message: string): void {
   if (logged.has(message)) return;
   logged.add(message);
-  const nearest = nearestName(option, known);
-  console.warn(message + (nearest === null ? '' : ` Did you mean "${nearest}"?`));
+  console.warn(message);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it, type TestContext } from 'node:test';
+import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
 import type { WithProperties } from '../../src/ssr/options.js';
 import { MORNING, openPanel } from '../kit/open-panel.js';
@@ -148,10 +148,14 @@ describe('renderTag', () => {
 describe('the options of renderTag and renderText', () => {
   type Render = (name: string, options?: unknown) => Promise<string>;
   const renderers = [renderTag as Render, renderText as Render];
+  const baseUrl = 'https://unreachable.example';
+  beforeEach((t) => {
+    (t as TestContext).mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('no network')));
+  });
 
   for (const render of renderers) {
     it(`${render.name} says which option is missing`, async () => {
-      for (const options of [{}, undefined, null, { baseUrl: undefined }, { baseUrl: 8080 }, { server: 1 }])
+      for (const options of [{}, undefined, null, { baseUrl: null }, { server: 1 }])
         await assert.rejects(render('history', options), {
           name: 'TypeError',
           message: `${render.name}("history"): the option baseUrl is missing. It is the address of the station's panel or server.`,
@@ -162,9 +166,76 @@ describe('the options of renderTag and renderText', () => {
       });
     });
 
+    it(`${render.name} rejects arguments of a wrong type, and says what they should be`, async () => {
+      for (const [name, options, message] of [
+        [
+          undefined,
+          undefined,
+          ': the first argument must be the name of a tag, such as "history", not undefined.',
+        ],
+        [
+          { baseUrl },
+          undefined,
+          ': the first argument must be the name of a tag, such as "history", not an object (Object).',
+        ],
+        [
+          'history',
+          baseUrl,
+          '("history"): the second argument must be an object, such as { baseUrl: "https://panel.example" }, not "https://unreachable.example".',
+        ],
+        [
+          'history',
+          [baseUrl],
+          '("history"): the second argument must be an object, such as { baseUrl: "https://panel.example" }, not a list.',
+        ],
+        [
+          'history',
+          { baseUrl: new URL(baseUrl) },
+          `("history"): the option baseUrl must be a string, not an object (URL). It is the address of the station's panel or server.`,
+        ],
+        [
+          'history',
+          { baseUrl: 8080 },
+          `("history"): the option baseUrl must be a string, not 8080. It is the address of the station's panel or server.`,
+        ],
+        ['history', { baseUrl, signal: 5 }, '("history"): the option signal must be an AbortSignal, not 5.'],
+      ] as const)
+        await assert.rejects(render(name as string, options), {
+          name: 'TypeError',
+          message: render.name + message,
+        });
+    });
+
+    it(`${render.name} logs invalid values`, async (t) => {
+      const { mock } = t.mock.method(console, 'warn', () => undefined);
+      for (const [options, message] of [
+        [{ baseUrl: '' }, 'the option baseUrl must be an address such as "https://panel.example", not "".'],
+        [
+          { baseUrl: '/panel' },
+          'the option baseUrl must be an address such as "https://panel.example", not "/panel".',
+        ],
+        [{ server: 'abc' }, 'the option server must be a number, not "abc".'],
+        [{ limit: -1 }, 'the option limit must be a number, not -1.'],
+        [{ timeoutMs: '1s' }, 'the option timeoutMs must be a number, not "1s".'],
+        [{ hideJingles: () => true }, "the option hideJingles can't be a function."],
+        [
+          { timeZone: 'Europe/Berln' },
+          'the time zone "Europe/Berln" is unknown. It is a name such as "Europe/Berlin".',
+        ],
+        [{ source: 'json' }, 'the option map is missing. It says where the fields are in the JSON.'],
+      ] as const) {
+        mock.resetCalls();
+        await render('history', { baseUrl, ...options });
+        assert.deepEqual(mock.calls[0]?.arguments, [`Onair: ${render.name}("history"): ${message}`]);
+      }
+      mock.resetCalls();
+      await render('history', { baseUrl, server: '2', limit: '5', timeZone: 'station', covers: null });
+      assert.equal(mock.callCount(), 0);
+    });
+
     it(`${render.name} suggests the name of a tag`, async () => {
       const rejects = (name: string, message: string) =>
-        assert.rejects(render(name, { baseUrl: '' }), { name: 'TypeError', message });
+        assert.rejects(render(name, { baseUrl }), { name: 'TypeError', message });
       await rejects('histroy', 'There is no tag onair-histroy. Did you mean "history"?');
       await rejects('nowPlaying', 'There is no tag onair-nowPlaying. Did you mean "now-playing"?');
       const available =
@@ -177,7 +248,7 @@ describe('the options of renderTag and renderText', () => {
 
     it(`${render.name} logs each unknown option once`, async (t) => {
       const { mock } = t.mock.method(console, 'warn', () => undefined);
-      const options = { baseUrl: '', limt: 5, 'hide-jingles': true, timeoutMS: 100, zebra: 1 };
+      const options = { baseUrl, limt: 5, 'hide-jingles': true, timeoutMS: 100, zebra: 1 };
       for (let i = 0; i < 2; i++) await render('history', options);
       assert.deepEqual(
         mock.calls.map((call) => call.arguments),
@@ -193,7 +264,7 @@ describe('the options of renderTag and renderText', () => {
 
   it("renderText doesn't support tags that have no text", async () => {
     await assert.rejects(
-      (renderText as Render)('vote', { baseUrl: '' }),
+      (renderText as Render)('vote', { baseUrl }),
       /^TypeError: renderText doesn't support onair-vote\. Available: now-playing, history\.$/,
     );
   });
@@ -201,14 +272,14 @@ describe('the options of renderTag and renderText', () => {
   it('knows every attribute of every tag', async (t) => {
     const { mock } = t.mock.method(console, 'warn', () => undefined);
     for (const name of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'] as const) {
-      await renderTag(name, { baseUrl: '' });
+      await renderTag(name, { baseUrl });
       const { elementProperties } = customElements.get(`onair-${name}`) as unknown as WithProperties;
       const declared = [...elementProperties].filter(
         ([property, { attribute }]) => attribute !== false && property !== 'status' && property !== 'answer',
       );
       await renderTag(name, {
         ...Object.fromEntries(declared.map(([property]) => [property, null])),
-        baseUrl: '',
+        baseUrl,
       });
     }
     assert.deepEqual(
@@ -238,14 +309,15 @@ describe('the snippet in docs/install.md', () => {
 
 describe("a panel that doesn't respond", () => {
   it("costs the time limit once and isn't requested again immediately: the tag has no data, and the text is empty", async (t) => {
+    const baseUrl = 'https://silent.example';
     let asked = 0;
-    t.mock.method(globalThis, 'fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-      asked += 1;
+    t.mock.method(globalThis, 'fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+      // Tags of earlier tests may still be waiting for their stations.
+      if (url.startsWith(baseUrl)) asked += 1;
       return new Promise((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       );
     });
-    const baseUrl = 'https://silent.example';
     const markup = await renderTag('now-playing', { baseUrl, timeoutMs: 100 });
     assert.match(markup, /class="loading"/);
     assert.doesNotMatch(markup, / answer=/);
