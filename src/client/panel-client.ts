@@ -9,6 +9,7 @@ import {
   type PageRequest,
 } from '../servers/panel/history-end.js';
 import { readHistoryRecord, type HistoryPage } from '../servers/panel/history-record.js';
+import type * as legacyApi from './http/legacy.js';
 import type { JsonpMode } from './http/legacy.js';
 import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
 import { loadRequiredChunk } from './load-chunk.js';
@@ -145,14 +146,19 @@ export class PanelClient implements StationClient {
     signal: AbortSignal,
     most: number,
   ): Promise<ListPage<R>> {
-    const api = await loadRequiredChunk(url, () => import('./http/legacy.js'));
-    return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord, most);
+    const { readLegacy } = await loadLegacy(url);
+    return pageOf(url, await readLegacy(url, this.jsonp, signal), readRecord, most);
   }
 
   private async checkServer(signal: AbortSignal): Promise<void> {
-    const { checkServer } = await loadRequiredChunk(this.baseUrl, () => import('./http/legacy.js'));
+    const { checkServer } = await loadLegacy(this.baseUrl);
     await checkServer(this.baseUrl, this.server, this.jsonp, signal);
   }
+}
+
+/** Loads the code for the legacy API, which most panels don't need. Rejects with `Unreachable` and this URL. */
+function loadLegacy(url: string): Promise<typeof legacyApi> {
+  return loadRequiredChunk(url, () => import('./http/legacy.js'));
 }
 
 /** A cache may have kept the response for `Age` seconds. */

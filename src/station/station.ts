@@ -12,6 +12,7 @@ import { failureOf } from './failure-of.js';
 import { Feed } from './feed/feed.js';
 import { lazyReadable, Writable, type Readable } from './readable.js';
 import type { ListSnapshot } from './lists/list-feed.js';
+import type * as lists from './lists/lists.js';
 import { onAirAt } from './feed/on-air.js';
 import { pageBase, pageProtocol } from './page-url.js';
 import type { StationContext } from './station-context.js';
@@ -105,17 +106,17 @@ export class Station implements StationContext {
   };
 
   private readonly shows: Readable<Shows> = lazyReadable(() =>
-    this.load(() => import('./lists/shows.js')).then(({ showsOf }) => showsOf(this)),
+    this.loadLists().then(({ showsOf }) => showsOf(this)),
   );
 
   /** The streams that a listener can choose. */
   readonly channels: Readable<ListSnapshot<Channel>> = this.lazyList(() =>
-    this.load(() => import('./lists/channels.js')).then(({ channelsOf }) => channelsOf(this)),
+    this.loadLists().then(({ channelsOf }) => channelsOf(this)),
   );
 
   /** The station's name, once known; null if the server has no name for it. */
   readonly name: Readable<string | null> = lazyReadable(
-    () => import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
+    () => this.loadLists().then(({ serverName }) => serverName(this)),
     () => null,
   );
 
@@ -189,9 +190,7 @@ export class Station implements StationContext {
 
   /** The airings that overlap a range of Unix seconds. Without a range, the same as `week`. */
   schedule(from?: number, to?: number): Readable<ListSnapshot<Airing>> {
-    return this.lazyList(() =>
-      this.load(() => import('./lists/shows.js')).then(({ scheduleOf }) => scheduleOf(this, from, to)),
-    );
+    return this.lazyList(() => this.loadLists().then(({ scheduleOf }) => scheduleOf(this, from, to)));
   }
 
   /**
@@ -213,8 +212,13 @@ export class Station implements StationContext {
     }));
   }
 
-  private load<T>(part: () => Promise<T>): Promise<T> {
-    return loadRequiredChunk(this.baseUrl, part);
+  /** Most pages need these lists, but only after the first response of the feed. */
+  private loadLists(): Promise<typeof lists> {
+    return this.load(() => import('./lists/lists.js'));
+  }
+
+  private load<T>(chunk: () => Promise<T>): Promise<T> {
+    return loadRequiredChunk(this.baseUrl, chunk);
   }
 
   /** The station's time in milliseconds, UTC; the visitor's time until the difference is known. */

@@ -16,10 +16,10 @@ describe('the chunks of onair.js', () => {
       async (page, asked) => {
         await untilStatus(page, 'onair-now-playing', 'ready');
         await untilStatus(page, 'onair-history', 'ready');
-        // The code for other tabs loads two seconds after the first response, and that for the next track after the
-        // first text. A slow machine has loaded them by now.
+        // The code for other tabs and events loads two seconds after the first response, and the code for track changes
+        // after the first text. A slow machine has loaded them by now.
         assert.deepEqual(
-          asked.filter((path) => !/^\/parts\/(tabs|live-events|record-change|row-motion)-/.test(path)),
+          asked.filter((path) => !/^\/parts\/(after-first-response|record-change|row-motion)-/.test(path)),
           ['/onair.js'],
         );
       },

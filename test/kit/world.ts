@@ -18,15 +18,12 @@ import { SERVER_KINDS } from '../../src/servers/kinds.js';
 // Preload the chunks that the station loads on demand, since loading a file isn't counted as a pending request.
 import '../../src/client/http/legacy.js';
 import '../../src/client/open-client.js';
-import '../../src/station/feed/live-events.js';
-import '../../src/station/feed/tabs.js';
+import '../../src/station/feed/after-first-response.js';
 import '../../src/station/history/past-plays.js';
-import '../../src/station/lists/channels.js';
 import '../../src/station/lists/episodes.js';
 import '../../src/station/lists/expand-events.js';
+import '../../src/station/lists/lists.js';
 import '../../src/station/lists/podcasts.js';
-import '../../src/station/lists/server-name.js';
-import '../../src/station/lists/shows.js';
 import '../../src/station/votes/votes.js';
 
 await Promise.all(Object.values(SERVER_KINDS).map(({ load }) => load()));

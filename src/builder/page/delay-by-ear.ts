@@ -3,7 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { filled } from '../../diagnostics/core/sentence.js';
-import type { Listening } from './listen.js';
+import { listen, type Listening } from './listen.js';
 import { addPress, addTitle, newlyMeasured, restart, UNMEASURED, type Measurement } from './measure-delay.js';
 
 type StreamState = 'off' | 'loading' | 'playing' | 'missing' | 'failed';
@@ -49,27 +49,23 @@ export class OnairBuilderDelay extends LitElement {
     this.station = station;
   }
 
-  private async start(): Promise<void> {
-    const { choice } = this.builder;
-    const { station } = this;
+  private start(): void {
     this.stream = 'loading';
     this.measurement = UNMEASURED;
-    try {
-      const { listen } = await import('./listen.js');
-      if (this.stream !== 'loading' || this.listening || station !== this.station) return;
-      this.listening = listen(choice, {
-        onTitle: (ts, title) => {
-          this.currentTitle = title;
-          this.measure(addTitle(this.measurement, ts, title));
-        },
-        onStream: (url) => this.play(url),
-        onFailure: () => this.fail(),
-      });
-      // `listen` may call the listeners synchronously, and one of them may have stopped it.
-      if (this.stream !== 'loading') this.stop(this.stream);
-    } catch {
-      this.fail();
-    }
+    this.listening = listen(this.builder.choice, {
+      onTitle: (ts, title) => {
+        this.currentTitle = title;
+        this.measure(addTitle(this.measurement, ts, title));
+      },
+      onStream: (url) => this.play(url),
+      onFailure: () => this.fail(),
+    });
+    this.stopUnlessLoading();
+  }
+
+  /** `listen` may call the listeners synchronously, and one of them may have stopped it. */
+  private stopUnlessLoading(): void {
+    if (this.stream !== 'loading') this.stop(this.stream);
   }
 
   private play(url: string | null): void {

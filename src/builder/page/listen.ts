@@ -14,7 +14,7 @@ interface Listeners {
   onFailure(): void;
 }
 
-/** Tracks a station's titles, clock and stream. Loaded when the owner measures the delay by ear. */
+/** Tracks a station's titles, clock and stream. */
 export function listen({ baseUrl, server, source, station: name }: Choice, listeners: Listeners): Listening {
   const station = Station.at({ baseUrl, server, source: source ?? 'panel', station: name });
   let hasStreams = false;

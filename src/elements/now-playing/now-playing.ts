@@ -16,6 +16,7 @@ import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import type { RecordChange } from '../ui/record-change.js';
+import { sleeveChunk } from '../ui/sleeve/sleeve-chunk.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
 import { isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
@@ -94,11 +95,7 @@ export class OnairNowPlaying extends OnairElement {
   private readonly tick = new TickController(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-now-playing');
   private readonly menu = new TrackMenu(this);
-  private readonly sleeveChunk = new LazyChunk(
-    this,
-    () => import('../ui/sleeve/sleeve.js'),
-    ({ Sleeve }) => new Sleeve(this, () => this.hasSleeve),
-  );
+  private readonly sleeveChunk = sleeveChunk(this, () => this.hasSleeve);
   private readonly changeChunk = new LazyChunk(
     this,
     () => import('../ui/record-change.js'),

@@ -12,7 +12,6 @@ import { OnairElement } from '../base/onair-element.js';
 import { httpUrl } from '../format/http-url.js';
 import { songName, type Song } from '../format/song.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
-import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { labelledTime } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
@@ -20,6 +19,7 @@ import { renderCover, renderPicture } from '../ui/cover.js';
 import { renderEqualizer } from '../ui/equalizer.js';
 import { handleMediaKey } from '../ui/media-keys.js';
 import { elapsedOf, moveProgress } from '../ui/progress.js';
+import { sleeveChunk } from '../ui/sleeve/sleeve-chunk.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
 import { canSetVolume, percentText, renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
@@ -129,11 +129,7 @@ export class OnairPlayer extends OnairElement {
   readonly playback: Playback = new Playback(this);
   private readonly layouts = new Layouts(this, this.playback, () => this.menu.isOpen);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
-  private readonly sleeveChunk = new LazyChunk(
-    this,
-    () => import('../ui/sleeve/sleeve.js'),
-    ({ Sleeve }) => new Sleeve(this, () => this.hasSleeve),
-  );
+  private readonly sleeveChunk = sleeveChunk(this, () => this.hasSleeve);
   private readonly menu = new PlayerMenu(this, () => this.layouts.loadMenu());
   private readonly trackMenu = new TrackMenu(this);
   private playerWords = english;

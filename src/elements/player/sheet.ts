@@ -9,9 +9,9 @@ import { isolate, songOf, type Song } from '../format/song.js';
 import { labelledTime } from '../format/times.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { renderEqualizer } from '../ui/equalizer.js';
-import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { ModalDialog } from '../ui/modal-dialog.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
+import { sleeveChunk } from '../ui/sleeve/sleeve-chunk.js';
 import { icon } from './controls.js';
 import type { PlayerHost } from '../playback/playback.js';
 import { sheetStyles } from './sheet.styles.js';
@@ -69,11 +69,7 @@ export class Sheet implements ReactiveController {
   constructor(private readonly host: PlayerHost) {
     this.modal = new ModalDialog(host, () => this.handleClose());
     // The sheet has the colours of the cover even if the bar hasn't.
-    this.sleeveChunk = new LazyChunk(
-      host,
-      () => import('../ui/sleeve/sleeve.js'),
-      ({ Sleeve }) => new Sleeve(host, () => this.isOpen, 'dialog[part=sheet]'),
-    );
+    this.sleeveChunk = sleeveChunk(host, () => this.isOpen, 'dialog[part=sheet]');
     host.addController(this);
   }
 

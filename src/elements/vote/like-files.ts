@@ -11,6 +11,7 @@ import { songsCsv } from '../../station/favourites/songs-csv.js';
 import { ChunkWords } from '../base/chunk-words.js';
 import type { StationHost } from '../base/station-host.js';
 import { intlLocale } from '../format/times.js';
+import { saveFile } from '../ui/save-file.js';
 
 const FILE_NAME = 'onair-likes.csv';
 /** Files beyond this size aren't lists of songs. */
@@ -29,7 +30,6 @@ export function problemSentence(problem: SaveProblem, host: StationHost): string
 export function renderFileButtons(
   host: StationHost,
   favourites: Favourites,
-  save: (name: string, type: string, text: string) => void,
   setMessage: (message: string) => void,
 ): TemplateResult | typeof nothing {
   const likeWords = wordsOf(host);
@@ -39,7 +39,7 @@ export function renderFileButtons(
         ? html`<button
             type="button"
             part="csv"
-            @click=${() => save(FILE_NAME, 'text/csv', songsCsv(favourites.songs))}
+            @click=${() => saveFile(FILE_NAME, 'text/csv', songsCsv(favourites.songs))}
           >
             CSV
           </button>`

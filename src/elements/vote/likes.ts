@@ -7,11 +7,10 @@ import { formatMoment } from '../format/times.js';
 import { renderPicture } from '../ui/cover.js';
 import { saveFile } from '../ui/save-file.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
-import type * as likeFiles from './like-files.js';
+import { problemSentence, renderFileButtons } from './like-files.js';
 import { styles } from './likes.styles.js';
 
-/** The chunk with the code for files. */
-type LikeFiles = typeof likeFiles;
+export { problemSentence };
 
 const FILE_NAME = 'onair-likes.txt';
 /** Rows that are added to a long list at a time. */
@@ -44,13 +43,8 @@ export class LikesView {
     this.host.requestUpdate();
   }
 
-  /** `links` contains the services that each title links to; null for no links. `files` is null until its code has loaded. */
-  render(
-    favourites: Favourites,
-    words: VoteWords,
-    links: string | null,
-    files: LikeFiles | null,
-  ): TemplateResult {
+  /** `links` contains the services that each title links to; null for no links. */
+  render(favourites: Favourites, words: VoteWords, links: string | null): TemplateResult {
     const { lang } = this.host.settings;
     const { songs } = favourites;
     const shown = this.withRemoved(favourites);
@@ -58,9 +52,7 @@ export class LikesView {
     return html`${
         shown.length
           ? html`<ol tabindex="0" aria-label=${words.likes} @scroll=${this.handleScroll}>
-              ${shown
-                .slice(0, this.rows)
-                .map((song) => this.renderSong(song, favourites, words, links, files))}
+              ${shown.slice(0, this.rows).map((song) => this.renderSong(song, favourites, words, links))}
             </ol>`
           : html`<p class="empty" dir="auto">${words.noLikes}</p>`
       }
@@ -75,7 +67,7 @@ export class LikesView {
                 </button>`
             : nothing
         }
-        ${files?.renderFileButtons(this.host, favourites, saveFile, (message) => this.setMessage(message))}
+        ${renderFileButtons(this.host, favourites, (message) => this.setMessage(message))}
         ${
           songs.length
             ? html`<button
@@ -97,7 +89,6 @@ export class LikesView {
     favourites: Favourites,
     words: VoteWords,
     links: string | null,
-    files: LikeFiles | null,
   ): TemplateResult {
     const { settings } = this.host;
     const name = nameOf(song);
@@ -110,7 +101,7 @@ export class LikesView {
         part="unlike"
         aria-label=${`${words.like} – ${name}`}
         aria-pressed=${favourites.has(song) ? 'true' : 'false'}
-        @click=${() => this.handleHeart(song, favourites, files)}
+        @click=${() => this.handleHeart(song, favourites)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${HEART} /></svg></button
       >${this.menu.render(links, song)}
@@ -124,14 +115,14 @@ export class LikesView {
     return removed.length ? [...songs, ...removed].sort((one, other) => other.at - one.at) : songs;
   }
 
-  private handleHeart(song: Favourite, favourites: Favourites, files: LikeFiles | null): void {
+  private handleHeart(song: Favourite, favourites: Favourites): void {
     if (favourites.has(song)) {
       this.removed = [...this.removed, song];
       favourites.remove(song);
       this.message = '';
     } else {
       const problem = favourites.add([song]);
-      this.message = (problem && files?.problemSentence(problem, this.host)) || '';
+      this.message = problem ? problemSentence(problem, this.host) : '';
     }
     this.host.requestUpdate();
   }

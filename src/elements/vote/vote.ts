@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { votes as english } from '../../words/en/votes.js';
 import { fill } from '../../words/fill.js';
-import type { Favourites, SaveProblem } from '../../station/favourites/favourites.js';
+import { favouritesOf, type Favourites, type SaveProblem } from '../../station/favourites/favourites.js';
 import { isLiveSet } from '../../station/live-set.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
@@ -85,11 +85,6 @@ export class OnairVote extends OnairElement {
     () => import('./likes.js'),
     ({ LikesView }) => (this.likesView = new LikesView(this)),
   );
-  private readonly favouritesChunk = new LazyChunk(
-    this,
-    () => import('../../station/favourites/favourites.js'),
-  );
-  private readonly filesChunk = new LazyChunk(this, () => import('./like-files.js'));
   /** Null until its code has loaded. */
   private likesView: LikesView | null = null;
   private voteWords = english;
@@ -106,8 +101,7 @@ export class OnairVote extends OnairElement {
     // A server doesn't know the votes of this browser.
     if (this.isPrerender) return;
     this.votes.follow(votesOf(this.shownStation));
-    void this.favouritesChunk.load();
-    this.favourites.follow(this.favouritesChunk.module?.favouritesOf(this.shownStation) ?? null);
+    this.favourites.follow(favouritesOf(this.shownStation));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -217,7 +211,7 @@ export class OnairVote extends OnairElement {
   private addFavourite(track: Track): void {
     const song = this.favourites.value?.songOf(track);
     if (song) this.problem = this.favourites.value!.add([song]);
-    if (this.problem) void this.filesChunk.load();
+    if (this.problem) void this.likesChunk.load();
   }
 
   /** Animates parts of both buttons or of one, unless the visitor prefers reduced motion. */
@@ -260,9 +254,7 @@ export class OnairVote extends OnairElement {
   /** Returns the result of the vote, or why voting isn't possible. */
   private messageFor(vote: TrackVote | null): string {
     const words = this.voteWords;
-    if (this.problem) {
-      return this.filesChunk.module?.problemSentence(this.problem, this) ?? '';
-    }
+    if (this.problem) return this.likesChunk.module?.problemSentence(this.problem, this) ?? '';
     // A heart needs no explanation.
     if (!this.takesVotes && (vote || !this.failure)) return '';
     if (!vote) {
@@ -330,14 +322,14 @@ export class OnairVote extends OnairElement {
 
   /** Tries again if loading failed. */
   private loadList(): void {
-    for (const chunk of [this.likesChunk, this.favouritesChunk, this.filesChunk]) void chunk.retry();
+    void this.likesChunk.retry();
   }
 
   private renderList(): TemplateResult | undefined {
     const { favourites, likesView } = this;
-    if (this.likesChunk.isMissing || this.favouritesChunk.isMissing) return this.renderMissingChunk();
+    if (this.likesChunk.isMissing) return this.renderMissingChunk();
     if (!likesView || !favourites.value) return undefined;
-    return likesView.render(favourites.value, this.voteWords, this.links, this.filesChunk.module);
+    return likesView.render(favourites.value, this.voteWords, this.links);
   }
 }
 

@@ -23,11 +23,8 @@ export type HistoryClient = Pick<
   'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'readList' | 'forgetOrder'
 >;
 
-/**
- * Delay after the first response before the code for sharing with other tabs is loaded, so that the page's own files
- * load first.
- */
-const JOIN_TABS_DELAY_MS = 2000;
+/** Delay after the first response before `after-first-response.ts` is loaded. */
+const LOAD_DELAY_MS = 2000;
 
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private state: FeedState;
@@ -35,9 +32,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
   private lookPastCaches: typeof lookPastCaches | undefined;
-  /** The panel's event stream. Null until that code has loaded, and if the panel has no stream. */
+  /** The server's event stream, which is open only in the leading tab. Null until that code has loaded. */
   private events: LiveEvents | null = null;
-  private isLoadingEvents = false;
   /** Number of records in the last request. */
   private size = 0;
   /** Whether the next request should read enough records to see whether this station cuts tracks short. */
@@ -114,20 +110,6 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
         linkedAddress(links.history, 'type', 'text/event-stream', this.baseUrl + v2.history))
       : null;
     this.events?.setAddress(address);
-    if (!address || this.isLoadingEvents) return;
-    this.isLoadingEvents = true;
-    import('./live-events.js').then(
-      ({ LiveEvents }) => {
-        this.events = new LiveEvents(
-          (event) => this.handleEvent(event),
-          () => this.plan(),
-          this.client.events,
-        );
-        this.plan();
-      },
-      // If the code can't be loaded, this tab keeps polling.
-      () => undefined,
-    );
   }
 
   /**
@@ -171,7 +153,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.tabs?.publish({ ...response, size: this.size, hasEvents: this.hasEvents });
     if (!isFirst) return;
     this.readCutsWhenIdle();
-    if (canShare()) setTimeout(() => void this.joinTabs(), JOIN_TABS_DELAY_MS);
+    if (canShare()) setTimeout(() => void this.joinTabs(), LOAD_DELAY_MS);
   }
 
   private apply(response: FeedResponse): void {
@@ -198,13 +180,19 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** Even the first tab loads the code, because it can't know whether there are others. */
   private async joinTabs(): Promise<void> {
     // If the code can't be loaded, this tab polls as if it were the only one.
-    const code = await import('./tabs.js').catch(() => null);
+    const code = await import('./after-first-response.js').catch(() => null);
     if (!code) return;
+    // Pages without locks have no service worker, either.
     this.lookPastCaches = code.lookPastCaches;
     this.tabs = new code.Tabs(
       this.key,
       (response) => this.handleShared(response),
       () => this.plan(),
+    );
+    this.events = new code.LiveEvents(
+      (event) => this.handleEvent(event),
+      () => this.plan(),
+      this.client.events,
     );
     this.plan();
   }

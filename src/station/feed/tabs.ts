@@ -9,9 +9,6 @@
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import type { FeedResponse } from './feed-state.js';
 
-// Pages without locks have no service worker, either.
-export { lookPastCaches } from './look-past-caches.js';
-
 /** Change it whenever `Message` changes, so that tabs with incompatible versions of this code never connect. */
 const PROTOCOL = 3;
 /**
