@@ -47,7 +47,7 @@ const PREFIX =
 /** Words before the title of the next track, which isn't the current one. */
 const NEXT = /^(?:(?:up )?next(?: up)?|coming up(?: next)?|als nächstes|à suivre|a continuación) ?[:►▶»]/i;
 /** Markup around a title, or parts of it. */
-const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]{0,300})? ?\/?>/gi;
+const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]*| ?\/)?>/gi;
 /** Ornaments on both sides of a line: `*** Artist - Title ***`. Before a dash, they are an artist. */
 const FRAME_START = /^[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? (?![-‐-―])/u;
 const FRAME_END = / [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?$/u;

@@ -18,9 +18,12 @@ export interface FeedDocument {
 /** The start tag of a feed. */
 const ROOT = /<(?:rdf:RDF|(?:\w+:)?(?:rss|feed))[\s/>]/i;
 
+/** Longest line in which messages of PHP are looked for, in UTF-16 units. */
+const LONGEST_MESSAGE = 1000;
 /** A message that PHP writes wherever it is, also within a field. */
+// regex-bound: 1,000 characters, checked by withoutPhpMessages.
 const PHP_MESSAGE =
-  /(?:<br \/>\s*)?(?:<b>)?(?:Warning|Notice|Deprecated|Fatal error|Strict Standards)(?:<\/b>)?: [^\n]{0,1000}? on line (?:<b>)?\d+(?:<\/b>)?(?:<br \/>)?/g;
+  /(?:<br \/>)?(?:<b>)?(?:Warning|Notice|Deprecated|Fatal error|Strict Standards)(?:<\/b>)?: .*? on line (?:<b>)?\d+(?:<\/b>)?(?:<br \/>)?/g;
 
 /** A position before the start tag of an item. */
 const ITEM_START = /(?=<(?:\w+:)?(?:item|entry)[\s/>])/i;
@@ -70,9 +73,17 @@ export function parseFeed(text: string): FeedDocument | null {
   const prolog = withoutComments(text.slice(0, Math.max(0, start)));
   // An entity made of other entities is an attack: it can expand to gigabytes.
   if (start < 0 || /<html|<!doctype html/i.test(prolog) || /<!ENTITY[^<>]*&\w/i.test(prolog)) return null;
-  const feed = joinSurrogates(text.slice(start).replace(PHP_MESSAGE, ''));
+  const feed = joinSurrogates(withoutPhpMessages(text.slice(start)));
   const nameOf = namer(feed);
   return parseXml(feed, nameOf) ?? parseBroken(feed, nameOf);
+}
+
+function withoutPhpMessages(text: string): string {
+  if (!text.includes(' on line ')) return text;
+  return text
+    .split('\n')
+    .map((line) => (line.length > LONGEST_MESSAGE ? line : line.replace(PHP_MESSAGE, '')))
+    .join('\n');
 }
 
 /** Some programs escape each half of a character outside the Basic Multilingual Plane: `&#55357;&#56832;`. */
