@@ -3,6 +3,7 @@ import type { SourceName, StationOptions, Transport } from '../../station/statio
 import { supportedLanguage } from '../../words/language.js';
 import type { TimeSettings } from '../format/times.js';
 import { parseChoice } from './converters.js';
+import { parentNodeOf } from './page-nodes.js';
 import { pageSettings, watchPageScript } from './page-script.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
@@ -105,14 +106,16 @@ function around(element: Node): Around {
   let ancestor = parentOf(element);
   while (ancestor) {
     if (/^onair-/.test((ancestor as Element).localName)) stations.push(ancestor as Element);
-    lang ||= (ancestor as HTMLElement).lang || '';
+    // A form's field may have this name.
+    const { lang: own } = ancestor as HTMLElement;
+    if (!lang && typeof own === 'string') lang = own;
     ancestor = parentOf(ancestor);
   }
   return { stations, lang };
 }
 
 function parentOf(node: Node): Node | null {
-  return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+  return parentNodeOf(node) ?? (node as Partial<ShadowRoot>).host ?? null;
 }
 
 /**

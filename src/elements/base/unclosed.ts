@@ -1,3 +1,4 @@
+import { elementsIn, isMatching } from './page-nodes.js';
 import { warn } from './warn.js';
 
 /** More elements than the fallback content of a tag has. */
@@ -9,11 +10,13 @@ const NEVER_INSIDE = /^(onair-.+|script|form|h[1-6])$/;
  * the element, where it would disappear as soon as there is data. Content that a server wrote for readers without scripts stays.
  */
 export function releaseContent(element: HTMLElement): void {
-  const nodes = [...element.childNodes].filter((node) => !(isElement(node) && node.matches('.onair-text')));
-  const inside = nodes.flatMap((node) => (isElement(node) ? [node, ...node.querySelectorAll('*')] : []));
+  const nodes = [...element.childNodes].filter(
+    (node) => !(isElement(node) && isMatching(node, '.onair-text')),
+  );
+  const inside = nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node, '*')] : []));
   const isUnclosed =
     inside.length > MAX_ELEMENTS ||
-    inside.some((each) => NEVER_INSIDE.test(each.localName) || each.matches('div[data-onair]'));
+    inside.some((each) => NEVER_INSIDE.test(each.localName) || isMatching(each, 'div[data-onair]'));
   if (!isUnclosed) return;
   element.after(...nodes);
   const div = element.closest('div[data-onair]');

@@ -1,3 +1,5 @@
+import { elementsIn, isMatching } from './page-nodes.js';
+
 type Watcher = [selector: string, callback: (element: HTMLElement) => void];
 
 const watchers = new WeakMap<Node, Watcher[]>();
@@ -29,8 +31,8 @@ export function watchAdded(root: Node, ...watcher: Watcher): void {
       }
       added.delete(element);
       for (const [selector, callback] of element.isConnected ? all : []) {
-        if (element.matches(selector)) callback(element);
-        element.querySelectorAll<HTMLElement>(selector).forEach((found) => callback(found));
+        if (isMatching(element, selector)) callback(element);
+        elementsIn(element, selector).forEach((found) => callback(found));
       }
     }
   };

@@ -1,3 +1,4 @@
+import { parentNodeOf } from '../base/page-nodes.js';
 import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../artwork/contrast.js';
 
 /**
@@ -31,8 +32,9 @@ export function copyPageColours(dialog: HTMLElement, page: Element): void {
 
 /** The parent in the rendered tree: through slots and shadow roots. */
 function parentOf(element: Element): Element | null {
-  const { assignedSlot, parentNode } = element;
-  return assignedSlot ?? (parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement);
+  const parent = parentNodeOf(element);
+  const around = parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
+  return element.assignedSlot ?? (parent === document ? null : around);
 }
 
 /** Returns null for colour spaces that browsers don't serialize as `rgb()`. */
