@@ -132,7 +132,7 @@ export class OnairVote extends OnairElement {
     const song = favourites.songOf(track);
     const isLiked = song !== null && favourites.has(song);
     return {
-      possible: song ? 'yes' : track.jingle_id ? 'jingle' : isLiveSet(track, false) ? 'live' : 'unknown',
+      possible: song ? 'yes' : reasonAgainst(track),
       choice: isLiked ? 'like' : null,
       state: null,
       problem: null,
@@ -331,6 +331,12 @@ export class OnairVote extends OnairElement {
     if (!likesView || !favourites.value) return undefined;
     return likesView.render(favourites.value, this.voteWords, this.links);
   }
+}
+
+/** Returns why a play can't be liked. */
+function reasonAgainst(track: Track): 'jingle' | 'live' | 'unknown' {
+  if (track.jingle_id) return 'jingle';
+  return isLiveSet(track, false) ? 'live' : 'unknown';
 }
 
 /** Returns a compact number in a language: `999`, `12K`. */

@@ -47,6 +47,13 @@ interface Attempt {
   problem: TrackVote['problem'];
 }
 
+function stateOf(stored: StoredVote | undefined, attempt: Attempt | undefined): TrackVote['state'] {
+  const isSending = !!attempt?.choice;
+  if (!stored) return isSending ? 'sending' : null;
+  // The page that sent it has closed, or its request has failed without a response.
+  return stored.state === 'sending' && !isSending ? 'sent' : stored.state;
+}
+
 /** Without a lock, a tab waits this long after writing to see whether another tab wrote as well. */
 const SETTLE_TIME_MS = 100;
 /** A tab keeps its lock this long after the response, so that other tabs find the stored vote. */
@@ -84,13 +91,7 @@ export class Votes {
     return Object.freeze({
       possible: this.possible(track),
       choice: stored?.choice ?? attempt?.choice ?? null,
-      state: stored
-        ? stored.state === 'sending' && !attempt?.choice
-          ? 'sent'
-          : stored.state
-        : attempt?.choice
-          ? 'sending'
-          : null,
+      state: stateOf(stored, attempt),
       problem: (!stored && attempt?.problem) || null,
       counts: stored?.counts ?? null,
     });
