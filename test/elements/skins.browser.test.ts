@@ -6,7 +6,9 @@ import '../../src/elements/requests/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
 import '../../src/elements/vote/define.js';
-import { contrast, type Rgb } from '../../src/artwork/contrast.js';
+import '../../src/elements/player/define.js';
+import { contrast, MIN_CONTRAST, type Rgb } from '../../src/artwork/contrast.js';
+import { measureTexts } from '../shots/contrast.js';
 import { emptyPlace, part, record, until, untilText } from './shown.js';
 import { setWorld } from '../kit/page-world.js';
 
@@ -15,6 +17,21 @@ const ACCENTS = ['', '#fff', '#000', '#ff0', '#e4572e', '#00f'];
 const PICTURES: Rgb[] = [
   [0, 0, 0],
   [255, 255, 255],
+];
+/** The blurred colours behind glass on a light, a dark and a busy photograph. */
+const BLURRED = ['#fff', '#000', '#f7a072', '#7fb7be', '#b0578d', '#ff0', '#00f'];
+const TAGS = [
+  'onair-now-playing',
+  'onair-now-playing layout="line"',
+  'onair-player layout="card" vote',
+  'onair-player layout="mini"',
+  'onair-player vote popup',
+  'onair-history vote links search',
+  'onair-schedule view="now"',
+  'onair-schedule view="day"',
+  'onair-schedule view="week"',
+  'onair-requests',
+  'onair-vote',
 ];
 const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!;
 
@@ -93,6 +110,47 @@ describe('skins', () => {
           expect(contrast(ink, behind), where).to.be.at.least(4.5);
         }
       }
+    }
+  });
+
+  it('glass: has readable text in every element on light, dark and busy pictures', async () => {
+    const start = Math.floor(Date.now() / 1000) - 3600;
+    const names = ['Morning Mix', 'Evening Jazz', 'Night Train'];
+    const url = serveLists({
+      history: [1, 2, 3].map((age) =>
+        record({ id: 9 - age, ts: Date.now() - (age - 1) * 300_000, length: 600_000, all_music_id: age }),
+      ),
+      grid: names.map((name, index) => ({
+        ...{ id: index + 1, name, cast_type: 'radioshow', color: ['#2a9d8f', '#d62828', null][index] },
+        ...{ start_ts: start + index * 7200, end_ts: start + (index + 1) * 7200, timezone: 'UTC' },
+      })),
+      channels: [{ id: 1, bitrate: '128', s_format: 'mp3', stream_url: 'https://radio.example/live' }],
+      servers: [{ id: 1, name: 'Radio Meridian' }],
+    });
+    const around = document.documentElement.style.cssText;
+    try {
+      for (const scheme of ['light', 'dark']) {
+        document.documentElement.style.cssText = `color-scheme: ${scheme}; color: #777`;
+        const place = emptyPlace();
+        place.innerHTML = `<section><h2>glass</h2><onair-station base-url="${url}" skin="glass">${TAGS.map(
+          (tag) => `<${tag}></${tag.split(' ')[0]}>`,
+        ).join('')}</onair-station></section>`;
+        const elements = [...place.querySelectorAll('onair-station > *')];
+        const isGlass = (element: Element): boolean =>
+          !!getComputedStyle(element).getPropertyValue('--_skin-ground') &&
+          !element.matches('[status=loading]');
+        await until(() => elements.every(isGlass), 'all elements');
+        for (const picture of BLURRED) {
+          document.documentElement.style.background = picture;
+          const texts = measureTexts();
+          expect(texts.length).to.be.above(40);
+          const faint = texts.filter(({ ratio }) => !(ratio >= MIN_CONTRAST));
+          const says = faint.map(({ where, words, ratio }) => `${where}: "${words}" ${ratio.toFixed(2)}`);
+          expect(says, `${scheme}, above ${picture}`).to.deep.equal([]);
+        }
+      }
+    } finally {
+      document.documentElement.style.cssText = around;
     }
   });
 

@@ -73,6 +73,9 @@ export function measureTexts(): Text[] {
       const style = getComputedStyle(each);
       opacity *= Number(style.opacity);
       over(style.backgroundColor, opacity);
+      // A skin draws the background of a list behind its content.
+      const layer = getComputedStyle(each, '::before');
+      if (layer.content !== 'none' && layer.zIndex === '-1') over(layer.backgroundColor, opacity);
     }
     const ground = luminance();
     over(getComputedStyle(element).color, opacity);
