@@ -83,6 +83,7 @@ const fades = css`
 
 const forcedColors = css`
   @media (forced-colors: active) {
+    [part='tabs'],
     [part~='tab'] {
       border-color: Canvas;
     }
