@@ -82,6 +82,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     padding-inline: 0.75em;
     border-inline-start: 3px solid var(--_accent);
     border-radius: var(--_radius);
+    overflow: hidden;
     background: var(--_surface);
   }
   ${form} [part='upcoming'] .on [part~='show'] {
