@@ -62,7 +62,7 @@ describe('a station with a map', () => {
     assert.deepEqual([later.onAir, later.isOver], [false, true]);
   });
 
-  it('is another station than one with another map or query', async () => {
+  it('is a different station if the map or the query differs', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' }, next: 'Pier' }));
     const baseUrl = `${NOW}?id=2`;
     assert.deepEqual(await titlesOf({ baseUrl }), ['Glass']);

@@ -16,7 +16,7 @@ describe('the page with six stations', () => {
   const card = (kind: string): Locator => page.locator(`[data-kind=${kind}]`);
   const shown = (kind: string): Locator => card(kind).locator('onair-now-playing [part=title]').first();
 
-  /** A title begins on each, and stays for two minutes; by kind. */
+  /** Starts a new track on each station. Returns pairs of a kind and its title. */
   async function beginTitles(word: string): Promise<[string, string][]> {
     const { panel, old, stations } = started;
     const play = { author: 'Ada Winter', length: 600_000 };

@@ -40,7 +40,7 @@ export class HandMadeSource implements HistoryClient {
     if (this.holds) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.failure) throw this.failure;
     const begun = this.tracks.filter(({ ts }) => ts <= Date.now()).sort((a, b) => b.ts - a.ts);
-    // Copies, as a network would make them.
+    // Copies, because data from a network shares no objects.
     const records = begun.slice(0, wanted).map((each) => ({ ...each }));
     return { records, count: begun.length };
   }

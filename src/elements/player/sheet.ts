@@ -32,7 +32,7 @@ const FLICK = 0.5;
 /** Field in the state of the history entry that the browser's back button leaves. */
 const ENTRY = 'onair-sheet';
 
-/** What the sheet shows besides what it loads. */
+/** What the player passes to the sheet to show. */
 export interface SheetContent {
   onAir: OnAir;
   /** The newest plays, newest first. */

@@ -139,7 +139,7 @@ export function streamsOf(
   );
 }
 
-/** Returns the sources without those that are another quality of an earlier one. Sources without a name are all kept. */
+/** Returns one source per station: later qualities of the same station are left out. Sources without a name are all kept. */
 export function onePerQuality(sources: readonly IcecastSource[]): IcecastSource[] {
   const keys = new Set<string>();
   return sources.filter((source) => {

@@ -310,7 +310,7 @@ describe('a suggested map', () => {
 describe('a guess', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('is a field that neither its name nor its value shows', () => {
+  it('has the fields that neither their key nor their value identifies', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],
