@@ -2,7 +2,6 @@
 import { ALLOWED_ATTRIBUTES, isTagName } from '../elements/base/allowed-attributes.js';
 import { serviceOf } from '../client/service-of.js';
 import { nearestName } from '../elements/owner/nearest-name.js';
-import { isZone } from '../schedule/zone.js';
 import type { TagName } from './options.js';
 
 /** Options that aren't attributes of every tag. */
@@ -82,11 +81,20 @@ function valueProblems(given: Readonly<Record<string, unknown>>, known: readonly
       : [`the option ${option} can't be ${nameOf(value)}.`];
   });
   const { timeZone, source, map } = given;
-  if (typeof timeZone === 'string' && !/^(station|local|)$/.test(timeZone) && !isZone(timeZone))
+  if (typeof timeZone === 'string' && !/^(station|local|)$/.test(timeZone) && !isTimeZone(timeZone))
     problems.push(`the time zone ${nameOf(timeZone)} is unknown. It is a name such as "Europe/Berlin".`);
   if (source === 'json' && !map)
     problems.push('the option map is missing. It says where the fields are in the JSON.');
   return problems;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Describes a value in a message. */
