@@ -40,6 +40,22 @@ describe("a podcast's page in a browser", () => {
     await page.context().close();
   });
 
+  it('plays an episode from a chapter, and marks the current one', async () => {
+    const page = await opened(true, 390);
+    const first = page.locator('li:has(onair-episode)').first();
+    await first.getByText('Chapters', { exact: true }).click();
+    const chapter = first.getByRole('link', { name: 'Four steps up' });
+    await chapter.click();
+    await first.getByRole('button', { name: /^Pause/ }).waitFor();
+    const position = first.getByRole('slider', { name: 'Position' });
+    await until(async () => Number(await position.inputValue()) >= 15, 'the position of the chapter');
+    await first.locator('a[aria-current]', { hasText: 'Four steps up' }).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/podcasts/1/');
+    await first.getByText('Transcript', { exact: true }).click();
+    await first.getByText(/^Ilse Brandt: Four metres/).waitFor();
+    await page.context().close();
+  });
+
   it('has its text in the language of the page', async () => {
     const page = await opened(true, 390, '/podcasts/11/');
     await page

@@ -7,11 +7,16 @@ import { PAUSE, PLAY } from '../ui/play-icon.js';
 import { handleMediaKey } from '../ui/media-keys.js';
 import { controlStyles } from './controls.styles.js';
 import { renderControls, renderPlayed, renderPosition } from './episode-controls.js';
-import { BACK_S, FORWARD_S } from './episode-session.js';
+import { BACK_S, FORWARD_S, type EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
 import { styles as episodeStyles } from './episodes.styles.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './page-episode.styles.js';
+
+/** Returns the position in a link to it, in seconds. */
+function startOf({ hash }: HTMLAnchorElement): number {
+  return Number(hash.slice('#t='.length));
+}
 
 /**
  * Plays an episode on the panel's page of a podcast, in place of the browser's player that it contains, which visitors without scripts
@@ -41,6 +46,7 @@ export class PageEpisode extends LitElement {
     this.url = player.src;
     // The visitor may have started it before the script had loaded.
     player.pause();
+    this.parentElement!.addEventListener('click', this.handleChapter);
   }
 
   override disconnectedCallback(): void {
@@ -48,10 +54,27 @@ export class PageEpisode extends LitElement {
     this.sound.release(this);
   }
 
-  private readonly handlePlay = (): void => {
+  /** The links to positions in the audio, which are beside this element. */
+  private get chapters(): HTMLAnchorElement[] {
+    return [...this.parentElement!.querySelectorAll<HTMLAnchorElement>('a[href*="#t="]')];
+  }
+
+  private get metadata(): EpisodeMetadata {
     const { name: title, podcast: artist, image } = this;
     const cover = image && new URL(image, document.baseURI).href;
-    this.sound.toggle(this, this.url, { title, artist, image: cover || null }, this.handleChange);
+    return { title, artist, image: cover || null };
+  }
+
+  private readonly handlePlay = (): void => {
+    this.sound.toggle(this, this.url, this.metadata, this.handleChange);
+  };
+
+  private readonly handleChapter = (event: MouseEvent): void => {
+    const chapter = this.chapters.find((each) => each.contains(event.target as Node));
+    // With a modifier key, the link opens elsewhere.
+    if (!chapter || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.sound.playFrom(startOf(chapter), this, this.url, this.metadata, this.handleChange);
   };
 
   private readonly handleKey = (event: KeyboardEvent): void => {
@@ -63,6 +86,13 @@ export class PageEpisode extends LitElement {
         : undefined,
     });
   };
+
+  protected override updated(): void {
+    const { sound, chapters } = this;
+    const at = sound.isOf(this, this.url) ? sound.audio.currentTime : -1;
+    const current = chapters.filter((each) => startOf(each) <= at).pop();
+    for (const each of chapters) each.ariaCurrent = each === current ? 'true' : null;
+  }
 
   protected override render(): TemplateResult {
     const { sound } = this;

@@ -28,9 +28,21 @@ h3 { font-size: 1.1875rem; line-height: 1.3; font-weight: 600; text-wrap: balanc
 .when { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; margin: 0.25rem 0 0.5rem }
 onair-episode { display: block; margin-top: 0.25rem; --onair-accent: var(--accent) }
 audio { display: block; width: 100%; height: 2.75rem }
+.texts { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+details[open] { flex-basis: 100% }
+summary { width: fit-content; color: var(--quiet); font-size: 0.875rem; line-height: 2.75rem; cursor: pointer }
+summary:hover, .chapters a:hover bdi { text-decoration: underline; text-decoration-color: var(--accent); text-underline-offset: 0.25em }
+summary:focus-visible, .transcript:focus-visible { outline: 2px solid currentColor; outline-offset: 3px; border-radius: 2px }
+.chapters li { padding: 0; border: 0 }
+.chapters a { display: flex; align-items: baseline; gap: 0.75rem; padding: 0.625rem 0; text-decoration: none }
+.chapters span { flex: none; min-width: 2.5rem; color: var(--quiet); font-variant-numeric: tabular-nums }
+.chapters [aria-current], .chapters [aria-current] span { color: var(--accent); font-weight: 600 }
+.transcript { max-height: 20rem; overflow: auto; margin: 0.25rem 0 0.75rem; padding-inline-start: 0.75rem;
+  border-inline-start: 2px solid var(--line) }
+.transcript p + p { margin-top: 0.75rem }
 .empty { color: var(--quiet); padding: 1.5rem 0 }
 @media (forced-colors: active) { .wash { display: none } }
-@media print { .wash, onair-episode { display: none } }
+@media print { .wash, onair-episode, .texts { display: none } }
 @media (min-width: 40rem) {
   main { padding: 4rem 1.5rem 6rem }
   .head { grid-template-columns: 14rem 1fr; gap: 2rem; margin-bottom: 3rem; align-items: start }

@@ -4,6 +4,7 @@ import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery, pictureTags } from '../sharing/addresses.js';
 import { dataBlock, podcastSeries, stationData, type PodcastData } from '../sharing/structured-data.js';
 import type { PublicPodcast } from '../../station/podcasts/feed.js';
+import { episodeTexts } from './episode-texts.js';
 import { pageStyle } from './page-style.js';
 import { pageTexts, type PageTexts } from '../sharing/podcast-texts.js';
 import type { CoverMark, StoredEpisode } from '../../store/podcasts.js';
@@ -130,6 +131,7 @@ function episodeItem(episode: StoredEpisode, page: PodcastPage, texts: PageTexts
         src="${soundName(episode)}"
       ></audio>
     </onair-episode>
+    ${episodeTexts(episode, texts)}
   </li>`;
 }
 

@@ -10,6 +10,8 @@ export interface PageTexts {
   none: string;
   feed: string;
   listen: string;
+  chapters: string;
+  transcript: string;
   /** Formats a length. */
   length(seconds: number): string;
 }
@@ -30,6 +32,8 @@ const english: PageTexts = {
   none: 'No episodes yet.',
   feed: 'RSS feed',
   listen: 'Listen to',
+  chapters: 'Chapters',
+  transcript: 'Transcript',
   length: minutesAndSeconds,
 };
 
@@ -41,6 +45,8 @@ const german: PageTexts = {
   none: 'Noch keine Folgen.',
   feed: 'RSS-Feed',
   listen: 'Anhören:',
+  chapters: 'Kapitel',
+  transcript: 'Transkript',
   length: minutesAndSeconds,
 };
 

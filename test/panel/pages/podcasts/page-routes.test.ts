@@ -250,6 +250,25 @@ describe("a podcast's page", () => {
       assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
   });
 
+  it('has the chapters and the transcript of each episode that has them', async () => {
+    const { text } = await ask('/podcasts/1/');
+    const [first = ''] = text.match(/<li id="episode-[^]*?<\/audio>[^]*?<\/div>\s*<\/details>/) ?? [];
+    const chapters = [
+      ...first.matchAll(/<a href="(episodes\/\d+\.wav#t=\d+)">\s*<span>(.*?)<\/span> <bdi>(.*?)<\/bdi>/g),
+    ];
+    assert.deepEqual(chapters[1]?.slice(2), ['0:15', 'Four steps up']);
+    assert.match(chapters[1][1] ?? '', /#t=15$/);
+    assert.match(first, /<summary aria-label="Transcript – A very small lighthouse">Transcript<\/summary>/);
+    assert.match(first, /<p>Mara Lindqvist: This is/);
+    // A name is repeated only after another speaker.
+    const speakers = [...first.matchAll(/<p>([^:<]{1,30}): /g)].map(([, name]) => name);
+    assert.ok(speakers.length > 2);
+    speakers.slice(1).forEach((name, index) => assert.notEqual(name, speakers[index]));
+    // Podcast 3 is a draft without them.
+    await send('PATCH', `${PODCASTS}3/`, { published: true });
+    assert.doesNotMatch((await ask('/podcasts/3/')).text, /<details>/);
+  });
+
   it("shows dates in the station's zone, and text in the podcast's language", async () => {
     const { text } = await ask('/podcasts/11/');
     assert.match(text, /^<!doctype html>\s*<html lang="de">/);
