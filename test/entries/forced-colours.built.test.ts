@@ -58,7 +58,8 @@ describe('in forced colours', () => {
     });
 
     it(`draws the play button of a card in the colours of buttons, ${colorScheme}`, async () => {
-      const page = await open('<onair-now-playing play></onair-now-playing>', {
+      const accent = '--onair-accent: #e4572e';
+      const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {
         forcedColors: 'active',
         colorScheme,
       });
@@ -75,7 +76,10 @@ describe('in forced colours', () => {
 
   it('moves the play button of a card only without reduced motion', async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      const page = await open('<onair-now-playing play></onair-now-playing>', { reducedMotion });
+      const accent = '--onair-accent: #e4572e';
+      const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {
+        reducedMotion,
+      });
       const button = page.locator('onair-now-playing [part=play]');
       await button.waitFor();
       const moves = await button.evaluate((element) => {
