@@ -73,7 +73,7 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 9.25,
+    limit: 9.5,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -84,13 +84,13 @@ const budgets = [
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
   { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 170 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 50.25 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 51 },
   // Loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
   // It is a single file, because old browsers can't load modules. So it contains the rules for titles of LibreTime and Shoutcast.
-  { name: 'onair.legacy.js', files: [LEGACY], limit: 9.25 },
+  { name: 'onair.legacy.js', files: [LEGACY], limit: 9.5 },
 ];
 
 let failures = 0;

@@ -56,7 +56,7 @@ export function resolveUrl(written: string, base: string): string | null {
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .trim()
     // Editors replace the quotes around attributes.
-    .replace(/^[“”„»"']+|[“”«"']+$/g, '')
+    .replace(/^[“”„»"']{1,3}|[“”«"']{1,3}$/g, '')
     // Some programs escape URLs twice.
     .replace(/&amp;/g, '&')
     .replace(/^www\./i, 'https://$&');

@@ -77,8 +77,10 @@ function clock(seconds: number): string {
 function paragraphsOf(vtt: string): string[] {
   let last = '';
   return vtt.split(/\n\n+/).flatMap((cue) => {
-    const [, speech] = /-->[^\n]*\n([^]+)$/.exec(cue) ?? [];
-    if (!speech) return [];
+    const lines = cue.split('\n');
+    const times = lines.findIndex((line) => line.includes('-->'));
+    const speech = lines.slice(times + 1).join('\n');
+    if (times < 0 || !speech) return [];
     const [, speaker = ''] = /^<v ([^<>]*)>/.exec(speech) ?? [];
     const text = decodeEntities(speech.replace(/<[^<>]*>/g, '')).trim();
     const isNew = speaker !== '' && speaker !== last;
