@@ -1,8 +1,6 @@
 import { reportHeight } from '../../elements/frame/report-height.js';
 import { drawScene } from './draw-scene.js';
-import { findServer } from './find-server.js';
 import { pretend } from './pretend.js';
-import { readResponse } from './read-response.js';
 import {
   OFF_AIR,
   type FindMessage,
@@ -47,9 +45,11 @@ async function reportHeightWhenDefined(main: HTMLElement): Promise<void> {
 }
 
 async function reportServer(address: string, known?: FindMessage['known']): Promise<void> {
+  const { findServer } = await import('./find-server.js');
   parent.postMessage({ onairFound: await findServer(address, known) } satisfies FoundMessage, '*');
 }
 
 async function reportResponse(message: ReadMessage): Promise<void> {
+  const { readResponse } = await import('./read-response.js');
   parent.postMessage({ onairRead: await readResponse(message) } satisfies ReadResult, '*');
 }
