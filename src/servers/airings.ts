@@ -9,12 +9,19 @@ export interface ReportedAiring extends ReportedRecord<GridAiring> {
   end_ts: number | null;
 }
 
+/**
+ * Returns the airings in this range, sorted by their start. Some servers list an airing twice, for example one over
+ * midnight under both days.
+ */
 export function airingsIn(
   { from, to }: TimeRange,
   airings: readonly (ReportedAiring | null)[],
 ): ReportedAiring[] {
-  return airings
+  const inRange = airings
     .filter((each) => each !== null)
-    .filter(({ start_ts, end_ts }) => start_ts < to && (start_ts >= from || (end_ts ?? 0) > from))
-    .sort((a, b) => a.start_ts - b.start_ts);
+    .filter(({ start_ts, end_ts }) => start_ts < to && (start_ts >= from || (end_ts ?? 0) > from));
+  const distinct = new Map(
+    inRange.map((each) => [[each.start_ts, each.end_ts, each.name].join(' '), each] as const),
+  );
+  return [...distinct.values()].sort((a, b) => a.start_ts - b.start_ts);
 }

@@ -1,6 +1,7 @@
 import type { PodcastRecord } from '../../contract/records.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
+import { readEscaped } from '../html-entities.js';
 import type { StationRef, ReportedRecord } from '../server-kind.js';
 import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
@@ -29,7 +30,7 @@ export function readPodcasts(
 function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
   const podcast = fieldsOf(value);
   const id = readText(podcast.id);
-  const title = readText(podcast.title);
+  const title = readEscaped(podcast.title);
   if (!id || !title || podcast.is_published === false || podcast.is_enabled === false) return null;
   const links = fieldsOf(podcast.links);
   return {

@@ -1,6 +1,7 @@
 import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
+import { readEscaped } from '../html-entities.js';
 import type { StationRef, TimeRange } from '../server-kind.js';
 import { isRequestedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
 
@@ -32,7 +33,7 @@ function readAiring(value: unknown, timezone: string | null): ReportedAiring | n
   if (start_ts === null) return null;
   return {
     id: readNumber(entry.id),
-    name: readText(entry.name) ?? readText(entry.title),
+    name: readEscaped(entry.name) ?? readEscaped(entry.title),
     cast_type: entry.type === 'streamer' ? 'radioshow' : 'playlist',
     start_ts,
     end_ts: readNumber(entry.end_timestamp) ?? readIso(entry.end),

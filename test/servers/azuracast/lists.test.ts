@@ -59,6 +59,8 @@ describe('the week of an AzuraCast station', () => {
     ));
   it('uses the title if there is no name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
+  it('has names without escapes', () =>
+    assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
   it('reads times from text if there is no number', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
@@ -156,6 +158,8 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (answer: unknown) => podcasts.read([answer], place, undefined);
 
+  it('have titles without escapes', () =>
+    assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
       {

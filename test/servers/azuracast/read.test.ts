@@ -235,8 +235,10 @@ describe('the plays of an AzuraCast station', () => {
     });
   it('omit only invalid records of the history', () =>
     assert.deepEqual(
-      read({ song_history: [null, 'x', { song: SONG }, PLAY] })!.plays.map(({ id }) => id),
-      [4711, 4711],
+      read({ song_history: [null, 'x', { song: SONG }, { ...PLAY, sh_id: 4710 }] })!.plays.map(
+        ({ id }) => id,
+      ),
+      [4711, 4710],
     ));
   for (const song_history of [null, {}, 'x', 7])
     it(`are only the current one if the history is ${JSON.stringify(song_history)}`, () =>
