@@ -10,13 +10,20 @@ let pageScript: Element | undefined;
 
 /** Returns a setting from the place itself, the `onair-station` around it, or the page's script. '' if it isn't set. */
 export function readSetting(place: Element, name: string): string {
-  for (let at: Element | null = place; at; at = at.parentElement) {
+  for (let at: Element | null = place; at; at = parentOf(at)) {
     // Only an `onair-station` passes its settings on to the elements inside it.
     const value =
       (at === place || /station/i.test(at.getAttribute('data-onair') || at.tagName)) && readOwn(at, name);
     if (value) return value;
   }
   return readPageSetting(name);
+}
+
+/** A form's field with the name `parentNode` hides this property of the form. */
+function parentOf(element: Element): Element | null {
+  const property = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode');
+  const parent = (property && property.get ? property.get.call(element) : element.parentNode) as Node | null;
+  return parent && parent.nodeType === 1 ? (parent as Element) : null;
 }
 
 /** Returns a place's own setting; null if it isn't set. */

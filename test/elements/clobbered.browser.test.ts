@@ -5,6 +5,7 @@ import type { OnairStation } from '../../src/elements/station/station.js';
 import { releaseContent } from '../../src/elements/base/unclosed.js';
 import { readSettings } from '../../src/elements/base/settings.js';
 import { readableBackground } from '../../src/elements/ui/page-colours.js';
+import { readSetting } from '../../src/legacy/settings.js';
 import { upgradeDivs } from '../../src/elements/upgrade-divs.js';
 import { until } from './shown.js';
 
@@ -36,6 +37,12 @@ describe('a form whose fields hide its properties', () => {
     addForm('<p><onair-now-playing></onair-now-playing></p>');
     const { lang, server, station } = readSettings(place.querySelector('onair-now-playing')!);
     expect([lang, server, station.baseUrl]).to.deep.equal(['de', '7', 'https://radio.example']);
+  });
+
+  it('leaves the settings around a tag of the legacy script', () => {
+    addForm('<p></p>');
+    const paragraph = place.querySelector('p')!;
+    expect([readSetting(paragraph, 'server'), readSetting(paragraph, 'scheme')]).to.deep.equal(['7', '']);
   });
 
   it('leaves the colour behind a tag', async () => {

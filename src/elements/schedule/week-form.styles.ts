@@ -9,8 +9,8 @@ import { css } from '../base/css.js';
  *
  * In a narrow element, the days scroll sideways beside the hours, and snap to whole days. `--_shown` is the number of days
  * that fit; the start of the next day shows that there are more, and fades out. After the last day, an empty item takes its
- * place, because WebKit doesn't scroll to a padding from right to left. `--_tail` is the number of hours by which a short block at the end of a day is drawn longer than it lasts. The bar above
- * is as wide as the days, without the scrollbar.
+ * place, because WebKit doesn't scroll to a padding from right to left. `--_tail` is the number of hours by which a short
+ * block at the end of a day is drawn longer than it lasts. The bar above is as wide as the days, without the scrollbar.
  *
  * A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the number of lines
  * that fit. An ellipsis in the opposite writing direction is outside the line, so it has extra room. A time that doesn't
