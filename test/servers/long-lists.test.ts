@@ -23,7 +23,10 @@ const station = (more: object) => ({
   now_playing: {},
 });
 const url = 'https://radio.example/x';
-const show = (id: number) => ({ id, name: 'A', starts: '2026-11-23 10:00:00', ends: '2026-11-23 11:00:00' });
+const show = (id: number) => ({
+  ...{ id, name: `Show ${id}` },
+  ...{ starts: '2026-11-23 10:00:00', ends: '2026-11-23 11:00:00' },
+});
 
 const READ: [what: string, read: () => readonly unknown[] | null | undefined][] = [
   [
