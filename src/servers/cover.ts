@@ -1,8 +1,11 @@
 import { readText, readUrl } from './fields.js';
 
-/** File names that servers use if a track has no cover. */
+/** Words for a picture in the name of its file. */
+const PICTURE_WORDS =
+  /[-_]?(cover|art(work)?|image|img|picture|photo|album|logo|song|track|cd|dis[ck]|available|thumb(nail)?)/gi;
+/** What is left without them if servers use the picture for tracks without a cover: `no-album-art.png`, `cover_default2.jpg`. */
 const PLACEHOLDER =
-  /^((no|blank|default|generic|empty|missing|unknown|placeholder)([-_]?(cover|art|artwork|image|img|picture|photo|album|logo|song|track|cd|disc|disk|available|thumb)){0,3}|(cover|art|artwork|image|img|picture|photo|album|logo|song|track|cd|disc|disk|available|thumb)([-_]?(cover|art|artwork|image|img|picture|photo|album|logo|song|track|cd|disc|disk|available|thumb)){0,2}[-_](default|missing|placeholder|blank|unknown|not[-_]?found))[-_]?\d{0,4}\.\w+$/i;
+  /^[-_]?(no|blank|default|generic|empty|missing|unknown|placeholder|not[-_]?found)[-_]?\d{0,4}\.\w+$/i;
 /** Folders with such pictures: the logos of Radio.co's stations, and the pictures of RadioKing's and Spinitron's. */
 const PLACEHOLDER_FOLDER = /\/(placeholders?|coverdefault|station_logos)\//i;
 
@@ -18,8 +21,8 @@ const HOST = /^(www\.[\w-]+|[\w-]+\.[\w-]+)(\.[\w-]+)*\.[a-z]{2,10}\/\S/i;
 export function readCover(value: unknown, baseUrl?: string): string | null {
   const url = readUrl(resolve((readText(value) ?? '').replace(/&amp;/g, '&').replace(/ /g, '%20'), baseUrl));
   const [file = ''] = (url ?? '').split(/[?#]/);
-  const isPlaceholder =
-    PLACEHOLDER.test(file.slice(file.lastIndexOf('/') + 1)) || PLACEHOLDER_FOLDER.test(file);
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(PICTURE_WORDS, '');
+  const isPlaceholder = PLACEHOLDER.test(name) || PLACEHOLDER_FOLDER.test(file);
   return isPlaceholder ? null : url;
 }
 

@@ -21,6 +21,9 @@ describe('a cover', () => {
       'artwork_placeholder.png',
       'placeholder.png',
       'unknown.jpg',
+      'cover_default2.jpg',
+      'image-not-found.png',
+      'thumbnail-missing.webp',
     ])
       assert.equal(readCover(`https://radio.example/images/${file}`), null, file);
     for (const file of [

@@ -47,13 +47,6 @@ interface Attempt {
   problem: TrackVote['problem'];
 }
 
-function stateOf(stored: StoredVote | undefined, attempt: Attempt | undefined): TrackVote['state'] {
-  const isSending = !!attempt?.choice;
-  if (!stored) return isSending ? 'sending' : null;
-  // The page that sent it has closed, or its request has failed without a response.
-  return stored.state === 'sending' && !isSending ? 'sent' : stored.state;
-}
-
 /** Without a lock, a tab waits this long after writing to see whether another tab wrote as well. */
 const SETTLE_TIME_MS = 100;
 /** A tab keeps its lock this long after the response, so that other tabs find the stored vote. */
@@ -204,3 +197,10 @@ function playOf({ id, all_music_id }: Track): string {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function stateOf(stored: StoredVote | undefined, attempt: Attempt | undefined): TrackVote['state'] {
+  const isSending = !!attempt?.choice;
+  if (!stored) return isSending ? 'sending' : null;
+  // The page that sent it has closed, or its request has failed without a response.
+  return stored.state === 'sending' && !isSending ? 'sent' : stored.state;
+}
