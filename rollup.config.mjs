@@ -149,7 +149,7 @@ const sharedModules = {
       'elements/player/sleep-time',
       'elements/ui/media-keys',
       'elements/ui/show-profiles-controller',
-      'elements/ui/play-icon',
+      'elements/ui/icons',
       'station/favourites/song-key',
     ])
       this.emitFile({

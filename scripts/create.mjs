@@ -86,7 +86,7 @@ export class ${className} extends OnairElement {
 );
 write(
   `src/elements/${name}/${name}.styles.ts`,
-  `import { css } from 'lit';
+  `import { css } from '../base/css.js';
 
 export const styles = css\`
   p {

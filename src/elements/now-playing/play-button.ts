@@ -12,7 +12,7 @@ import { PagePlayerController } from '../playback/page-player.js';
 import { httpUrl } from '../format/http-url.js';
 import { Playback, REMOVAL_GRACE_MS, type PlayerHost } from '../playback/playback.js';
 import { currentSong, silenceText, soundText, titledTrack } from '../playback/texts.js';
-import { PLAY, STOP } from '../ui/play-icon.js';
+import { PLAY, renderIcon, STOP } from '../ui/icons.js';
 import { playButtonStyles } from './play-button.styles.js';
 
 /** Added to the styles of the element. */
@@ -110,7 +110,7 @@ export class PlayButton implements ReactiveController {
         aria-label=${name ? `${label} – ${name}` : label}
         @click=${this.handleClick}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sound.isOn ? STOP : PLAY} /></svg>
+        ${renderIcon(sound.isOn ? STOP : PLAY)}
       </button>
     </div>`;
   }

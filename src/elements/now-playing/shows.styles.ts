@@ -2,7 +2,7 @@
  * Styles for a show instead of a track, for the time off air, and for the next track and the next show in the foot of a card. A narrow card
  * with votes shows neither of the two, and a narrow card without votes shows only the next track.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const showsStyles = css`
   [part='card'].show:not(.timed) [part='artist'] {

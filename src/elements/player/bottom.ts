@@ -5,9 +5,9 @@ import { wordsIn } from '../base/locale.js';
 import { httpUrl } from '../format/http-url.js';
 import type { OnAir } from '../../station/snapshot.js';
 import { renderPicture } from '../ui/cover.js';
+import { CHEVRON_DOWN, renderIcon } from '../ui/icons.js';
 import { readableBackground } from '../ui/page-colours.js';
 import { styles as bottomStyles } from './bottom.styles.js';
-import { icon } from './controls.js';
 import { handoverOf, resumeHandover, storeHandover, takeHandover, takeOver } from './handover.js';
 import { titledTrack } from '../playback/texts.js';
 import { REMOVAL_GRACE_MS, type Playback } from '../playback/playback.js';
@@ -15,8 +15,7 @@ import { REMOVAL_GRACE_MS, type Playback } from '../playback/playback.js';
 /** Added to the styles of the player. */
 export const styles = [bottomStyles];
 
-const FOLD = 'm6 9.5 6 6 6-6';
-const UNFOLD = 'm6 14.5 6-6 6 6';
+const CHEVRON_UP = 'm6 15 6-6 6 6';
 const ACTIVATION_DELAYS_MS = [0, 100, 300, 1000];
 const FOLDED_KEY = 'onair:folded';
 
@@ -106,7 +105,7 @@ export class Bottom implements ReactiveController {
       aria-label=${isFolded ? words.unfold : words.fold}
       @click=${this.handleFold}
     >
-      ${isFolded ? html`<span class="disc">${hasPicture ? renderPicture(null, cover, settings) : icon(UNFOLD)}</span>` : icon(FOLD)}
+      ${isFolded ? html`<span class="disc">${hasPicture ? renderPicture(null, cover, settings) : renderIcon(CHEVRON_UP)}</span>` : renderIcon(CHEVRON_DOWN)}
     </button>`;
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
-import { PLAY, STOP } from '../ui/play-icon.js';
+import { CHEVRON_DOWN, PLAY, renderIcon, STOP } from '../ui/icons.js';
 import { VOLUME_STEP, volumeLevel, type Playback } from '../playback/playback.js';
 import { channelNames } from '../playback/streams.js';
 
@@ -9,12 +9,6 @@ import { channelNames } from '../playback/streams.js';
 const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';
 const WAVES = 'M15 9.25a4 4 0 0 1 0 5.5M17.75 6.75a7.5 7.5 0 0 1 0 10.5';
 const CROSS = 'M15.5 9.5l5 5M20.5 9.5l-5 5';
-const CHEVRON = 'm6 9.5 6 6 6-6';
-export const MORE = 'M5 12h0M12 12h0M19 12h0';
-
-export function icon(path: string): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
-}
 
 /** Renders the play/stop button. If sound from the previous page is waiting for a press, the button has a label. */
 export function renderPlayButton(
@@ -31,7 +25,7 @@ export function renderPlayButton(
     ?disabled=${!sound.isOn && !isOffered && !stream?.url}
     @click=${onPress}
   >
-    ${icon(sound.isOn ? STOP : PLAY)} ${isOffered ? html`<span>${words.goOn}</span>` : nothing}
+    ${renderIcon(sound.isOn ? STOP : PLAY)} ${isOffered ? html`<span>${words.goOn}</span>` : nothing}
   </button>`;
 }
 
@@ -51,7 +45,7 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
       )}
     </select>
     <span aria-hidden="true"
-      >${words.quality}: <bdi>${names[channels.indexOf(channel)]}</bdi>${icon(CHEVRON)}</span
+      >${words.quality}: <bdi>${names[channels.indexOf(channel)]}</bdi>${renderIcon(CHEVRON_DOWN)}</span
     >
   </div>`;
 }
@@ -103,7 +97,7 @@ export function renderVolume(
         else playback.toggleMuted();
       }}
     >
-      ${icon(SPEAKER + (isSilent ? CROSS : WAVES))}
+      ${renderIcon(SPEAKER + (isSilent ? CROSS : WAVES))}
     </button>
     ${hasSlider ? slider : nothing}
   </div>`;

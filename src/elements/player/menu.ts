@@ -3,13 +3,12 @@ import { links as english } from '../../words/en/links.js';
 import { languageCode } from '../../words/language.js';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { wordsIn } from '../base/locale.js';
+import { CLOSE, MORE, renderIcon } from '../ui/icons.js';
 import { ModalDialog } from '../ui/modal-dialog.js';
 import { placeMenu } from '../ui/track-menu/place-menu.js';
-import { icon, MORE } from './controls.js';
 import type { PlayerHost } from '../playback/playback.js';
 
 const MOON = 'M20 14.2A8.4 8.4 0 1 1 9.8 4a6.7 6.7 0 0 0 10.2 10.2Z';
-const CLOSE = 'M7 7l10 10M17 7 7 17';
 
 /** The content of a player's menu. */
 export interface MenuContent {
@@ -45,7 +44,7 @@ export class PlayerMenu {
       @focus=${this.prepare}
       @click=${this.handlePress}
     >
-      ${icon(MORE)}${timer ? html`<span class="moon">${icon(MOON)}</span>` : nothing}
+      ${renderIcon(MORE)}${timer ? html`<span class="moon">${renderIcon(MOON)}</span>` : nothing}
     </button>`;
   }
 
@@ -62,7 +61,7 @@ export class PlayerMenu {
         </div>
         <div class="items options">${items}</div>
         <button type="button" class="close" aria-label=${words.close} @click=${this.close}>
-          ${icon(CLOSE)}
+          ${renderIcon(CLOSE)}
         </button>
       </div>
     </dialog>`;

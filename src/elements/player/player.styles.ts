@@ -63,21 +63,11 @@ export const styles = css`
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
-  svg {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   [part='player'] > [part='cover'] {
     grid-area: picture;
     inline-size: 3.5em;
     margin-inline-end: 0.75em;
     border-radius: min(var(--onair-radius, 0.375em), 0.375em);
-  }
-  [part='cover'] svg {
-    stroke: none;
   }
   .hairline {
     position: absolute;

@@ -5,7 +5,7 @@ import { framePage } from '../../station/frame-page.js';
 import { isFrameArt } from '../base/frame-art.js';
 import { wordsIn } from '../base/locale.js';
 import { httpUrl } from '../format/http-url.js';
-import { icon } from './controls.js';
+import { renderIcon } from '../ui/icons.js';
 import type { Playback } from '../playback/playback.js';
 import { parseSleepTime, sleepTime, sleepTimeText, storeSleepTime } from './sleep-time.js';
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
@@ -62,7 +62,7 @@ export class Popup implements ReactiveController {
       title=${words.popup}
       @click=${() => this.handlePress(address)}
     >
-      ${icon(OPEN)}<span>${words.popup}</span>
+      ${renderIcon(OPEN)}<span>${words.popup}</span>
     </button>`;
   }
 

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
-import { icon } from './controls.js';
+import { renderIcon } from '../ui/icons.js';
 import { listeningWords } from './listening-words.js';
 import type { Playback } from '../playback/playback.js';
 
@@ -34,7 +34,7 @@ export class Remote implements ReactiveController {
     private readonly isMenuOpen: () => boolean,
   ) {
     playback.host.addController(this);
-    // Load the words.
+    // Load the text.
     this.words();
   }
 
@@ -88,7 +88,7 @@ export class Remote implements ReactiveController {
     const isConnected = state === 'connected';
     const status = failure ? words[failure] : state === 'connecting' ? connecting : '';
     return html`<button type="button" part="device" @click=${this.handlePress}>
-        ${icon(DEVICE)}<span>${isConnected ? words.onDevice : words.device}</span>
+        ${renderIcon(DEVICE)}<span>${isConnected ? words.onDevice : words.device}</span>
       </button>
       <p role="status" dir="auto">${status}</p>`;
   }

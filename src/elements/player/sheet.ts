@@ -9,10 +9,10 @@ import { isolate, songOf, type Song } from '../format/song.js';
 import { labelledTime } from '../format/times.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { renderEqualizer } from '../ui/equalizer.js';
+import { CHEVRON_DOWN, renderIcon } from '../ui/icons.js';
 import { ModalDialog } from '../ui/modal-dialog.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { sleeveChunk } from '../ui/sleeve/sleeve-chunk.js';
-import { icon } from './controls.js';
 import type { PlayerHost } from '../playback/playback.js';
 import { sheetStyles } from './sheet.styles.js';
 import { titledTrack } from '../playback/texts.js';
@@ -20,7 +20,6 @@ import { titledTrack } from '../playback/texts.js';
 /** Added to the styles of the player. */
 export const styles = [sheetStyles];
 
-const CLOSE = 'm6 9.5 6 6 6-6';
 const MAX_PLAYS = 5;
 const OPEN_MS = 320;
 const CLOSE_MS = 200;
@@ -139,7 +138,7 @@ export class Sheet implements ReactiveController {
           >
             <header>
               <button type="button" aria-label=${close} @click=${() => this.slideOut()}>
-                ${icon(CLOSE)}
+                ${renderIcon(CHEVRON_DOWN)}
               </button>
               <p dir="auto" translate="no">${content.stationName}</p>
             </header>

@@ -40,7 +40,7 @@ export function parseSleepTime(text: string): SleepTime | null {
   return at > from && at - from <= MAX_MS ? { at, from, choice } : null;
 }
 
-/** Returns how loud the sound is, from 0 to 1. It fades out with the square of the time left, which sounds even. */
+/** Returns the volume, from 0 to 1. At the end it is the square of the remaining share of the fade, which sounds like a smooth fade. */
 export function fadeAt(time: SleepTime, now: number): number {
   const share = (time.at - now) / Math.min(FADE_MS, time.at - time.from);
   return Math.max(0, Math.min(1, share)) ** 2;

@@ -4,7 +4,7 @@ import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.
 import type { Airing } from '../../station/lists/week.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { formatDuration, intlLocale, labelledTime } from '../format/times.js';
-import { icon } from './controls.js';
+import { CHEVRON_DOWN, renderIcon } from '../ui/icons.js';
 import { listeningWords } from './listening-words.js';
 import type { Playback } from '../playback/playback.js';
 import { sleepStyles } from './sleep-timer.styles.js';
@@ -16,7 +16,6 @@ export const styles = [sleepStyles];
 const CHOICES_MIN = [15, 30, 45, 60];
 const MINUTE_MS = 60_000;
 const FADE_STEP_MS = 250;
-const CHEVRON = 'm6 9.5 6 6 6-6';
 
 /**
  * Stops the sound at a chosen time. All tabs of the site, and the next page, share the time. It is compared with the clock on
@@ -35,7 +34,7 @@ export class SleepTimer implements ReactiveController {
   ) {
     this.week = new SubscriptionController<ListSnapshot<Airing>>(playback.host, nothingListed);
     playback.host.addController(this);
-    // Load the words.
+    // Load the text.
     this.words();
   }
 
@@ -113,7 +112,7 @@ export class SleepTimer implements ReactiveController {
       </select>
       <span aria-hidden="true"
         >${words.sleep}:
-        <bdi>${time ? formatDuration(time.at - Date.now()) : words.off}</bdi>${icon(CHEVRON)}</span
+        <bdi>${time ? formatDuration(time.at - Date.now()) : words.off}</bdi>${renderIcon(CHEVRON_DOWN)}</span
       >
     </div>`;
   }

@@ -33,11 +33,6 @@ export const controlStyles = css`
   summary svg,
   button svg {
     flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   [open] summary svg,
   [aria-expanded='true'] svg {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { intlLocale, formatDuration } from '../format/times.js';
+import { CHEVRON_DOWN, renderIcon } from '../ui/icons.js';
 import { BACK_S, FORWARD_S } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';
 
 const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
-const CHEVRON = 'm6 9.5 6 6 6-6';
 /** An open circle with an arrow at the top. */
 const BACKWARD = 'M12 4.25a8.5 8.5 0 1 1-8.5 8.5M15 1.25l-3 3 3 3';
 
@@ -41,9 +41,7 @@ export function renderPosition(
 
 /** Renders the mark of an episode that was played to its end. */
 export function renderPlayed({ played }: PodcastWords): TemplateResult {
-  return html`<span part="played"
-    ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHECK} /></svg>${played}</span
-  >`;
+  return html`<span part="played">${renderIcon(CHECK)}${played}</span>`;
 }
 
 /** Renders the skip buttons and the speed control. */
@@ -57,9 +55,7 @@ export function renderControls(sound: EpisodeSound, words: PodcastWords, lang: s
             html`<option value=${speed} .selected=${speed === sound.speed}>${speedText(speed)}</option>`,
         )}
       </select>
-      <span aria-hidden="true"
-        ><bdi>${speedText(sound.speed)}</bdi><svg viewBox="0 0 24 24"><path d=${CHEVRON} /></svg
-      ></span>
+      <span aria-hidden="true"><bdi>${speedText(sound.speed)}</bdi>${renderIcon(CHEVRON_DOWN)}</span>
     </div>
   </div>`;
 

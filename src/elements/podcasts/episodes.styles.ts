@@ -75,6 +75,11 @@ export const styles = [
     [part='forward'] svg {
       inline-size: 1.625em;
       overflow: visible;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.75;
+      stroke-linecap: round;
+      stroke-linejoin: round;
     }
     [part='back'] text,
     [part='forward'] text {
@@ -99,11 +104,6 @@ export const styles = [
     .ways svg {
       flex: none;
       inline-size: 1.125em;
-      fill: none;
-      stroke: currentColor;
-      stroke-width: 1.75;
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
     [part='played'] {
       white-space: nowrap;
@@ -113,11 +113,8 @@ export const styles = [
       vertical-align: -0.125em;
       margin-inline-end: 0.25em;
       inline-size: 1.125em;
-      fill: none;
       stroke: var(--_accent);
       stroke-width: 2.25;
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
     .said > .ways {
       display: flex;

@@ -6,7 +6,7 @@ import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
 import { handleMediaKey } from '../ui/media-keys.js';
-import { PAUSE, PLAY } from '../ui/play-icon.js';
+import { CHEVRON_DOWN, PAUSE, PLAY, renderIcon } from '../ui/icons.js';
 import { renderControls, renderPlayed, renderPosition } from './episode-controls.js';
 import { BACK_S, FORWARD_S, type EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
@@ -18,7 +18,6 @@ import { styles } from './episodes.styles.js';
 const EPISODES_PER_PAGE = 10;
 
 /** Path in a view box of 24 units. */
-const CHEVRON = 'm6 9 6 6 6-6';
 
 /** The address of chapters or a transcript, or the chapters. */
 type TextSource = string | Episode['chapters'];
@@ -203,9 +202,7 @@ export class EpisodeList {
               aria-keyshortcuts="Space K"
               @click=${() => this.handlePlay(episode, settings.covers)}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d=${isOn ? PAUSE : PLAY} />
-              </svg>
+              ${renderIcon(isOn ? PAUSE : PLAY)}
             </button>`
           : html`<span class="mute"></span>`
       }
@@ -279,7 +276,7 @@ export class EpisodeList {
               aria-label=${name}
               @click=${() => this.handleTextToggle(read, source)}
             >
-              ${words[kind]}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
+              ${words[kind]}${renderIcon(CHEVRON_DOWN)}
             </button>`,
         )}
       </div>

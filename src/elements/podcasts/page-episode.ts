@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { baseStyles } from '../base/base.styles.js';
 import { formatDuration } from '../format/times.js';
-import { PAUSE, PLAY } from '../ui/play-icon.js';
+import { PAUSE, PLAY, renderIcon } from '../ui/icons.js';
 import { handleMediaKey } from '../ui/media-keys.js';
 import { controlStyles } from './controls.styles.js';
 import { renderControls, renderPlayed, renderPosition } from './episode-controls.js';
@@ -108,10 +108,7 @@ export class PageEpisode extends LitElement {
           aria-keyshortcuts="Space K"
           @click=${this.handlePlay}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d=${action === words.pause ? PAUSE : PLAY} />
-          </svg>
-          ${isCurrent ? nothing : action}
+          ${renderIcon(action === words.pause ? PAUSE : PLAY)} ${isCurrent ? nothing : action}
         </button>
         ${isCurrent ? this.renderPosition(words) : this.renderHeard(words)}
       </div>

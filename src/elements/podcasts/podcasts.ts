@@ -8,7 +8,7 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
 import { renderPicture } from '../ui/cover.js';
-import { PAUSE, PLAY } from '../ui/play-icon.js';
+import { CHEVRON_DOWN, PAUSE, PLAY, renderIcon } from '../ui/icons.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { unsupportedSentence } from '../base/sentence.js';
@@ -22,7 +22,6 @@ import type { EpisodeList } from './episodes.js';
 import { styles } from './podcasts.styles.js';
 
 /** SVG path in a box of 24 × 24 units. */
-const CHEVRON = 'm6 9 6 6 6-6';
 
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_COUNT = 3;
@@ -247,7 +246,7 @@ export class OnairPodcasts extends OnairElement {
       aria-label=${`${isOn ? pause : play} – ${podcast.title}`}
       @click=${() => this.handlePlayNewest(podcast)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${isOn ? PAUSE : PLAY} /></svg>
+      ${renderIcon(isOn ? PAUSE : PLAY)}
     </button>`;
   }
 
@@ -269,7 +268,7 @@ export class OnairPodcasts extends OnairElement {
               aria-label=${nameOf(words.episodes)}
               @click=${() => this.handleToggle(podcast)}
             >
-              ${words.episodes}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
+              ${words.episodes}${renderIcon(CHEVRON_DOWN)}
             </button>`
           : nothing
       }
@@ -281,9 +280,7 @@ export class OnairPodcasts extends OnairElement {
               @keydown=${handleKeydown}
               @toggle=${handleFollowToggle}
             >
-              <summary aria-label=${nameOf(words.follow)}>
-                ${words.follow}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
-              </summary>
+              <summary aria-label=${nameOf(words.follow)}>${words.follow}${renderIcon(CHEVRON_DOWN)}</summary>
               <div>
                 ${public_page_url ? link('page', public_page_url) : nothing}
                 ${[link('app', appUrl(feed_url), words.inApp), link('feed', feed_url)]}

@@ -4,7 +4,7 @@ import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import type { OnairElement } from '../base/onair-element.js';
 import { PagePlayerController } from '../playback/page-player.js';
-import { PLAY, STOP } from '../ui/play-icon.js';
+import { PLAY, STOP } from '../ui/icons.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
 import { renderDetails, type ListenAction } from './render-details.js';
@@ -41,7 +41,7 @@ export class WeekInteraction {
     return true;
   }
 
-  /** Opens the dialog for a button in the week or in the list of upcoming shows. */
+  /** Opens the dialog about the show whose button was pressed, in the week or in the list of upcoming shows. */
   open(button: HTMLButtonElement, { days, shows }: WeekView): void {
     const blocks = [...this.host.shadowRoot!.querySelectorAll('[part=week] [part~=show]')];
     const index = blocks.indexOf(button);

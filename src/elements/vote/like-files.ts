@@ -1,4 +1,4 @@
-/** What the list of likes does with files, and its words. Pages in a frame don't contain this code. */
+/** Imports and saves the list of likes, with its text. Pages in a frame don't contain this code. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { likes as englishLikes } from '../../words/en/likes.js';
 import { fill } from '../../words/fill.js';
@@ -21,7 +21,7 @@ const MAX_NUMBERS = 10;
 
 const words = new ChunkWords('likes', englishLikes, likeFiles);
 
-/** Returns why a like wasn't saved, as a sentence; empty while its words are loading. */
+/** Returns why a like wasn't saved, as a sentence; empty while the text is loading. */
 export function problemSentence(problem: SaveProblem, host: StationHost): string {
   return wordsOf(host)?.[problem] ?? '';
 }

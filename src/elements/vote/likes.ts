@@ -5,6 +5,7 @@ import { addStyles } from '../base/add-styles.js';
 import type { StationHost } from '../base/station-host.js';
 import { formatMoment } from '../format/times.js';
 import { renderPicture } from '../ui/cover.js';
+import { renderIcon } from '../ui/icons.js';
 import { saveFile } from '../ui/save-file.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { problemSentence, renderFileButtons } from './like-files.js';
@@ -15,9 +16,6 @@ export { problemSentence };
 const FILE_NAME = 'onair-likes.txt';
 /** Rows that are added to a long list at a time. */
 const ROWS = 100;
-/** SVG path of a heart in a box of 24 × 24 units. */
-const HEART =
-  'M12 20.25S3.75 15.5 3.75 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.25 2.5c0 6-8.25 10.75-8.25 10.75Z';
 
 /** The list of titles that this visitor has liked. Visitors can remove titles, and copy, save, import and clear the list. */
 export class LikesView {
@@ -31,7 +29,11 @@ export class LikesView {
 
   private readonly menu: TrackMenu;
 
-  constructor(private readonly host: StationHost) {
+  /** `heart` is the SVG path of the icon of a like. */
+  constructor(
+    private readonly host: StationHost,
+    private readonly heart: string,
+  ) {
     addStyles(host.shadowRoot!, styles);
     this.menu = new TrackMenu(host);
   }
@@ -103,7 +105,7 @@ export class LikesView {
         aria-pressed=${favourites.has(song) ? 'true' : 'false'}
         @click=${() => this.handleHeart(song, favourites)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${HEART} /></svg></button
+        ${renderIcon(this.heart)}</button
       >${this.menu.render(links, song)}
     </li>`;
   }

@@ -83,7 +83,7 @@ export class OnairVote extends OnairElement {
   private readonly likesChunk = new LazyChunk(
     this,
     () => import('./likes.js'),
-    ({ LikesView }) => (this.likesView = new LikesView(this)),
+    ({ LikesView }) => (this.likesView = new LikesView(this, HEART)),
   );
   /** Null until its code has loaded. */
   private likesView: LikesView | null = null;

@@ -30,11 +30,6 @@ export const styles = css`
   .menu svg {
     flex: none;
     inline-size: 1.25em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   li .more button,
   [part='line'] .more button {

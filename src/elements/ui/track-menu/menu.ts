@@ -8,6 +8,7 @@ import type { Choice, Like } from '../../../station/votes/votes.js';
 import { addStyles } from '../../base/add-styles.js';
 import { wordsIn } from '../../base/locale.js';
 import type { StationHost } from '../../base/station-host.js';
+import { MORE, renderIcon } from '../icons.js';
 import { ModalDialog } from '../modal-dialog.js';
 import type { RowVote } from './menu-choice.js';
 import { styles } from './menu.styles.js';
@@ -65,7 +66,7 @@ export class Menu {
       aria-label=${fill(this.words().more, nameOf(subject))}
       @click=${({ currentTarget }: Event) => this.open(subject, links, currentTarget as HTMLElement)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h0M12 12h0M19 12h0" /></svg>
+      ${renderIcon(MORE)}
     </button>`;
   }
 

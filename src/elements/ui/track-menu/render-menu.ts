@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../words/fill.js';
 import type { LinkWords } from '../../../words/tag-words.js';
+import { CLOSE, renderIcon } from '../icons.js';
 import type { MenuChoice } from './menu-choice.js';
 
 /** SVG paths in a box of 24 × 24 units. */
@@ -9,7 +10,6 @@ const ICONS = {
   share:
     'M12 14.5V4M8 7.5 12 3.75l4 3.75M7.5 11h-1a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-5a2 2 0 0 0-2-2h-1',
   link: 'M10 14a4 4 0 0 0 5.75 0l3-3A4.07 4.07 0 0 0 13 5.25l-1 1M14 10a4 4 0 0 0-5.75 0l-3 3A4.07 4.07 0 0 0 11 18.75l1-1',
-  close: 'M7 7l10 10M17 7 7 17',
 };
 
 export interface MenuContent {
@@ -42,7 +42,7 @@ export function renderMenu(content: MenuContent): TemplateResult {
     </div>
     ${renderItems(content)}
     <button type="button" class="close" aria-label=${words.close} @click=${close}>
-      ${renderIcon(ICONS.close)}
+      ${renderIcon(CLOSE)}
     </button>
   </div>`;
 }
@@ -90,8 +90,4 @@ export function renderItems(content: Omit<MenuContent, 'title' | 'artist'>): Tem
     </div>
     <p role="status" dir="auto">${message}</p>
     ${uncopied ? html`<input readonly dir="auto" aria-label=${words.selected} .value=${uncopied} />` : nothing}`;
-}
-
-function renderIcon(path: string): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }
