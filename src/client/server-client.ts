@@ -172,7 +172,7 @@ export class ServerClient implements StationClient {
     }
     if (name === 'channels' && channels) return this.readResource(channels, undefined, signal);
     if (name === 'podcasts' && podcasts) return this.readResource(podcasts, undefined, signal);
-    throw new Unreachable(this.baseUrl, 'untold', name);
+    throw new Unreachable(this.baseUrl, 'unsupported', name);
   }
 
   /**

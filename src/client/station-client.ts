@@ -57,7 +57,7 @@ export interface StationClient {
    * Reads one list of this station. `query` has the contract's parameters except `server`, which the client adds.
    * Returns at most `most` records and leaves out those for which `readRecord` returns null.
    *
-   * @throws StationFailure, with the reason `untold` if the server has no such list, or another error if the caller
+   * @throws StationFailure, with the reason `unsupported` if the server has no such list, or another error if the caller
    * aborts.
    */
   readList<R>(

@@ -26,32 +26,32 @@ describe('the tags and attributes that the builder offers', () => {
       [...TAG_NAMES],
     );
     for (const [kind, tags] of Object.entries(OFFERED)) {
-      const can = capabilitiesOf(await loadKind(kind as ServerKindName));
-      const offered = SHOWN.filter((tag) => isOffered(tag, can));
+      const capabilities = capabilitiesOf(await loadKind(kind as ServerKindName));
+      const offered = SHOWN.filter((tag) => isOffered(tag, capabilities));
       assert.deepEqual(offered.sort(), tags.split(' ').sort(), kind);
       for (const attribute of ['search', 'transport']) {
-        assert.equal(isOfferedAttribute(attribute, can), false);
+        assert.equal(isOfferedAttribute(attribute, capabilities), false);
         assert.equal(isOfferedAttribute(attribute, null), true);
       }
     }
   });
 
   it('replace unsupported tags, with a card if nothing else is left', async () => {
-    const can = capabilitiesOf(await loadKind('icecast'));
+    const capabilities = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(
         [
           { name: 'history', attributes: { limit: '3', vote: '', search: '' } },
           { name: 'schedule', attributes: {} },
         ],
-        can,
+        capabilities,
       ),
       [{ name: 'history', attributes: { limit: '3', vote: '' } }],
     );
-    assert.deepEqual(offeredTags([{ name: 'schedule', attributes: {} }], can), [
+    assert.deepEqual(offeredTags([{ name: 'schedule', attributes: {} }], capabilities), [
       { name: 'now-playing', attributes: {} },
     ]);
-    assert.deepEqual(offeredTags([], can), []);
-    assert.deepEqual(offeredAttributes({ lang: 'de', transport: 'v2' }, can), { lang: 'de' });
+    assert.deepEqual(offeredTags([], capabilities), []);
+    assert.deepEqual(offeredAttributes({ lang: 'de', transport: 'v2' }, capabilities), { lang: 'de' });
   });
 });

@@ -108,7 +108,7 @@ for (const { name: kind, open, can } of KINDS) {
         (thrown: unknown) => thrown,
       );
       assert.ok(failure instanceof Unreachable);
-      assert.equal(failure.reason, 'untold');
+      assert.equal(failure.reason, 'unsupported');
     }
 
     beforeEach(async () => {
@@ -139,7 +139,7 @@ for (const { name: kind, open, can } of KINDS) {
       else await assertMissing(whole());
     });
 
-    it('has the week, or reports that it has none', async () => {
+    it("provides the week, or reports that it can't", async () => {
       const now = NOON / SECOND;
       const week = () => readWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
       if (!can.week) return assertMissing(week());
@@ -149,14 +149,14 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(airing!.timezone, 'Europe/Berlin');
     });
 
-    it('lists its streams, or reports that there are none', async () => {
+    it("lists its streams, or reports that it can't", async () => {
       const channels = () => readChannels(station.client, signal);
       if (!can.channels) return assertMissing(channels());
       const [channel] = await world.wait(channels());
       assert.ok(channel!.stream_url!.startsWith(station.baseUrl));
     });
 
-    it('has its podcasts, or reports that it has none', async () => {
+    it("lists its podcasts, or reports that it can't", async () => {
       const podcasts = () => readPodcasts(station.client, 10, signal);
       if (!can.podcasts) return assertMissing(podcasts());
       assert.ok((await world.wait(podcasts())).length > 0);
@@ -167,7 +167,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(await world.wait(name), 'Radio Meridian');
     });
 
-    it('reports silence if the server does', async () => {
+    it('is off air if the server reports that', async () => {
       if (!stage.silence) return;
       const known = { tracks: (await newest()).records, asOf: world.clock.now };
       stage.silence();

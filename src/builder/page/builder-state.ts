@@ -40,8 +40,12 @@ export interface BuilderState {
 }
 
 /** What the server provides; null for a panel, which provides everything, and if it is unknown. */
-export function canOf({ panel }: Pick<BuilderState, 'panel'>): Capabilities | null {
-  return panel.kind === 'other' ? panel.server.can : panel.kind === 'json' ? panel.can : null;
+export function serverCapabilities({ panel }: Pick<BuilderState, 'panel'>): Capabilities | null {
+  return panel.kind === 'other'
+    ? panel.server.capabilities
+    : panel.kind === 'json'
+      ? panel.capabilities
+      : null;
 }
 
 const DEFAULT_COLOURS = {

@@ -131,7 +131,7 @@ export class OnairBuilder extends LitElement {
   /** Suggests the fields of a response, unless the owner has chosen some. */
   private useResponse(panel: JsonPanel): void {
     const { choice } = this;
-    const { can } = panel;
+    const { capabilities } = panel;
     const { value, callback } = panel.response;
     const map = readEntries(choice!.map);
     const suggestion: Suggestion =
@@ -147,8 +147,8 @@ export class OnairBuilder extends LitElement {
       source: 'json',
       station: '',
       map: writeMap({ ...suggestion, callback: callback ?? map.callback }),
-      tags: offeredTags(choice!.tags, can),
-      shared: offeredAttributes(choice!.shared, can),
+      tags: offeredTags(choice!.tags, capabilities),
+      shared: offeredAttributes(choice!.shared, capabilities),
     });
     this.changeView({ isOffAir: false });
   }
@@ -166,7 +166,7 @@ export class OnairBuilder extends LitElement {
    * Removes tags and attributes for which the server has no data. Keeps the chosen station if the kind of server stays
    * the same.
    */
-  private useOtherServer({ baseUrl, name: source, station, can }: OtherServer): void {
+  private useOtherServer({ baseUrl, name: source, station, capabilities }: OtherServer): void {
     const { choice } = this;
     const { tags, shared } = choice!;
     // An address that identifies the station stays as it was entered.
@@ -176,8 +176,8 @@ export class OnairBuilder extends LitElement {
       source,
       station: station || (choice!.source === source ? choice!.station : ''),
       map: '',
-      tags: offeredTags(tags, can),
-      shared: offeredAttributes(shared, can),
+      tags: offeredTags(tags, capabilities),
+      shared: offeredAttributes(shared, capabilities),
     });
     this.changeView({ isOffAir: false });
   }

@@ -34,7 +34,7 @@ export type PanelState =
   | {
       readonly kind: 'json';
       readonly response: JsonResponse;
-      readonly can: Capabilities;
+      readonly capabilities: Capabilities;
       /** The map when the response arrived; null until there is a response. */
       readonly suggestion: Suggestion | null;
     }
@@ -78,14 +78,14 @@ export function responseAddressOf(typed: string): string {
 }
 
 /** What `source="json"` provides. */
-const CAN_JSON = capabilitiesOf(json);
+const JSON_CAPABILITIES = capabilitiesOf(json);
 
 /** Requests the response at an address. `callback` is the query parameter that names the JSONP callback, or null. */
 export async function connectToResponse(address: string, callback: string | null): Promise<JsonPanel> {
   const response: JsonResponse = responseAddressOf(address)
     ? await readInPreview(address, callback)
     : { access: 'none', problem: 'absent' };
-  return { kind: 'json', response, can: CAN_JSON, suggestion: null };
+  return { kind: 'json', response, capabilities: JSON_CAPABILITIES, suggestion: null };
 }
 
 /** Whether the response has a title that can be found. */
@@ -127,7 +127,7 @@ export async function connectToPanel(
   // An address that only one kind of server has can't be a panel's.
   if (known || namesStation(address)) {
     const server = await findInPreview(address, known);
-    if (server) return { kind: server.told ? 'other' : 'unreadable', server };
+    if (server) return { kind: server.report ? 'other' : 'unreadable', server };
   }
   const meant = suggestAddress(address, addressOf);
   if (meant) {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownAttribute } from '../known-tags.js';
 import { isOfferedAttribute } from '../offers.js';
-import { canOf, type BuilderState } from './builder-state.js';
+import { serverCapabilities, type BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { renderAttribute } from './render-attribute.js';
 import './delay-by-ear.js';
@@ -23,13 +23,13 @@ export function renderLanguage(state: BuilderState): TemplateResult {
 /** Renders the other attributes of all tags. */
 export function renderMoreShared(state: BuilderState): TemplateResult {
   const { words } = state;
-  const can = canOf(state);
+  const capabilities = serverCapabilities(state);
   const attributes = attributesOf(state).filter(({ name }) => name !== 'lang');
   const isDelay = ({ name }: KnownAttribute): boolean => name === 'delay';
   return html`<details>
       <summary>${words.sound}</summary>
       ${attributes.filter(isDelay).map((attribute) => renderShared(state, attribute))}
-      ${can && !can.times ? nothing : html`<onair-builder-delay .builder=${state}></onair-builder-delay>`}
+      ${capabilities && !capabilities.times ? nothing : html`<onair-builder-delay .builder=${state}></onair-builder-delay>`}
     </details>
     <details>
       <summary>${words.forAll}</summary>
@@ -38,8 +38,8 @@ export function renderMoreShared(state: BuilderState): TemplateResult {
 }
 
 function attributesOf(state: BuilderState): KnownAttribute[] {
-  const can = canOf(state);
-  return state.tags.shared.filter(({ name }) => name !== SKIN && isOfferedAttribute(name, can));
+  const capabilities = serverCapabilities(state);
+  return state.tags.shared.filter(({ name }) => name !== SKIN && isOfferedAttribute(name, capabilities));
 }
 
 function renderShared(state: BuilderState, attribute: KnownAttribute): TemplateResult {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { TagChoice } from '../choice.js';
 import { isOffered, isOfferedAttribute } from '../offers.js';
-import { canOf, type BuilderState } from './builder-state.js';
+import { serverCapabilities, type BuilderState } from './builder-state.js';
 import { moveTag, setAttribute, toggleTag } from './change-choice.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { picture } from './pictures.js';
@@ -12,13 +12,13 @@ import { ownAttributes, titleOf } from './tags.js';
 /** Renders the tags as pictures. */
 export function renderTags(state: BuilderState): TemplateResult {
   const { choice, tags, words } = state;
-  const can = canOf(state);
+  const capabilities = serverCapabilities(state);
   return html`<section aria-labelledby="show-title">
     <h2 id="show-title">${words.show}</h2>
     <p class="help">${words.showHelp}</p>
     <div class="tiles" role="group" aria-labelledby="show-title">
       ${tags.visible
-        .filter((name) => isOffered(name, can))
+        .filter((name) => isOffered(name, capabilities))
         .map(
           (name) =>
             html`<label class="tile" title=${tags.text(tags.known.get(name)?.summary ?? '')}>
@@ -52,7 +52,7 @@ function renderSettings(state: BuilderState, { name, attributes }: TagChoice, in
   const { choice, tags, words } = state;
   const title = titleOf(tags, name);
   const own = ownAttributes(tags, name).filter((attribute) =>
-    isOfferedAttribute(attribute.name, canOf(state)),
+    isOfferedAttribute(attribute.name, serverCapabilities(state)),
   );
   return html`<details name="settings">
     <summary>${filled(words.settingsOf, { tag: title })}</summary>

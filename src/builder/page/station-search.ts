@@ -37,8 +37,8 @@ export function searchResult(
   }
   if (panel.kind === 'closed') return { ...found({ 'base-url': baseUrl }), isCertain: false };
   if (panel.kind === 'other') {
-    const { name, station, can } = panel.server;
-    return found({ 'base-url': panel.server.baseUrl, source: name, station }, can);
+    const { name, station, capabilities } = panel.server;
+    return found({ 'base-url': panel.server.baseUrl, source: name, station }, capabilities);
   }
   if (panel.kind === 'unreadable') return { kind: 'unreadable', label: kindRow(panel.server.name).label };
   if (panel.kind !== 'json') return { kind: 'missing' };
@@ -46,14 +46,14 @@ export function searchResult(
   const map = suggestMap(value, now, zone);
   if (!hasTitle(map)) return { kind: 'missing' };
   const text = writeMap({ ...map, callback: callback ?? map.callback });
-  return found({ 'base-url': response, source: 'json', map: text }, panel.can);
+  return found({ 'base-url': response, source: 'json', map: text }, panel.capabilities);
 }
 
 function found(
   attributes: Readonly<Record<string, string>>,
-  can?: Capabilities,
+  capabilities?: Capabilities,
 ): Extract<StationSearch, { kind: 'found' }> {
-  const lacks = can ? NEEDED.filter((name) => !can[name]) : [];
+  const lacks = capabilities ? NEEDED.filter((name) => !capabilities[name]) : [];
   const given = Object.entries(attributes).filter(([, value]) => value);
   return { kind: 'found', attributes: Object.fromEntries(given), lacks, isCertain: true };
 }

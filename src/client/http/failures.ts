@@ -13,7 +13,7 @@ import { MAX_RETRY_AFTER_S } from '../../servers/retry.js';
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or invalid; nothing was sent
  * - `station`, `server`: the station's name is invalid, or the server isn't a number; nothing was sent
- * - `untold`: this kind of server doesn't provide the data; nothing was sent
+ * - `unsupported`: this kind of server doesn't provide the data; nothing was sent
  * - `part`: a chunk of Onair's own code couldn't be loaded
  */
 export type UnreachableReason =
@@ -25,7 +25,7 @@ export type UnreachableReason =
   | 'address'
   | 'station'
   | 'server'
-  | 'untold'
+  | 'unsupported'
   | 'part';
 
 /**

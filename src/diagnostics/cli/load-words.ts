@@ -18,7 +18,7 @@ function allWords({
 }
 
 /**
- * Loads the words of a language from the built package. Resolves with English words if the file is missing or if `dist`
+ * Loads the text in a language from the built package. Resolves with English text if the file is missing or if `dist`
  * is null because there is no build. German is built in. Never rejects.
  */
 export async function loadWords(language: string, dist: string | null): Promise<Words> {

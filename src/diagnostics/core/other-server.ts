@@ -20,7 +20,7 @@ import { attributesOf } from './server-attributes.js';
 /** A server that isn't a panel, such as AzuraCast, and its data. */
 export interface OtherServer {
   readonly name: ServerKindName;
-  readonly can: Capabilities;
+  readonly capabilities: Capabilities;
   /** Without the path of a page or stream that the owner may have entered. */
   readonly baseUrl: string;
   /** The station in the address that the owner entered; '' for the server's first station. */
@@ -28,7 +28,7 @@ export interface OtherServer {
   /** The stations to choose from; empty if there is only one. */
   readonly stations: readonly ReportedStation[];
   /** Null if only the address shows which kind this is, because a page can't read the server. */
-  readonly told: PlayReport | null;
+  readonly report: PlayReport | null;
   readonly channels: readonly ReportedRecord<ChannelRecord>[];
   readonly access: PageAccess;
 }
@@ -86,8 +86,8 @@ async function findStation(
     baseUrl,
     station,
     stations: [],
-    can: capabilitiesOf(kind),
-    told: newest.read,
+    capabilities: capabilitiesOf(kind),
+    report: newest.read,
     channels: channels?.read.slice(0, MAX_RECORDS) ?? [],
     access: newest.access,
   };
@@ -106,8 +106,8 @@ async function isClosed({ name, baseUrl, station }: KnownStation, tools: ServerT
 }
 
 async function closedServer({ name, baseUrl, station }: KnownStation): Promise<OtherServer> {
-  const can = capabilitiesOf(await loadKind(name));
-  return { name, baseUrl, station, can, stations: [], told: null, channels: [], access: 'none' };
+  const capabilities = capabilitiesOf(await loadKind(name));
+  return { name, baseUrl, station, capabilities, stations: [], report: null, channels: [], access: 'none' };
 }
 
 async function findAt(baseUrl: string, path: string, tools: ServerTools): Promise<OtherServer | null> {
@@ -124,11 +124,11 @@ async function findAt(baseUrl: string, path: string, tools: ServerTools): Promis
   const hasChoice = stations.length > 1;
   return {
     name,
-    can: capabilitiesOf(kind),
+    capabilities: capabilitiesOf(kind),
     baseUrl,
     station: hasChoice ? station : '',
     stations: hasChoice ? stations : [],
-    told: newest.read,
+    report: newest.read,
     channels: channels?.read.slice(0, MAX_RECORDS) ?? [],
     access: newest.access,
   };
@@ -150,7 +150,7 @@ export async function checkForOtherServer(
   tools: ServerTools,
 ): Promise<Finding> {
   const other = await findOtherServer(baseUrl, tools);
-  if (!other?.told || other.name === source) return finding;
+  if (!other?.report || other.name === source) return finding;
   const values = {
     ...finding.values,
     kind: kindRow(other.name).label,

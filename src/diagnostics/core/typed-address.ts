@@ -46,7 +46,7 @@ function linkTarget(text: string): string {
 const ADDRESS = /([a-z]{2,7})[:;.]{0,2}\/+((?:[^\s<>(){}"'*|^`]|\([^\s<>()]*\)|\b'\b)+)/gi;
 
 function guessIn(text: string): string {
-  // A scheme, with missing or wrong punctuation, and everything up to a space, a quote or a bracket.
+  // A scheme, even if its punctuation is missing or wrong, and everything up to a space, a quote or a bracket.
   for (const [, scheme = '', rest = ''] of text.matchAll(ADDRESS)) {
     const name = meantScheme(scheme.toLowerCase());
     if (name) return `${name}://${corrected(rest)}`;

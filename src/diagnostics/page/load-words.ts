@@ -12,12 +12,12 @@ function wordsOf({ causes, checks, checkPage }: AllWords): AllWords {
 
 export interface PageWords extends AllWords {
   readonly direction: 'ltr' | 'rtl';
-  /** Language of the words. */
+  /** Language of the text. */
   readonly lang: string;
 }
 
 /**
- * Resolves with English words if the language's file is missing, for example because only the page was copied. Never
+ * Resolves with English text if the language's file is missing, for example because only the page was copied. Never
  * rejects.
  */
 export async function loadWords(lang: string): Promise<PageWords> {

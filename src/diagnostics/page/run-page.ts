@@ -69,7 +69,7 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
   const language = byId('lang') as HTMLSelectElement;
   language.append(...LANGUAGES.map(languageOption));
   language.setAttribute('aria-label', words.language);
-  // The language of the loaded words, which may differ from the requested one.
+  // The language of the loaded text, which may differ from the requested one.
   language.value = lang;
   language.onchange = () => {
     location.href = checkUrl({ ...options, lang: language.value }, field.value, server);

@@ -10,7 +10,7 @@ import { english, wordsIn } from './locale.js';
  */
 export function sentenceFor(failure: FailureFacts, lang: string, noAnswer: string): string {
   const { failures, unsupported } = wordsIn(languageCode(lang), english);
-  if (failure.reason !== 'untold') return failureSentence(failure, failures) || noAnswer;
+  if (failure.reason !== 'unsupported') return failureSentence(failure, failures) || noAnswer;
   // The cause is the name of the list that was requested.
   const list = failure.cause === 'grid' ? 'week' : failure.cause;
   return unsupported[list as keyof UnsupportedWords] ?? noAnswer;

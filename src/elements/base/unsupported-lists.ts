@@ -20,5 +20,5 @@ export function isUnsupported(
 ): boolean {
   const sources: readonly string[] = SOURCES[list];
   const { reason } = (failure ?? {}) as { reason?: string };
-  return reason === 'untold' || !sources.includes(station.source ?? 'panel');
+  return reason === 'unsupported' || !sources.includes(station.source ?? 'panel');
 }

@@ -29,7 +29,7 @@ const findings = new Map<string, Promise<Finding>>();
 export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
   const failed = failureFacts(host, failure);
   // If the visitor is offline or this kind of server doesn't provide the data, the element's message is enough.
-  if (failed.reason === 'offline' || failed.reason === 'untold') return;
+  if (failed.reason === 'offline' || failed.reason === 'unsupported') return;
   warnMisspeltSettings(host);
   const code = languageCode(host.settings.lang);
   const isOwnerPresent = isOwnMachine(failed.page!.hostname) || isChecking();
@@ -44,7 +44,7 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
       showCause(host, ownerText(finding, words.causes), words, checkUrl);
     }
   } catch {
-    // The words couldn't be loaded, which has been logged.
+    // The text couldn't be loaded, which has been logged.
   }
 }
 

@@ -21,7 +21,7 @@ export async function explainStream(url: string, isPlaylist: boolean, language: 
     ]);
     console.warn('Onair: ' + filled(streams[finding.problem], { url, ...finding.values }));
   } catch {
-    // The words couldn't be loaded, which has been logged.
+    // The text couldn't be loaded, which has been logged.
   }
 }
 

@@ -8,13 +8,13 @@ interface Words extends Pick<
   'causes' | 'checkLink' | 'technicalDetails' | 'streams' | 'notices'
 > {
   readonly direction: 'ltr' | 'rtl';
-  /** Language of the words. */
+  /** Language of the text. */
   readonly lang: string;
 }
 
 /**
- * Loads the sentences about causes in the owner's language. Resolves with English words if the language's file can't be
- * loaded. Rejects if the English words can't be loaded either.
+ * Loads the sentences about causes in the owner's language. Resolves with English text if the language's file can't be
+ * loaded. Rejects if the English text can't be loaded either.
  */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];

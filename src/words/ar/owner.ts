@@ -436,7 +436,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم.',
     attributesOfOne:
       '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم. من دون station تكون الأولى؛ المتاح: {stations}.',
-    data: 'يوفّر: {things}. ولا يوفّر: {untold}.',
+    data: 'يوفّر: {things}. ولا يوفّر: {missing}.',
     relay:
       'لوحة تحكم تقرأ هذا الخادم تحفظ كل المقاطع وتعدّ الأصوات ويمكنها أخذ جدول البرامج من تقويم: \u200e{relay}',
     fetchHere: 'يحق لهذه الصفحة قراءة ردوده.',

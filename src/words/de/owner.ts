@@ -453,7 +453,7 @@ export const checks: CheckWords = {
     attributes: '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor.',
     attributesOfOne:
       '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor. Ohne station ist es der erste Sender; es gibt: {stations}.',
-    data: 'Er stellt bereit: {things}. Er stellt nicht bereit: {untold}.',
+    data: 'Er stellt bereit: {things}. Er stellt nicht bereit: {missing}.',
     relay:
       'Ein Panel, das diesen Server liest, bewahrt alle Titel auf, zählt Stimmen und kann das Programm aus einem Kalender übernehmen: {relay}',
     fetchHere: 'Diese Seite darf seine Antworten lesen.',

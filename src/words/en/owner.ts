@@ -442,7 +442,7 @@ export const checks: CheckWords = {
     attributes: 'Add {attributes} to the tag. On the Onair script, prefix each name with data-.',
     attributesOfOne:
       'Add {attributes} to the tag. On the Onair script, prefix each name with data-. Without station, tags show the first station. Available: {stations}.',
-    data: 'It provides {things}. It doesn’t provide {untold}.',
+    data: 'It provides {things}. It doesn’t provide {missing}.',
     relay:
       'A panel that reads this server keeps all plays, counts votes, and can take the schedule from a calendar: {relay}',
     fetchHere: 'This page can read its responses.',

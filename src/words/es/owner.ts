@@ -449,7 +449,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-.',
     attributesOfOne:
       '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-. Sin station es la primera; hay: {stations}.',
-    data: 'Proporciona: {things}. No proporciona: {untold}.',
+    data: 'Proporciona: {things}. No proporciona: {missing}.',
     relay:
       'Un panel que lee este servidor guarda todas las canciones, cuenta los votos y puede tomar la programación de un calendario: {relay}',
     fetchHere: 'Esta página puede leer sus respuestas.',

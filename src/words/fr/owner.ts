@@ -459,7 +459,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-.',
     attributesOfOne:
       '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-. Sans station, c’est la première\u202f; il y a\u202f: {stations}.',
-    data: 'Il fournit\u202f: {things}. Il ne fournit pas\u202f: {untold}.',
+    data: 'Il fournit\u202f: {things}. Il ne fournit pas\u202f: {missing}.',
     relay:
       'Un panneau qui lit ce serveur garde tous les titres, compte les votes et peut prendre le programme dans un calendrier\u202f: {relay}',
     fetchHere: 'Cette page peut lire ses réponses.',

@@ -449,7 +449,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-.',
     attributesOfOne:
       '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-. Senza station è la prima; ci sono: {stations}.',
-    data: 'Fornisce: {things}. Non fornisce: {untold}.',
+    data: 'Fornisce: {things}. Non fornisce: {missing}.',
     relay:
       'Un pannello che legge questo server conserva tutti i brani, conta i voti e può prendere il palinsesto da un calendario: {relay}',
     fetchHere: 'Questa pagina può leggere le sue risposte.',

@@ -452,7 +452,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} op de tag; op het script van Onair elke naam met data- ervoor.',
     attributesOfOne:
       '{attributes} op de tag; op het script van Onair elke naam met data- ervoor. Zonder station is het de eerste; er zijn: {stations}.',
-    data: 'Biedt: {things}. Biedt niet: {untold}.',
+    data: 'Biedt: {things}. Biedt niet: {missing}.',
     relay:
       'Een paneel dat deze server leest, bewaart alle nummers, telt stemmen en kan het programma uit een agenda halen: {relay}',
     fetchHere: 'Deze pagina mag zijn antwoorden lezen.',

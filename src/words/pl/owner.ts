@@ -447,7 +447,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku.',
     attributesOfOne:
       '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku. Bez station jest to pierwsza stacja; są: {stations}.',
-    data: 'Udostępnia: {things}. Nie udostępnia: {untold}.',
+    data: 'Udostępnia: {things}. Nie udostępnia: {missing}.',
     relay:
       'Panel, który czyta ten serwer, zachowuje wszystkie utwory, liczy głosy i może pobierać ramówkę z kalendarza: {relay}',
     fetchHere: 'Ta strona może czytać jego odpowiedzi.',

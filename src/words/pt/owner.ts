@@ -448,7 +448,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} na tag; no script do Onair, cada nome com data- antes.',
     attributesOfOne:
       '{attributes} na tag; no script do Onair, cada nome com data- antes. Sem station é a primeira; há: {stations}.',
-    data: 'Fornece: {things}. Não fornece: {untold}.',
+    data: 'Fornece: {things}. Não fornece: {missing}.',
     relay:
       'Um painel que lê este servidor guarda todas as músicas, conta os votos e pode obter a programação de um calendário: {relay}',
     fetchHere: 'Esta página pode ler as suas respostas.',

@@ -447,7 +447,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} в теге; в скрипте Onair каждое имя с data- впереди.',
     attributesOfOne:
       '{attributes} в теге; в скрипте Onair каждое имя с data- впереди. Без station это первая станция; есть: {stations}.',
-    data: 'Он предоставляет: {things}. Он не предоставляет: {untold}.',
+    data: 'Он предоставляет: {things}. Он не предоставляет: {missing}.',
     relay:
       'Панель, которая читает этот сервер, хранит все треки, считает голоса и может брать программу из календаря: {relay}',
     fetchHere: 'Эта страница может читать его ответы.',

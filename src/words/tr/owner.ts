@@ -451,7 +451,7 @@ export const checks: Translated<CheckWords> = {
     attributes: 'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar.',
     attributesOfOne:
       'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar. station olmadan ilk istasyondur; şunlar var: {stations}.',
-    data: 'Sunar: {things}. Sunmaz: {untold}.',
+    data: 'Sunar: {things}. Sunmaz: {missing}.',
     relay:
       'Bu sunucuyu okuyan bir panel bütün parçaları saklar, oyları sayar ve yayın akışını bir takvimden alabilir: {relay}',
     fetchHere: 'Bu sayfa onun yanıtlarını okuyabilir.',

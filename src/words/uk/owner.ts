@@ -444,7 +444,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду.',
     attributesOfOne:
       '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду. Без station це перша станція; є: {stations}.',
-    data: 'Він надає: {things}. Він не надає: {untold}.',
+    data: 'Він надає: {things}. Він не надає: {missing}.',
     relay:
       'Панель, яка читає цей сервер, зберігає всі треки, рахує голоси й може брати програму з календаря: {relay}',
     fetchHere: 'Ця сторінка може читати його відповіді.',

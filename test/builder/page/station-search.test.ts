@@ -17,11 +17,11 @@ const AT = {
 
 const icecastServer: OtherServer = {
   name: 'icecast',
-  can: capabilitiesOf(icecast),
+  capabilities: capabilitiesOf(icecast),
   baseUrl: 'https://radio.example:8000',
   station: '/live.mp3',
   stations: [],
-  told: null,
+  report: null,
   channels: [],
   access: 'fetch',
 };
@@ -29,7 +29,7 @@ const icecastServer: OtherServer = {
 const jsonPanel = (value: unknown, callback?: string): PanelState => ({
   kind: 'json',
   response: { access: callback ? 'jsonp' : 'fetch', value, ...(callback ? { callback } : {}) },
-  can: capabilitiesOf(json),
+  capabilities: capabilitiesOf(json),
   suggestion: null,
 });
 
@@ -60,7 +60,7 @@ describe('the search for a visitor’s station', () => {
     const server: OtherServer = {
       ...icecastServer,
       name: 'azuracast',
-      can: capabilitiesOf(azuracast),
+      capabilities: capabilitiesOf(azuracast),
       station: '',
     };
     assert.deepEqual(searchResult({ kind: 'other', server }, AT), {
@@ -71,7 +71,7 @@ describe('the search for a visitor’s station', () => {
     });
   });
 
-  it('finds the title in a JSON response, whose address keeps its query', () => {
+  it('finds the title in a JSON response, and keeps the query of its address', () => {
     const song = { now_playing: { title: 'Paper Boats', artist: 'Ada Winter' } };
     const result = searchResult(jsonPanel(song), AT);
     assert.ok(result.kind === 'found');
@@ -83,7 +83,7 @@ describe('the search for a visitor’s station', () => {
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });
 
-  it('leaves a server without CORS to the tags', () => {
+  it('lets the tags detect a server without CORS', () => {
     assert.deepEqual(searchResult({ kind: 'closed' }, AT), {
       kind: 'found',
       attributes: { 'base-url': AT.baseUrl },

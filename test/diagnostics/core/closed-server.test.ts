@@ -24,7 +24,7 @@ describe('a server that can be identified only by its address', () => {
   it('is reported as closed, with the relay that can read it', async () => {
     const server = await findOtherServer(ADDRESS, closed);
     assert.equal(server?.name, 'sonicpanel');
-    assert.equal(server.told, null);
+    assert.equal(server.report, null);
     const findings = await otherServerFindings(server, { baseUrl: ADDRESS, server: 1 }, closed);
     assert.deepEqual(
       findings.map(({ name, isOk }) => [name, isOk]),

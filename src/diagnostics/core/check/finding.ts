@@ -64,14 +64,14 @@ export function worded(
       ? { isOk, subject, summary: sentence, sentence: details, advice }
       : { isOk, subject, summary: '', sentence: details || sentence, advice };
   }
-  const { why = '', things = '', untold = '' } = values;
+  const { why = '', things = '', missing = '' } = values;
   const whys: Partial<Record<string, string>> = checks.whys;
   const listed = (names: string): string =>
     names
       .split(' ')
       .map((name) => checks.things[name as ThingName])
       .join(', ');
-  const wordedValues = { why: whys[why] ?? why, things: listed(things), untold: listed(untold) };
+  const wordedValues = { why: whys[why] ?? why, things: listed(things), missing: listed(missing) };
   return {
     isOk,
     subject,

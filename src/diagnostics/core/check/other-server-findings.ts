@@ -22,13 +22,13 @@ export async function otherServerFindings(
   { siteProtocol = 'https:' }: CheckTarget,
   { tryMedia, page }: CheckTools,
 ): Promise<CheckFinding[]> {
-  const { name, baseUrl, can, told, channels } = server;
+  const { name, baseUrl, capabilities, report, channels } = server;
   const relay = checkFinding('relay', null, 'relay', { relay: relayCommand(server) });
   const access = accessFinding(server, page !== null);
-  if (!told) return [access, relay].map(withCommand);
+  if (!report) return [access, relay].map(withCommand);
   const panel = new URL(baseUrl).origin;
   const streams = addressesIn(channels, ...streamFieldsFor(panel, page?.protocol ?? siteProtocol));
-  const covers = addressesIn(told.plays, 'img_url');
+  const covers = addressesIn(report.plays, 'img_url');
   const isJsonp = server.access === 'jsonp';
   const policy = policyFor({ panel, isJsonp, covers, streams, feeds: [] });
   const findings = [
@@ -37,16 +37,16 @@ export async function otherServerFindings(
       address: shownAddress(baseUrl),
       attribute: `source="${name}"`,
     }),
-    titleFinding(told),
+    titleFinding(report),
     attributesFinding(server),
-    checkFinding('data', null, 'data', dataNames(can)),
+    checkFinding('data', null, 'data', dataNames(capabilities)),
     relay,
     access,
   ];
   if (!panel.startsWith('https:')) {
     findings.push(checkFinding('mixed', siteProtocol === 'https:' ? false : null, 'httpServer'));
   }
-  if (can.channels) {
+  if (capabilities.channels) {
     findings.push(await triedFinding('streams', streams, (url) => tryMedia(url, 'stream'), 'streamFailed'));
   }
   findings.push(checkFinding('policy', null, 'policy', { policy }));
@@ -98,23 +98,23 @@ function attributesFinding(server: OtherServer): CheckFinding {
 }
 
 /** Returns the names of the data that the server provides and of the data that it doesn't, separated by spaces. */
-function dataNames(can: Capabilities): Record<'things' | 'untold', string> {
+function dataNames(capabilities: Capabilities): Record<'things' | 'missing', string> {
   const rows: [thing: ThingName, isProvided: boolean][] = [
     ['titles', true],
-    ['plays', can.history !== 'seen'],
-    ['starts', can.times],
-    ['history', can.history === 'full'],
-    ['week', can.week],
-    ['channels', can.channels],
-    ['podcasts', can.podcasts],
-    ['votes', can.votes],
+    ['plays', capabilities.history !== 'seen'],
+    ['starts', capabilities.times],
+    ['history', capabilities.history === 'full'],
+    ['week', capabilities.week],
+    ['channels', capabilities.channels],
+    ['podcasts', capabilities.podcasts],
+    ['votes', capabilities.votes],
   ];
   const names = (isProvided: boolean): string =>
     rows
       .filter((row) => row[1] === isProvided)
       .map(([thing]) => thing)
       .join(' ');
-  return { things: names(true), untold: names(false) };
+  return { things: names(true), missing: names(false) };
 }
 
 /** A page that can fetch the data knows this only about its own site. */
