@@ -1,6 +1,6 @@
 /**
- * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts`, `request-files.ts`, `like-files.ts`, `chart-files.ts` and
- * `listening-files.ts` from the folders of languages beside them, and the choice of languages in the gallery. The build runs it, too.
+ * Writes the lists of languages from the folders in `src/words/`: the files `*.ts` there, the choices on the demo page and in
+ * the gallery, and the first sentence of docs/languages.md. The build runs it, too.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,58 +8,72 @@ import { fileURLToPath } from 'node:url';
 
 const NOTE = '/** Generated from the folders beside this file by `node scripts/languages.mjs`. */';
 const folder = join(import.meta.dirname, '../src/words');
+/** The generated lists of the files that languages may have: the list's file, its export, and the languages' file. */
+const LISTS = [
+  ['tag-files.ts', 'tagFiles', 'tags'],
+  ['owner-files.ts', 'ownerFiles', 'owner'],
+  ['request-files.ts', 'requestFiles', 'requests'],
+  ['like-files.ts', 'likeFiles', 'likes'],
+  ['chart-files.ts', 'chartFiles', 'charts'],
+  ['listening-files.ts', 'listeningFiles', 'listening'],
+];
 /** Relative to `folder`. */
 const GALLERY = '../../demo/gallery.html';
+const DEMO = '../../demo/index.html';
+const DOCS = '../../docs/languages.md';
 
-/** Returns the generated files, by their path from the folder of languages, and their text. */
+/** Returns the text of the generated files, by their path from the folder of languages. */
 export function languageFiles() {
   const codes = globSync('??/tags.ts', { cwd: folder })
     .map((file) => basename(dirname(file)))
     .sort();
+  const others = codes.filter((code) => code !== 'en');
   const loaders = (file) =>
-    codes
-      .filter((code) => code !== 'en' && existsSync(join(folder, code, `${file}.ts`)))
+    others
+      .filter((code) => existsSync(join(folder, code, `${file}.ts`)))
       .map((code) => `  ${code}: () => import('./${code}/${file}.js'),\n`)
       .join('');
   return {
     'languages.ts': `${NOTE}
 export const LANGUAGES: readonly string[] = [${codes.map((code) => `'${code}'`).join(', ')}];
 `,
-    'tag-files.ts': `${NOTE}
-export const tagFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-${loaders('tags')}};
+    ...Object.fromEntries(
+      LISTS.map(([name, constant, file]) => [
+        name,
+        `${NOTE}
+export const ${constant}: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+${loaders(file)}};
 `,
-    'owner-files.ts': `${NOTE}
-export const ownerFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-${loaders('owner')}};
-`,
-    'request-files.ts': `${NOTE}
-export const requestFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-${loaders('requests')}};
-`,
-    'like-files.ts': `${NOTE}
-export const likeFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-${loaders('likes')}};
-`,
-    'chart-files.ts': `${NOTE}
-export const chartFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-${loaders('charts')}};
-`,
-    'listening-files.ts': `${NOTE}
-export const listeningFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-${loaders('listening')}};
-`,
-    [GALLERY]: withOptions(['en', ...codes.filter((code) => code !== 'en')]),
+      ]),
+    ),
+    [GALLERY]: read(GALLERY).replace(
+      /(<select name="lang">\n)[^]*?( *<\/select>)/,
+      (_, start, end) =>
+        start + ['en', ...others].map((code) => `            <option>${code}</option>\n`).join('') + end,
+    ),
+    [DEMO]: read(DEMO).replace(
+      /(<select name="lang">\n.*\n)[^]*?( *<\/select>)/,
+      (_, start, end) => start + ['en', ...others].map(demoOption).join('') + end,
+    ),
+    [DOCS]: read(DOCS).replace(
+      /(English is built in\. )[^]*?(\sare files)/,
+      (_, start, end) => start + englishList(others) + end,
+    ),
   };
 }
 
-/** Returns the gallery with these languages to choose from. */
-function withOptions(codes) {
-  const options = codes.map((code) => `            <option>${code}</option>\n`).join('');
-  return readFileSync(join(folder, GALLERY), 'utf8').replace(
-    /(<select name="lang">\n)[^]*?( *<\/select>)/,
-    `$1${options}$2`,
-  );
+const read = (path) => readFileSync(join(folder, path), 'utf8');
+
+/** Returns an entry with the language's own name, which some languages write in lower case. */
+function demoOption(code) {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
+  const capitalized = name[0].toLocaleUpperCase(code) + name.slice(1);
+  return `                  <option value="${code}" lang="${code}">${capitalized}</option>\n`;
+}
+
+function englishList(codes) {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return new Intl.ListFormat('en-GB').format(codes.map((code) => names.of(code)).sort());
 }
 
 export function writeLanguageFiles() {
