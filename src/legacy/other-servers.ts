@@ -1,4 +1,4 @@
-/** Reads the kinds of servers that support JSONP. It uses the same rules as the modern bundles for titles and for what is on air. */
+/** Reads servers of the kinds that support JSONP. It uses the same rules as the modern bundles for titles and for what is on air. */
 import { LIVE_SET } from '../contract/live-set.js';
 import { cutTitle, readNumber, readText, splitMetadata } from '../servers/fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../servers/json.js';

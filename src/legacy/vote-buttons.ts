@@ -5,7 +5,7 @@ import type { LegacyTrack } from './records.js';
 import { sendVote, voteOn, type Choice } from './votes.js';
 
 /**
- * Draws two buttons and the state of the vote, or why voting isn't possible. `place` is a base URL and a server;
+ * Draws two buttons and the state of the vote, or why voting isn't possible. `place` contains a base URL and a server;
  * `isFailing` is whether the last request failed; `redraw` is called after each press.
  */
 export function voteButtons(

@@ -18,7 +18,7 @@ interface Stored {
 const own: Record<string, Choice | null> = {};
 
 /**
- * `place` is a base URL and a server. Returns undefined before a vote on this play, and null if the visitor seemed to be
+ * `place` contains a base URL and a server. Returns undefined before a vote on this play, and null if the visitor seemed to be
  * offline.
  */
 export function voteOn(place: string, track: LegacyTrack): Choice | null | undefined {

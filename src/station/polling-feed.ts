@@ -10,7 +10,7 @@ import { isVisible, watchPage } from './page-state.js';
 
 /** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
 const MAX_TIMER_MS = 2000;
-/** Requests time out long before this, so an older response arrived while the page was frozen. */
+/** Maximum time between a request and its response. Requests time out much earlier, so the page must have been frozen meanwhile. */
 const MAX_RESPONSE_MS = 300_000;
 /** If the clock was set back by more than this, the times from before are wrong. */
 const SET_BACK_MS = 60_000;

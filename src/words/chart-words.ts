@@ -1,6 +1,6 @@
 import type { PluralForms } from './tag-words.js';
 
-/** Words of the charts. They have files of their own, which are loaded only on pages with charts. */
+/** Text of the charts. It has separate files, which are loaded only on pages with charts. */
 export interface ChartWords {
   /** Headings, by what is counted and the number of days. */
   plays7: string;

@@ -1,4 +1,4 @@
-/** The language of the words. Compiles to ES5. */
+/** The language of the text. Compiles to ES5. */
 import { LANGUAGES } from './languages.js';
 
 /** Alternative language codes that browsers and editors use. */
@@ -9,7 +9,7 @@ const ALIASES: Record<string, string | undefined> = {
   in: 'id',
 };
 
-/** Returns `requested` with its region if there are words in that language, else `en`. `languages`: for tests. */
+/** Returns `requested` with its region if the project is translated into that language, else `en`. `languages`: for tests. */
 export function supportedLanguage(requested: string, languages: readonly string[] = LANGUAGES): string {
   if (!/^[a-z]{2}(?![a-z])/i.test(requested)) return 'en';
   const code = languageCode(requested);

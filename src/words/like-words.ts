@@ -1,4 +1,4 @@
-/** Words for importing and saving likes. They have files of their own, which are loaded only when they are needed. */
+/** Text for importing and saving likes. It has separate files, which are loaded only when they are needed. */
 export interface LikeWords {
   /** Button that chooses a file. */
   import: string;

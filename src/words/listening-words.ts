@@ -1,4 +1,4 @@
-/** Words of the sleep timer and of playing on other devices. They have files of their own, which are loaded with a player's menu. */
+/** Text of the sleep timer and of playing on other devices. It has separate files, which are loaded with a player's menu. */
 export interface ListeningWords {
   /** Label of the list of choices. */
   sleep: string;

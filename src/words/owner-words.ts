@@ -1,4 +1,4 @@
-/** Types of the words that page owners read. `{name}` in a sentence is replaced by a value. */
+/** Types of the text that page owners read. `{name}` in a sentence is replaced by a value. */
 
 /** The causes of failures that a page can find out. Each has a text for the owner. */
 export const CAUSES = [
@@ -257,7 +257,7 @@ export interface CheckPageWords {
   readonly language: string;
 }
 
-/** The words of the builder page. */
+/** Text of the builder page. */
 /** The fields of a response that `map` can name. */
 export type MapFieldName =
   | 'title'
@@ -275,7 +275,7 @@ export type MapFieldName =
   | 'history';
 
 export interface BuilderWords {
-  /** Translations of the manifest's texts that the plugin's words don't have, by the English text. */
+  /** Translations of the manifest's texts that the plugin's text doesn't contain, by the English text. */
   texts: Readonly<Record<string, string>>;
   title: string;
   lede: string;

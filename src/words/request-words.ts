@@ -1,4 +1,4 @@
-/** Words of song requests. They have files of their own, which are loaded only on pages with song requests. */
+/** Text of song requests. It has separate files, which are loaded only on pages with song requests. */
 export interface RequestWords {
   /** Label of the field. */
   search: string;

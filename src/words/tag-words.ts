@@ -1,9 +1,9 @@
-/** Types of the words that visitors read. `{}` in a word is replaced by a value. */
+/** Types of the text that visitors read. `{}` in a string is replaced by a value. */
 
 /** Forms of a counted noun by the plural categories of `Intl`. A language has only the forms that it uses. */
 export type PluralForms = Record<'one' | 'other', string> & Partial<Record<'two' | 'few' | 'many', string>>;
 
-/** Words about the current track. `{}` is a time. */
+/** Text about the current track. `{}` is a time. */
 export interface OnAirWords {
   onAir: string;
   /** Shown for a live set without a DJ's name. */
@@ -22,14 +22,14 @@ export interface OnAirWords {
   noAnswer: string;
 }
 
-/** Words of the history. */
+/** Text of the history. */
 export interface HistoryWords {
   nothing: string;
   /** Less than a minute ago. */
   justNow: string;
 }
 
-/** Words of the search in the history. */
+/** Text of the search in the history. */
 export interface SearchWords {
   question: string;
   /** Fields and button. */
@@ -50,7 +50,7 @@ export interface SearchWords {
   link: string;
 }
 
-/** Words about shows between tracks. `{}` is a time of day. */
+/** Text about shows between tracks. `{}` is a time of day. */
 export interface ShowWords {
   /** Shown before the name of the next track. */
   upNext: string;
@@ -60,7 +60,7 @@ export interface ShowWords {
   from: string;
 }
 
-/** Words shown while nothing is on air. */
+/** Text shown while nothing is on air. */
 export interface OffAirWords {
   /** Shown as a title. */
   title: string;
@@ -68,13 +68,13 @@ export interface OffAirWords {
   back: string;
 }
 
-/** Words for the number of listeners. */
+/** Text for the number of listeners. */
 export interface AudienceWords {
   /** `{}` is the number. */
   listeners: PluralForms;
 }
 
-/** Words of votes. */
+/** Text of votes. */
 export interface VoteWords {
   /** Accessible name of the two buttons. `{}` is a title. */
   voteOn: string;
@@ -120,7 +120,7 @@ export interface UnsupportedWords {
   seen: string;
 }
 
-/** Words of a track's menu. */
+/** Text of a track's menu. */
 export interface LinkWords {
   /** Accessible name of its button. `{}` is artist and title. */
   more: string;
@@ -136,7 +136,7 @@ export interface LinkWords {
   close: string;
 }
 
-/** Words of the player. */
+/** Text of the player. */
 export interface PlayerWords {
   play: string;
   stop: string;
@@ -172,7 +172,7 @@ export interface PlayerWords {
   more: string;
 }
 
-/** Words of podcasts. */
+/** Text of podcasts. */
 export interface PodcastWords {
   /** Number of episodes. `{}` is the number. */
   count: PluralForms;
@@ -224,7 +224,7 @@ export interface FailureWords {
   part: string;
 }
 
-/** Words of the schedule. `{}` is a zone or a time. */
+/** Text of the schedule. `{}` is a zone or a time. */
 export interface ScheduleWords {
   previous: string;
   following: string;
@@ -249,7 +249,7 @@ export interface ScheduleWords {
   subscribe: string;
 }
 
-/** Everything that `CODE/tags.ts` exports. English has all of it; other languages may lack words. */
+/** Everything that `CODE/tags.ts` exports. English has all of it; other languages may lack some. */
 export interface TagWords {
   onAir: OnAirWords;
   history: HistoryWords;
@@ -266,5 +266,5 @@ export interface TagWords {
   unsupported: UnsupportedWords;
 }
 
-/** Words in another language. Each missing word is replaced by the English one. */
+/** Text in another language. Each missing string falls back to English. */
 export type Translated<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Translated<T[K]> };

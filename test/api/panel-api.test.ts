@@ -34,7 +34,7 @@ describe('the typed client', () => {
     return { api, sent, lines: () => sent.map(({ line }) => line) };
   }
 
-  it('reads public lists without signing in, even if it has a password', async () => {
+  it('reads public lists without signing in, even if it was given a password', async () => {
     const { api, sent } = open();
     const { data } = await api.GET('/api/v2/history/', { params: { query: { limit: 2, server: 1 } } });
     assert.ok(data && !Array.isArray(data));

@@ -223,7 +223,7 @@ describe("the builder's outputs, pasted into a page", () => {
       await page.close();
     });
 
-    it('wordpress: an author’s shortcode shows the station', async () => {
+    it('wordpress: a shortcode pasted by an author shows the station', async () => {
       await installPlugin(stage.wordpress);
       await stage.set({ 'base-url': panel.url });
       for (const given of [{}, MORE]) {

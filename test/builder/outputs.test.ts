@@ -146,7 +146,7 @@ export const OnAir = () => (
     }
   });
 
-  it('contain the colours', () => {
+  it('include the chosen colours', () => {
     const properties = { '--onair-accent': '#E4572E', '--onair-radius': '0', '--onair-surface': '#fff' };
     const tags: Choice['tags'] = [
       { name: 'player', attributes: {} },
@@ -191,7 +191,7 @@ export const OnAir = () => (
     );
   });
 
-  it('name the skin of a wall in a frame, because a frame with a wall is transparent without one', () => {
+  it('include the skin of a wall in a frame, which would otherwise be transparent', () => {
     const wall = { name: 'now-playing', attributes: { layout: 'wall' } } as const;
     const { iframe, link, script } = codes({ tags: [wall] });
     assert.match(iframe, /\?layout=wall&amp;skin=sleeve"/);
@@ -312,7 +312,7 @@ export const OnAir = () => (
     assert.equal(iframe!.lacksArt, false);
   });
 
-  it('have each frame on its own', () => {
+  it('can be copied frame by frame', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const { frames, code } = outputsOf(choice({ tags }), FILES).find(({ name }) => name === 'iframe')!;
     assert.equal(frames!.length, tags.length);
@@ -427,7 +427,7 @@ export const OnAir = () => (
     assert.ok(!Object.values(codes({})).join().includes('scheme'));
   });
 
-  it('have German frame titles if the tags are German', () => {
+  it('have German frame titles if the language of the tags is German', () => {
     assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });

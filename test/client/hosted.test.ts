@@ -25,7 +25,7 @@ describe('a station on a service', () => {
     );
   const sent = (): number => world.requests.filter(({ path }) => path === '/station/a12345').length;
 
-  it("needs no base URL, and ignores another server's", async () => {
+  it('needs no base URL, and ignores that of another server', async () => {
     world.respond(LIVE365, answerTitle);
     assert.deepEqual(await titlesOf({ source: 'live365', station: 'a12345' }), ['Glass']);
     const elsewhere = {
@@ -70,7 +70,7 @@ describe('a station on a service', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('is read via JSONP in a sandboxed frame if pages may not fetch it, whatever the page allows the panel', async () => {
+  it('is read via JSONP in a sandboxed frame if CORS forbids fetching, even with data-jsonp="direct"', async () => {
     const html =
       '<tr class="spin-item"><td><span class="artist">Moss</span><span class="song">Dew</span></td></tr>';
     world.respond(SPINITRON, () => new Response(`onair(${JSON.stringify(html)});`));

@@ -24,7 +24,7 @@ describe('a station with a map', () => {
   const respond = (body: () => unknown, headers: object = { 'Access-Control-Allow-Origin': '*' }): void =>
     world.respond(NOW, () => Response.json(body(), { headers: { ...headers } }));
 
-  it('is read at its whole address', async () => {
+  it('is requested at its full address, including the query', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' } }));
     assert.deepEqual(await titlesOf({}), ['Glass']);
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('a station with a map', () => {
     );
   });
 
-  it('has the current play, the last ones and the state', async () => {
+  it('provides the current play, the previous ones and the state', async () => {
     const server = await world.openOther('json');
     const at = NOON - 100 * SECOND;
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200, at: at - 200 * SECOND });
@@ -87,7 +87,7 @@ describe('a station with a map', () => {
     assert.equal(world.requests.length, 2);
   });
 
-  it('is read via JSONP in a sandboxed frame if its map has a callback, whatever the page allows the panel', async () => {
+  it('is read via JSONP in a sandboxed frame if its map has a callback, even with data-jsonp="direct"', async () => {
     const body = `onair(${JSON.stringify({ current: { song: 'Glass', artist: '' } })});`;
     world.respond(NOW, () => new Response(body));
     const baseUrl = `${NOW}?id=5`;
@@ -116,7 +116,7 @@ describe('a station with a map', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('logs another path that the response lacks once, without the query', async (test) => {
+  it('logs any other missing path once, without the query', async (test) => {
     const warn = test.mock.method(console, 'warn', () => undefined);
     respond(() => ({ current: { song: 'Glass', artist: '' } }));
     const options = { map: `${MAP}, album: current.album` };

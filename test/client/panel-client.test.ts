@@ -171,7 +171,7 @@ describe('history requests', () => {
 });
 
 describe('a panel in trouble', () => {
-  it("isn't read through the legacy API, and recovers with the next request", async (t) => {
+  it("isn't read through the legacy API, and works again with the next request", async (t) => {
     for (const fault of [{ fail: 1 }, { truncate: true }]) {
       const setting = setPanel(t);
       await setting.post('faults', fault);
@@ -200,7 +200,7 @@ describe('a panel in trouble', () => {
     );
   });
 
-  it('is read without a record that is broken', async (t) => {
+  it('is read without its broken records', async (t) => {
     const setting = setPanel(t);
     await setting.post('play', {
       ts: MORNING,
@@ -217,7 +217,7 @@ describe('a panel in trouble', () => {
     assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
   });
 
-  it("is Unreadable if it sends JSON that isn't a list", async (t) => {
+  it("is reported as Unreadable if it sends JSON that isn't a list", async (t) => {
     for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
       t.mock.method(globalThis, 'fetch', () =>
         Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
@@ -280,7 +280,7 @@ describe('a history that is too large to read', () => {
     assert.equal((await read(from, 20)).records.length, 20);
   });
 
-  it('is Unreadable, with a reason, if a single record is too large', async (t) => {
+  it('is reported as Unreadable, with a reason, if a single record is too large', async (t) => {
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(' '.repeat(9_000_000))));
     const failure = await failureOf(read(client(), 20));
     assert.ok(failure instanceof Unreadable);

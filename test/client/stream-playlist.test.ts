@@ -6,7 +6,7 @@ import { isPlaylist } from '../../src/elements/playback/streams.js';
 const STREAM = 'https://radio.example:8000/live?quality=high';
 
 describe('a playlist as the address of a stream', () => {
-  it('is recognized by its ending, but HLS and streams are not', () => {
+  it('is recognized by its extension, unlike HLS and streams', () => {
     for (const path of ['listen.m3u', 'listen.pls?sid=1', 'LISTEN.PLS', 'tune.asx#1', 'radio.xspf'])
       assert.equal(isPlaylist('https://radio.example/' + path), true, path);
     for (const path of ['listen.m3u8', 'live', 'live.mp3', 'live?format=.pls', ''])
@@ -26,7 +26,7 @@ describe('a playlist as the address of a stream', () => {
     });
   }
 
-  it('has no address if it is empty, a web page without addresses, or has other protocols', () => {
+  it('yields no address if it is empty, a web page without addresses, or uses other protocols', () => {
     for (const playlist of [
       '',
       '#EXTM3U\n',

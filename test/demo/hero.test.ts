@@ -34,7 +34,7 @@ describe('the station of the demo page', () => {
       }
     });
 
-  it('has other shows on other weekdays', async () => {
+  it('has different shows on different weekdays', async () => {
     const { ask } = openPanel();
     const nights = [];
     for (let day = 0; day < 7; day++) {

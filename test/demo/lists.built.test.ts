@@ -100,7 +100,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await week.and(page.locator('[status=ready]')).waitFor();
   });
 
-  it('show a week whose fields have the wrong types', async () => {
+  it('show a week even if fields have the wrong types', async () => {
     const { faults } = panel;
     await faults({ wrong_types: true });
     await refresh();

@@ -25,7 +25,7 @@ export function testPieces(widths: number[]): void {
     server.close();
   });
 
-  /** A page is cut before each of the texts `?before=…`; style sheets come whole. */
+  /** A page is cut before each of the texts `?before=…`; style sheets are sent in one piece. */
   async function answer({ pathname, searchParams }: URL, response: ServerResponse) {
     const file = await readFile(DEMO + pathname, 'utf8').catch(() => '');
     response.setHeader('Content-Type', pathname.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8');

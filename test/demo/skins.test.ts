@@ -23,7 +23,7 @@ const sections = new Map(
 );
 
 describe('the page /skins/', () => {
-  it('has a section for each skin', () => {
+  it('shows each skin in a section', () => {
     assert.deepEqual([...sections.keys()].sort(), Object.keys(SKINS).sort());
   });
 

@@ -117,7 +117,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it("has code to copy, containing the server's address", async () => {
+  it("offers code to copy that contains the server's address", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     await select('azuracast');

@@ -79,7 +79,7 @@ describe('the address field of the product page', () => {
     assert.ok(await page.locator('#podcasts-title').isHidden());
   });
 
-  it('says that nothing was found, links to the check, and keeps the station', async () => {
+  it('shows that nothing was found, links to the check, and keeps the station', async () => {
     await show('http://127.0.0.1:9/');
     await says('Nothing at http://127.0.0.1:9/ says what is playing.');
     const link = page.getByRole('link', { name: 'Find out why' });
@@ -90,7 +90,7 @@ describe('the address field of the product page', () => {
     await says('Nothing at my station says what is playing.');
   });
 
-  it('speaks German, and returns to the page’s own station', async () => {
+  it('is in German, and can return to the page’s own station', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await says('Unter my station steht nicht, was gerade läuft.');
     await page.getByRole('button', { name: 'English' }).click();

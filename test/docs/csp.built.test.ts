@@ -212,7 +212,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   describe('Trusted Types without the policy "onair"', AT_ONCE, () => {
     const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
 
-    it('are enough for a panel with v2', async () => {
+    it('require no other policy for a panel with v2', async () => {
       await visit(script() + card, policy, 'v2', async (page, refused) => {
         await use(page);
         assert.deepEqual(await refusedUpTo(page, refused), []);

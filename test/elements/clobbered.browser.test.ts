@@ -33,19 +33,19 @@ describe('a form whose fields hide its properties', () => {
     expect(form.parentNode === place.querySelector('[name=parentNode]')).to.equal(true);
   }
 
-  it('leaves the settings around a tag', () => {
+  it("doesn't hide the settings around a tag", () => {
     addForm('<p><onair-now-playing></onair-now-playing></p>');
     const { lang, server, station } = readSettings(place.querySelector('onair-now-playing')!);
     expect([lang, server, station.baseUrl]).to.deep.equal(['de', '7', 'https://radio.example']);
   });
 
-  it('leaves the settings around a tag of the legacy script', () => {
+  it("doesn't hide the settings around a tag of the legacy script", () => {
     addForm('<p></p>');
     const paragraph = place.querySelector('p')!;
     expect([readSetting(paragraph, 'server'), readSetting(paragraph, 'scheme')]).to.deep.equal(['7', '']);
   });
 
-  it('leaves the colour behind a tag', async () => {
+  it("doesn't hide the colour behind a tag", async () => {
     addForm('<p></p>');
     await (place.querySelector('onair-station') as OnairStation).updateComplete;
     expect(readableBackground(place.querySelector('p')!, 'rgb(255, 255, 255)')).to.equal('rgb(1,2,3)');
@@ -58,7 +58,7 @@ describe('a form whose fields hide its properties', () => {
     expect(place.querySelector('onair-now-playing')!.getAttribute('server')).to.equal('9');
   });
 
-  it('is released from an unclosed tag', () => {
+  it('is moved out of an unclosed tag', () => {
     addForm('<p></p>');
     const tag = place.appendChild(document.createElement('onair-history'));
     tag.append(place.firstElementChild!);

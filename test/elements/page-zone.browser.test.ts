@@ -83,7 +83,7 @@ describe('the time zone of a page', () => {
     );
   });
 
-  it('is the visitor\'s with time-zone="local", without labels', async () => {
+  it(`is the visitor's, without labels, with time-zone="local"`, async () => {
     const tags = await showing('time-zone="local"');
     const until = 'until ' + clock(Date.now() + HOUR);
     const [before, at] = [clock(Date.now() - 100 * MINUTE), clock(Date.now())];
@@ -92,7 +92,7 @@ describe('the time zone of a page', () => {
     expect(tags.list.shadowRoot!.querySelector('[data-zone]')).to.equal(null);
   });
 
-  it('is the named one for all tags', async () => {
+  it('is the one that the page names, for all tags', async () => {
     const tags = await showing('time-zone="Asia/Kathmandu"');
     const until = 'until ' + clock(Date.now() + HOUR, 'Asia/Kathmandu');
     const [before, at] = [
@@ -102,7 +102,7 @@ describe('the time zone of a page', () => {
     expect(await times(tags)).to.deep.equal([until, until, until, at, before]);
   });
 
-  it('labels each row of a history at which the name of the zone changes', async () => {
+  it("labels each row of a history at which the zone's abbreviation changes", async () => {
     setNow(Date.parse('2026-04-04T15:30Z'));
     const now = Date.now();
     const { grid } = lists();
@@ -120,7 +120,7 @@ describe('the time zone of a page', () => {
     expect(zones()).to.deep.equal(['GMT+10:30', null, 'GMT+11', null]);
   });
 
-  it('requests nothing for a history alone', async () => {
+  it('needs no request on a page with only a history', async () => {
     const { history } = lists();
     const { url, requests } = server({
       '/api/v2/history/': { body: JSON.stringify(history) },

@@ -86,7 +86,7 @@ describe('skins', () => {
         }
     });
 
-  it('glass: has readable lines and vote buttons on any picture', async () => {
+  it('glass: keeps lines and vote buttons readable on any picture', async () => {
     for (const scheme of ['light', 'dark']) {
       const style = `color-scheme: ${scheme}; color: #777`;
       const element = await showing(
@@ -113,7 +113,7 @@ describe('skins', () => {
     }
   });
 
-  it('glass: has readable text in every element on light, dark and busy pictures', async () => {
+  it('glass: keeps text readable in every element on light, dark and busy pictures', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const names = ['Morning Mix', 'Evening Jazz', 'Night Train'];
     const url = serveLists({
@@ -167,7 +167,7 @@ describe('skins', () => {
       expect(getComputedStyle(card).color).to.equal('rgb(18, 52, 86)');
     });
 
-  it('glass: has lines that are as wide as their text, and never wider than their column', async () => {
+  it('glass: makes lines as wide as their text, and never wider than their column', async () => {
     const element = await showing(
       '<onair-now-playing skin="glass" layout="line"></onair-now-playing>',
       'width: 1200px',
@@ -183,7 +183,7 @@ describe('skins', () => {
     expect(box(line).width).to.be.at.most(160);
   });
 
-  it('are taken from the tag, else from the station around it, and replace each other', async () => {
+  it('are set on the tag or on the station around it, and replace each other', async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;
     const has = (ground: string) => () => groundOf(element) === ground;
@@ -197,7 +197,7 @@ describe('skins', () => {
     await until(has('#000'), 'poster');
   });
 
-  it('sleeve: has the colours of the cover', async () => {
+  it('sleeve: uses the colours of the cover', async () => {
     const element = await showing(`<onair-now-playing skin="sleeve"></onair-now-playing>`);
     await until(() => !!element.shadowRoot!.querySelector('[data-sleeve] canvas'), 'the blurred cover');
     element.setAttribute('skin', 'quiet');
@@ -216,7 +216,7 @@ describe('skins', () => {
       expect(getComputedStyle(box()!).paddingLeft).to.equal('16px');
     });
 
-  it('never make a circle of a small cover', async () => {
+  it('never make a small cover round', async () => {
     const url = serveLists({ history: [record({ ts: Date.now(), length: 600_000 })] });
     const place = emptyPlace();
     for (const skin of WITH_GROUND) {

@@ -58,7 +58,7 @@ describe('elements with other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it('show the logo of a LibreTime beside a track without a cover, unless the page has a picture of its own', async () => {
+  it('show the logo of LibreTime beside a track without a cover, unless the page has its own picture', async () => {
     const server = await open('libretime', { hasArtwork: false });
     const picture = (element: Element): string | undefined =>
       part(element, 'cover')?.querySelector('img')?.src;
@@ -102,7 +102,7 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it("show the server's history, or when the page started collecting plays", async () => {
+  it("show the server's history, or since when the page has collected plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -115,7 +115,7 @@ describe('elements with other kinds of server', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it('show this message in the language of the page', async () => {
+  it('show the time since which plays were collected in the language of the page', async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
@@ -224,7 +224,7 @@ describe('elements with other kinds of server', () => {
     expect(events).to.deep.equal([[null, 'Glass']]);
   });
 
-  it('show "On air" if the station has neither a title nor a name', async () => {
+  it(`show "On air" if neither the title nor the station's name is known`, async () => {
     const server = await world.other('icecast', { name: '' });
     await server.play({ title: '' });
     for (const layout of ['card', 'line', 'wall']) {

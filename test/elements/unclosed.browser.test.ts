@@ -15,7 +15,7 @@ function page(markup: string): HTMLElement {
   return place;
 }
 
-describe('an unclosed tag', () => {
+describe('content after an unclosed tag', () => {
   const warn = console.warn.bind(console);
   let warnings: string[];
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('an unclosed tag', () => {
   afterEach(() => (console.warn = warn));
 
   for (const tag of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts']) {
-    it(`keeps what follows <onair-${tag}> on the page, and logs a warning once`, async () => {
+    it(`stays on the page after <onair-${tag}>, with one warning`, async () => {
       const place = page(`<onair-${tag} /><h2>News</h2><p>Text</p><onair-${tag} /><form></form>`);
       await until(() => place.children.length === 5, 'the rest of the page');
       expect([...place.children].map(({ localName }) => localName)).to.deep.equal([
@@ -48,21 +48,21 @@ describe('an unclosed tag', () => {
     ['a div for another tag', '<div data-onair="station"></div>'],
     ['more than 20 elements', '<p></p>'.repeat(21)],
   ] as const) {
-    it(`releases ${name}`, async () => {
+    it(`is moved out if it is ${name}`, async () => {
       const place = page(`<onair-vote />${content}`);
       await until(() => place.children.length > 1, 'the content');
       expect(place.firstElementChild!.childNodes).to.have.length(0);
     });
   }
 
-  it('releases the content of a div', async () => {
+  it('is moved out of a div', async () => {
     upgradeDivs(document);
     const place = page('<div data-onair="history" /><h2>News</h2>');
     await until(() => place.querySelector('div > onair-history + h2') !== null, 'the heading');
     await until(() => warnings.some((each) => each.includes('Write </div>')), 'a warning');
   });
 
-  it("isn't a tag with the page's own short content, or with a server's text", async () => {
+  it('is left inside if it is short, or the text that a server rendered', async () => {
     for (const content of [
       '<p>Text</p><a href="/">Listen</a>',
       `<span class="onair-text">${'<br>'.repeat(40)}</span>`,

@@ -18,7 +18,7 @@ describe("a list that the station's server can't provide", () => {
   const { other } = setWorld();
   const emOf = (element: Element): number => (element as HTMLElement).offsetHeight / 16;
 
-  it('is known for each kind of server before its code has loaded', async () => {
+  it('is known for each kind of server before the code of that kind has loaded', async () => {
     for (const source of SERVER_KIND_NAMES) {
       const kind = await loadKind(source);
       for (const list of ['week', 'podcasts'] as UnsupportedList[]) {

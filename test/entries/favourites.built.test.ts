@@ -75,7 +75,7 @@ describe('the favourites of two browsers', () => {
       await Promise.all([mine.close(), others.close()]);
     });
 
-  it('are one vote for each browser, up to the limit of their network', async () => {
+  it('count as one vote per browser, up to the limit of their network', async () => {
     // The panel and its relay count separately; the panel already has a vote from the test above.
     const before = await likes();
     const contexts = await Promise.all(Array.from({ length: 3 }, () => browser.newContext()));
@@ -91,7 +91,7 @@ describe('the favourites of two browsers', () => {
     await Promise.all(contexts.map((context) => context.close()));
   });
 
-  it('show in forced colours which are saved, and start at the right on a page from right to left', async () => {
+  it('show in forced colours which are saved, and start at the right on a right-to-left page', async () => {
     const context = await browser.newContext({
       forcedColors: 'active',
       viewport: { width: 700, height: 700 },

@@ -74,7 +74,7 @@ describe('in forced colours', () => {
     });
   }
 
-  it('moves the play button of a card only without reduced motion', async () => {
+  it('animates the play button of a card only without reduced motion', async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const accent = '--onair-accent: #e4572e';
       const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {

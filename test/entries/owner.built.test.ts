@@ -75,7 +75,7 @@ describe('the owner of a page whose station fails', () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('sees which other kind of server was found, and which attributes to set', async () => {
+  it('sees which kind of server was found instead, and which attributes to set', async () => {
     const icecast = await startIcecast();
     servers.push({ host: '', close: () => icecast.close() });
     icecast.play({ title: 'Harbour' });

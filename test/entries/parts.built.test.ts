@@ -10,7 +10,7 @@ describe('the chunks of onair.js', () => {
   const t = partsSite();
   const { open, script } = t;
 
-  it("aren't requested by a page with a line and a list", async () => {
+  it("aren't loaded by a page with a line and a list", async () => {
     await open(
       '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
       async (page, asked) => {
@@ -45,7 +45,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('contain the track menu, which contacts no service before a link is followed', async () => {
+  it('include the track menu, which contacts no service before a link is followed', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       const known = [t.site.url, t.scripts.url, t.panel.url];

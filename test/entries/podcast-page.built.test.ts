@@ -6,7 +6,7 @@ import { openBrowser } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { until } from '../kit/until.js';
 
-describe("a podcast's page in a browser", () => {
+describe("a podcast's page on a panel", () => {
   let browser: Browser;
   let panel: OpenedPanel;
   const errors: string[] = [];
@@ -56,7 +56,7 @@ describe("a podcast's page in a browser", () => {
     await page.context().close();
   });
 
-  it('has its text in the language of the page', async () => {
+  it("shows the controls' text in the page's language", async () => {
     const page = await opened(true, 390, '/podcasts/11/');
     await page
       .getByRole('button', { name: /^Abspielen – / })

@@ -73,7 +73,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it('loses its opener when another page finds it', async () => {
+  it('loses its opener when another page of the site reuses it', async () => {
     const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
     const { context, page, settled } = await openHostile(attack);
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
@@ -126,7 +126,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it("is the panel's page without an opener if the site's policy forbids frames, and the opening page finds it", async () => {
+  it("shows the panel's page without an opener if the site's policy forbids frames, and is reused by the opening page", async () => {
     const { context, page, settled } = await openHostile('opener.location = to', "frame-src 'none'");
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
     await small.waitForURL((url) => url.origin === t.panel.url);

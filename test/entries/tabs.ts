@@ -189,7 +189,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(look.latest(tabs) <= look.late(alone) + SLACK, `${look.latest(tabs)} ms late`);
   });
 
-  it('get another leading tab when the first one freezes', async () => {
+  it('choose another leading tab when the first one freezes', async () => {
     const first = await follow('Six', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     await leader.page.evaluate(() => {
@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it('show an early track without a request if the panel has events, using one connection', async () => {
+  it('show an early track without a request if the panel sends events, using one connection', async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);
@@ -243,7 +243,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }
   });
 
-  it('get the records that they need, even if the leading tab needs fewer', async () => {
+  it('get all records that they need, even if the leading tab needs fewer', async () => {
     const list = tabs.find(({ page }) => page.url().endsWith('/list')) ?? (await open(shared, '/list'));
     await sleep(ends - 1500 - Date.now());
     for (const title of ['Nine', 'Ten', 'Eleven']) {

@@ -93,7 +93,7 @@ describe('calendarFile', () => {
     assert.equal(stamp.toUnixTime(), NOW);
   });
 
-  it('gives each airing a stable id', () => {
+  it('gives each airing a stable UID', () => {
     const airings = [
       airing(1, '2026-11-16 10:00', '2026-11-16 11:00'),
       airing(1, '2026-11-17 10:00', '2026-11-17 11:00'),
@@ -116,7 +116,7 @@ describe('calendarFile', () => {
     assert.ok(!named('Show').includes('DESCRIPTION'));
   });
 
-  it('marks no time as busy', () => assert.match(named('Show'), /\r\nTRANSP:TRANSPARENT\r\n/));
+  it('marks its events as free time', () => assert.match(named('Show'), /\r\nTRANSP:TRANSPARENT\r\n/));
 
   it('writes an airing without a length as a point in time', () => {
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]);
@@ -199,7 +199,7 @@ describe('calendarFile', () => {
         assert.ok(!/[\r\n]/.test(line));
         const octets = new TextEncoder().encode(line);
         assert.ok(octets.length <= 75);
-        // A character that was split would be read as others.
+        // A character that was split would be read as different ones.
         assert.equal(new TextDecoder().decode(octets), line);
       }
       const read = eventsIn(file);

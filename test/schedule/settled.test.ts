@@ -65,7 +65,7 @@ describe('settled', () => {
     assert.deepEqual(lines([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]), ['Event 1 10:00 +0']);
   });
 
-  it('joins an end event with the airing that continues it', () => {
+  it('joins an end event with the airing that follows it', () => {
     const given = [
       airing(1, '2026-11-16 08:00', '2026-11-16 10:00', { name: 'Morning', cast_type: 'radioshow' }),
       after('Day mix', '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -78,7 +78,7 @@ describe('settled', () => {
     );
   });
 
-  it('finds that airing among all that start when the end event ends', () => {
+  it('finds the following airing among all that start when the end event ends', () => {
     const given = [
       after('Day mix', '2026-11-16 10:00', null),
       airing(2, '2026-11-16 12:00', '2026-11-16 12:00', { name: 'Gone' }),
@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('handles the expansion of a show and the playlist after it', () => {
+  it('handles a show and the playlist after it, as they are expanded', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),

@@ -198,7 +198,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(weekDays(airings, shown('UTC', '2026-11-16'))), ['11-16 ']);
   });
 
-  it('shows an airing without a length as a moment with its own lane', () => {
+  it('gives an airing without a length its own lane', () => {
     const airings = [
       on(1, '2026-11-16 10:00', '2026-11-16 10:00'),
       on(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -216,12 +216,12 @@ describe('weekDays', () => {
     );
   });
 
-  it('shows a moment at midnight once, on the day that starts', () => {
+  it('shows an airing without a length at midnight once, on the new day', () => {
     const days = weekDays([on(1, '2026-11-17 00:00', '2026-11-17 00:00')], shown('UTC', '2026-11-16', 3));
     assert.deepEqual(dayLines(days), ['11-16 ', '11-17 1 00:00-00:00', '11-18 ']);
   });
 
-  it('shows a moment at a clock change once, at the new time', () => {
+  it('shows an airing without a length at a clock change once, at the new time', () => {
     const forward = on(1, '2026-03-29 01:00', '2026-03-29 01:00');
     assert.deepEqual(dayLines(weekDays([forward], shown('Europe/Berlin', '2026-03-29'))), [
       '03-29 1 03:00-03:00',
@@ -232,7 +232,7 @@ describe('weekDays', () => {
     ]);
   });
 
-  it('omits a moment outside the hours shown', () => {
+  it('omits an airing without a length outside the hours shown', () => {
     const airings = ['05:59', '22:00', '23:00'].map((time, id) =>
       on(id, `2026-11-16 ${time}`, `2026-11-16 ${time}`),
     );
@@ -299,7 +299,7 @@ describe('weekDays', () => {
     assert.ok(withIt[2]!.blocks.every(({ lanes }) => lanes === 12));
   });
 
-  it("numbers an airing's blocks from the first one that is shown", () => {
+  it("counts an airing's blocks from the first one that is shown", () => {
     const monday = Array.from({ length: 12 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 24:00'));
     const long = on(99, '2026-11-16 23:00', '2026-11-17 03:00');
     const [first, second] = weekDays([...monday, long], shown('UTC', '2026-11-16', 2));

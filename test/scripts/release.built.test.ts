@@ -187,7 +187,7 @@ describe('a release', () => {
       await page.close();
     });
 
-    it('leads from the check to the builder, whose frames show an AzuraCast', async (t) => {
+    it('links from the check to the builder, whose frames show a station on AzuraCast', async (t) => {
       const server = await startAzuraCast({ shortcode: 'my_station' });
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });

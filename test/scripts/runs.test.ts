@@ -74,7 +74,7 @@ describe('a file that may be rerun', () => {
     assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
   });
 
-  it('is the file that ran if the test is in an imported file', () => {
+  it('is the file that was run, if the test is in an imported file', () => {
     const failure = { file: 'a.wire.ts', name: 'a test', message: TIMEOUT, entry: 'all.real.test.ts' };
     assert.deepEqual(files({ ...result('real'), failures: [failure] }), ['all.real.test.ts']);
   });

@@ -9,7 +9,7 @@ describe('a cover', () => {
       assert.equal(readCover(value), null, String(value));
   });
 
-  it("isn't the server's picture for tracks without a cover", () => {
+  it("isn't the server's placeholder picture", () => {
     for (const file of ['nocover.png', 'no_cover.jpg', 'blankart.jpg', 'default.png?x=1', 'no-image.gif'])
       assert.equal(readCover(`https://radio.example/images/${file}`), null, file);
     for (const file of [
@@ -63,7 +63,7 @@ describe('a cover', () => {
       assert.equal(readCover(value, BASE), null, JSON.stringify(value));
   });
 
-  it("isn't a station's logo or a picture for all tracks", () => {
+  it("isn't the station's logo or a picture that all tracks share", () => {
     for (const path of [
       'images.radio.co/station_logos/s1.png',
       'image.radioking.io/radios/1/coverdefault/x.png',

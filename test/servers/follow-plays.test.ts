@@ -96,7 +96,7 @@ describe('followPlays', () => {
     });
   }
 
-  it('has a current play if it has a DJ or is a jingle', () => {
+  it('accepts a current play without a title if it has a DJ or is a jingle', () => {
     for (const named of [{ dj_name: 'DJ Ada' }, { jingle_id: 7 }]) {
       const { plays, isOver } = after([0, told({ id: 1, ts: NOON, metadata: 'Test Radio', ...named })]);
       assert.equal(isOver, false);
@@ -126,7 +126,7 @@ describe('followPlays', () => {
     ]);
   });
 
-  it("uses the server's ids if it has any", () => {
+  it("uses the server's ids if there are any", () => {
     const known = after(
       [0, told(play('Jingel', NOON - 5000, 7))],
       [LOOK, told(play('Jingle', NOON - 4000, 7))],

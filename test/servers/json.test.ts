@@ -15,7 +15,7 @@ describe('json', () => {
     assert.deepEqual(listOf({ 0: 'a', x: 'b' }), []);
     assert.deepEqual(listOf({}), []);
   });
-  it('returns an object as it is, and the entries of a list', () => {
+  it('returns an object unchanged, and the entries of a list', () => {
     const [object, list] = [{ a: 1 }, [1]];
     assert.equal(fieldsOf(object), object);
     assert.deepEqual(listOf(list), list);

@@ -33,18 +33,18 @@ describe('JSON from a script', () => {
   ] as const)
     it(`is read ${fact}`, () => assert.deepEqual(parseLoose(text), value));
 
-  it('is read if it has a comma too many, or line breaks in a text', () => {
+  it('is read if it has trailing commas, or line breaks in strings', () => {
     assert.deepEqual(parseLoose('{"a":[1,2,],"t":"A, } - B",}'), { a: [1, 2], t: 'A, } - B' });
     assert.deepEqual(parseLoose('{"t":"A -\n\tB"}'), { t: 'A -  B' });
   });
 
-  it('can be a list of texts or empty', () => {
+  it('can be a list of strings, or empty', () => {
     assert.deepEqual(parseLoose('cb(["Ada", "Boats"]);'), ['Ada', 'Boats']);
     assert.deepEqual(parseLoose('Warning: [1] in /a.php\n[{"t":"A"}]'), [{ t: 'A' }]);
     for (const empty of ['{}', '[]', '[[]]']) assert.deepEqual(parseLoose(`cb(${empty})`), JSON.parse(empty));
   });
 
-  it('can be a single text', () => {
+  it('can be a single string', () => {
     assert.equal(parseLoose('"Ada - Boats"'), 'Ada - Boats');
     assert.equal(parseLoose('cb("Ada - Boats [5] {x}");'), 'Ada - Boats [5] {x}');
     assert.equal(parseLoose('null'), null);
@@ -62,7 +62,7 @@ describe('JSON from a script', () => {
       assert.throws(() => parseLoose(text), SyntaxError, text);
   });
 
-  it('takes little time if the text is long', () => {
+  it('is parsed quickly if it is long', () => {
     for (const text of [
       '['.repeat(500_000),
       '{'.repeat(500_000),

@@ -77,7 +77,7 @@ describe('a station name', () => {
     }
   });
 
-  it("isn't listed if it leaves its path", () => {
+  it('is omitted from lists if it would leave its path', () => {
     const answer = [
       { station: { shortcode: '..' }, now_playing: {} },
       { station: { shortcode: 'a/b' }, now_playing: {} },

@@ -46,7 +46,7 @@ describe('what a station says about itself', () => {
     it(`isn't part of ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
-  it("isn't a title in a field of its own either", () => {
+  it("isn't a title either if it is in a separate field", () => {
     for (const [artist, title] of [
       ['', NAME],
       [NAME, NAME],

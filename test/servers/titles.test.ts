@@ -380,7 +380,7 @@ describe('readTitle', () => {
       assert.equal(readTitle(sent, 'Radio X'), null));
   }
 
-  it('tidies a title that has a field of its own', () => {
+  it('cleans up a title that is in a separate field', () => {
     for (const [title, expected] of [
       ['My_Song.mp3', 'My Song'],
       ['Title (Official Video)', 'Title'],
@@ -407,14 +407,14 @@ describe('readTitle', () => {
     assert.equal(readName('$album'), null);
   });
 
-  it('reads only the names of audio files', () => {
+  it('reads the names of audio files, but of no other files', () => {
     assert.equal(readFileName('200226.mp3'), '200226');
     assert.equal(readFileName('03_my_first_song.mp3'), 'my first song');
     assert.equal(readFileName('/srv/7. Title.FLAC'), 'Title');
     for (const text of ['Title', 'mp3', 'Version 2.0', '']) assert.equal(readFileName(text), null, text);
   });
 
-  it("removes a station's name that has a dash", () => {
+  it("removes a station's name that contains a dash", () => {
     const station = 'Meridian - Jazz';
     const read = { author: 'Artist', title: 'Title' };
     for (const text of [

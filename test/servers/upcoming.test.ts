@@ -90,7 +90,7 @@ describe("AzuraCast's next track", () => {
   it('is read from older versions, which report no start', () =>
     assert.deepEqual(queued({ played_at: undefined }), { title: 'Next', author: 'Björk', ts: null }));
   it('is read if it is a request', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
-  it('may have only a text', () =>
+  it('may consist of a single string', () =>
     assert.deepEqual(queued({ song: { text: 'The Ferrymen - Lanterns', artist: '', title: '' } }), {
       ...{ title: 'Lanterns', author: 'The Ferrymen' },
       ts: 1772791505_000,
@@ -136,7 +136,7 @@ describe("LibreTime's next track", () => {
       'Harbour FM',
     ));
   it('is null if it is the same file again', () => assert.equal(read({ next: after }), null));
-  it('is null during a live stream, in which the schedule continues', () =>
+  it('is null during a live stream, although the schedule continues', () =>
     assert.equal(read({ current: LIVE, next: other }), null));
   it('is null if nothing is on air', () => assert.equal(read({ current: null, next: other }), null));
   it('is null if it starts hours later', () =>
@@ -162,7 +162,7 @@ describe("LibreTime's next track", () => {
         ...{ title: 'Lanterns', author: 'The Ferrymen' },
         ts: Date.UTC(2026, 2, 6, 10, 5, 5),
       }));
-    it('is null if it is a show, which stands there without a next track', () =>
+    it('is null if the server reports a show because there is no next track', () =>
       assert.equal(old({ ...SHOW, starts: after.starts, start_timestamp: after.starts }), null));
   });
 });

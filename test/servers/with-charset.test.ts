@@ -40,14 +40,14 @@ describe('a server with a charset', () => {
       ));
   }
 
-  it('keeps titles that are decoded already', () => {
+  it('keeps titles that are already decoded', () => {
     for (const title of ['Кино - Рок', 'ABBA - SOS', '椎名 - 林檎'])
       assert.equal(read('windows-1251', title).slice(0, 2).join(' - '), title);
     // UTF-8 that was decoded as Latin-1.
     assert.deepEqual(read('windows-1251', 'BjÃ¶rk - JÃ³ga').slice(0, 2), ['Björk', 'Jóga']);
   });
 
-  it("is read as usual if the platform doesn't know the charset", () =>
+  it("is read without conversion if the platform doesn't know the charset", () =>
     assert.equal(withCharset(icecast, 'windows-9999'), icecast));
 
   it('is decoded by the relay, unless the bytes are valid UTF-8', () => {

@@ -55,7 +55,7 @@ function captions(sheet: string): string[] {
 }
 
 describe('the pictures', () => {
-  it('number 225, of which the gate checks 54 from all pages', async () => {
+  it('are 225, of which the gate checks 54 from all pages', async () => {
     const series = await readSeries();
     const shots = series.flatMap((each) => each.shots);
     assert.equal(new Set(shots.map(({ name }) => name)).size, 225);

@@ -2,8 +2,9 @@
  * Compares the pictures of each state of each element with the pictures of the commit that a person last checked.
  *
  * Both sides use the current sheets, stage and panel; only the elements differ. A change of a sheet or of the panel's data therefore
- * changes both pictures and causes no failure. If a sheet uses a new attribute or part, the earlier elements may not reach its state. The
- * picture is then taken anyway: the test fails if the state looks different, and passes if a part was only renamed.
+ * changes both pictures and causes no failure. If a sheet uses an attribute or part that the earlier commit lacks, its elements may never
+ * get into that state. The picture is then taken anyway: the test fails if the state looks different, and passes if a part was only
+ * renamed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +17,7 @@ import type { State } from './sheet.js';
 import { openSite, type Site } from './site.js';
 import { show, type Tolerance } from './stage.js';
 
-/** Minimum time for the earlier elements to reach a state. */
+/** Minimum time for the elements of the earlier commit to get into a state. */
 const EARLIER_TIMEOUT_MS = 30_000;
 /** Number of pictures after which a page counts as unstable. */
 const MAX_PICTURES = 10;
@@ -26,7 +27,7 @@ interface Sites {
   now: Site;
   before: Site | null;
   reason: string | null;
-  /** States that the earlier elements don't reach. */
+  /** States that the elements of the earlier commit don't get into. */
   unreached: Set<State>;
 }
 
@@ -73,7 +74,7 @@ for (const { name, sheet, look, shots } of await readSeries()) {
     if (changes.length === 0 || isMoving(info.config)) return;
     const unreached = sheet.states.filter((state) => sites.unreached.has(state)).map((state) => state.name);
     if (unreached.length)
-      changes.push(`States that the earlier elements don't reach: ${unreached.join('; ')}`);
+      changes.push(`States that the earlier commit doesn't have: ${unreached.join('; ')}`);
     throw new Error(
       [
         `The pictures differ from those of commit ${hash.slice(0, 9)}:`,

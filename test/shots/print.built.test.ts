@@ -29,7 +29,7 @@ describe('a printed week', () => {
     });
   }
 
-  it('truncates no text of a show, on wide and narrow paper', async () => {
+  it("doesn't truncate the text of shows, on wide or narrow paper", async () => {
     const { page } = shown;
     await page.emulateMedia({ media: 'print' });
     for (const width of [PRINT_WIDTH, 700]) {

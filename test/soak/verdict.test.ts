@@ -31,7 +31,7 @@ describe('judge', () => {
     assert.equal(grew(DAY, { ...none, share: 9.5 }), false);
   });
 
-  it('accepts values that started high and fell', () => {
+  it('accepts values that start high and fall', () => {
     assert.equal(grew([9, 9, 9, ...Array<number>(21).fill(5)]), false);
   });
 

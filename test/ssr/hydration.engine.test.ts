@@ -80,14 +80,14 @@ describe('a tag that a server rendered with data', () => {
     });
   }
 
-  it('loads the words of its language first', async () => {
+  it('loads the text of its language first', async () => {
     const element = put(rendered.german);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
     await firstUpdate(element);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
   });
 
-  it('catches up with the present if its track is five minutes old', async () => {
+  it('shows the current track soon if the rendered one is five minutes old', async () => {
     const now = Date.now.bind(Date);
     const element = put(rendered.card);
     const seconds = (): number => {

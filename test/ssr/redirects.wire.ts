@@ -88,7 +88,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.deepEqual(inside.requested, []);
   });
 
-  it("can't lead it to another host name with the same IP address and port", async (t) => {
+  it("can't redirect it to another host name with the same IP address and port", async (t) => {
     t.mock.method(console, 'warn', () => undefined);
     const hosts: string[] = [];
     const port = await listen(t, ({ url, headers }, response) => {
@@ -99,7 +99,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.deepEqual(hosts, [`127.0.0.1:${port}`]);
   });
 
-  it('can lead it to another path on the same host', async (t) => {
+  it('can redirect it to another path on the same host', async (t) => {
     const port = await listen(t, ({ url }, response) => {
       if (url!.startsWith('/new/')) response.setHeader('Content-Type', 'application/json').end(HISTORY);
       else response.writeHead(301, { Location: `/new${url}` }).end();
@@ -129,7 +129,7 @@ describe('a response that the Node renderer reads', () => {
     await assert.rejects(station.client.readNewest(2, new AbortController().signal), /more than 8 MB/);
   });
 
-  it('specifies no feed that Node requests', async (t) => {
+  it("can't make Node request a feed", async (t) => {
     const inside = await listenInside(t);
     const station = Station.at({ baseUrl: 'http://feeds.example' });
     const podcast = { feed_url: `http://127.0.0.1:${inside.port}/feed` } as Parameters<

@@ -45,7 +45,7 @@ describe('renderTag', () => {
     );
   });
 
-  it("renders as many plays as a list shows, in the station's zone", async (t) => {
+  it("renders the plays of a list, with times in the station's zone", async (t) => {
     const { play, baseUrl } = open(t, 'list');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     const markup = withoutStyle(
@@ -269,7 +269,7 @@ describe('the options of renderTag and renderText', () => {
     );
   });
 
-  it('knows every attribute of every tag', async (t) => {
+  it('include every attribute of every tag', async (t) => {
     const { mock } = t.mock.method(console, 'warn', () => undefined);
     for (const name of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'] as const) {
       await renderTag(name, { baseUrl });
@@ -308,7 +308,7 @@ describe('the snippet in docs/install.md', () => {
 });
 
 describe("a panel that doesn't respond", () => {
-  it("costs the time limit once and isn't requested again immediately: the tag has no data, and the text is empty", async (t) => {
+  it("delays rendering once, by the time limit, and isn't requested again immediately", async (t) => {
     const baseUrl = 'https://silent.example';
     let asked = 0;
     t.mock.method(globalThis, 'fetch', (url: string, { signal }: { signal: AbortSignal }) => {

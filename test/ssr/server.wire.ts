@@ -31,7 +31,7 @@ describe('renderTag with a server of another kind', () => {
     );
   });
 
-  it('renders plays without a start as text, and leaves the tag to the browser', async (t) => {
+  it('renders plays without a start only as text, so that the browser renders the tag', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });
@@ -79,7 +79,7 @@ describe('renderTag with a server of another kind', () => {
     assert.match(markup, /Glass/);
   });
 
-  it('needs no address for a station on a service', async (t) => {
+  it('needs no base URL for a station on a service', async (t) => {
     const asked: string[] = [];
     t.mock.method(globalThis, 'fetch', (url: string) => {
       asked.push(url);

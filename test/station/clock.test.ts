@@ -11,12 +11,12 @@ const SECOND = 1000;
 const known = (offset: number, lag = 0): Clock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
-  it("trusts the visitor's clock until a start is in the future", () => {
+  it("trusts the visitor's clock until a play starts in the future", () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
     assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
 
-  it('never moves the offset back so that a start is in the future again', () => {
+  it('never reduces the offset so that a play starts in the future again', () => {
     for (const ts of [NOON - 300 * SECOND, NOON, NOON + 4 * SECOND, NOON + 3000 * SECOND]) {
       for (const askedBefore of [null, NOON - 2 * SECOND, NOON - 60 * SECOND, NOON - 3600 * SECOND]) {
         for (const clock of [unknownClock, known(-600 * SECOND), known(600 * SECOND, 3000)]) {
@@ -133,7 +133,7 @@ describe('correctClock', () => {
   const correct = (now: number, before: Parameters<typeof correctClock>[3]) =>
     correctClock(clock, now, NOON, before);
 
-  it('takes the first reported time if the clock is wrong by more than five minutes', () => {
+  it('uses the first reported time if the clock is wrong by more than five minutes', () => {
     assert.deepEqual(correct(NOON - 5 * HOUR, unknown), { offset: -5 * HOUR, lag: 500, learned: false });
     for (const now of [NOON + 4 * MINUTE, NOON - 4 * MINUTE, NaN]) assert.equal(correct(now, unknown), clock);
   });

@@ -99,7 +99,7 @@ describe('a play without a length on a relaying panel', () => {
     assert.doesNotMatch(await linksOf(relay, '?server=1&limit=2'), /current/);
   });
 
-  it("isn't linked if it has a length, or is over", async () => {
+  it("isn't linked if it has a length or has ended", async () => {
     const timed = openRelay(world);
     timed.follow(report({ length: 4 * MINUTE }), NOON);
     assert.doesNotMatch(await linksOf(timed, '?server=1'), /current/);

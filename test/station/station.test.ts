@@ -65,7 +65,7 @@ describe('Station.at', () => {
     assert.equal(asked.mock.callCount(), 0, 'nothing is sent');
   });
 
-  it('sends nothing for a station name that leaves its path', async (t) => {
+  it('sends nothing for a station name that would leave its path', async (t) => {
     const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     for (const source of ['azuracast', 'icecast', 'shoutcast', 'libretime', 'auto'] as const) {
       for (const station of ['..', '.', '%2e%2e', '/../x']) {

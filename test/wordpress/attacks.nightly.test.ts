@@ -231,7 +231,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('lets one visitor wait and serves cached data to the others', async (test) => {
+    it('makes one visitor wait, and serves cached data to the others', async (test) => {
       let title = 'The first';
       const held: ServerResponse[] = [];
       const panel = await openPanel((response) => {

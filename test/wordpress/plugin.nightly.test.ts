@@ -60,7 +60,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('reports why an address is not that of a panel', async () => {
+  it("reports why an address isn't a panel's", async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     for (const [typed, sentence] of [
@@ -183,7 +183,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('speaks German in a German or Austrian WordPress', async () => {
+  it('is in German in a German or Austrian WordPress', async () => {
     // WordPress ignores a language without a translation of its own, and some versions of Debian have none for de_AT.
     const languages = join(stage.wordpress.folder, 'wp-content/languages');
     copyFileSync(join(languages, 'de_DE.mo'), join(languages, 'de_AT.mo'));

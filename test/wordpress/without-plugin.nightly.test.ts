@@ -55,7 +55,7 @@ describe('a WordPress without the plugin', { skip: whyNoWordPress() }, () => {
     await author.close();
   });
 
-  it('removes tags and scripts of an author', async () => {
+  it("removes an author's tags and scripts", async () => {
     const at = await stage.write('<onair-vote></onair-vote><script src="x.js"></script>Text', 'ana');
     const html = await (await fetch(at)).text();
     assert.ok(html.includes('Text') && !html.includes('<onair-vote') && !html.includes('x.js'));

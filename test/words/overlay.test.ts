@@ -4,8 +4,8 @@ import { overlay } from '../../src/words/overlay.js';
 
 const words = { onAir: { onAir: 'On air', live: 'Live' }, history: { nothing: 'Nothing played yet' } };
 
-describe('overlaid words', () => {
-  it('replace single words and keep the others', () => {
+describe('overriding words', () => {
+  it('replace single strings and keep the others', () => {
     assert.deepEqual(overlay(words, { onAir: { live: 'Direct' } }), {
       onAir: { onAir: 'On air', live: 'Direct' },
       history: words.history,
@@ -16,7 +16,7 @@ describe('overlaid words', () => {
     assert.equal(overlay(words, { onAir: { live: '' } }).onAir.live, '');
   });
 
-  it("don't modify the original words", () => {
+  it("don't modify the original strings", () => {
     overlay(words, { onAir: { live: 'Direct' } });
     assert.equal(words.onAir.live, 'Live');
   });

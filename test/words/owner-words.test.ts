@@ -16,7 +16,7 @@ const codeIn = (sentence: string): string[] =>
   [...new Set(sentence.replace('Strg+C', 'Ctrl+C').match(CODE))].sort();
 const placeholdersIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe('words for owners', () => {
+describe('text for site owners', () => {
   // Owner's words are optional: without them, owners read English.
   const codes = LANGUAGES.filter((code) => code !== 'en' && existsSync(`src/words/${code}/owner.ts`));
 
@@ -28,7 +28,7 @@ describe('words for owners', () => {
       const sentences = sentencesOf(words);
       const expected = sentencesOf(english);
 
-      it('have no names that are missing in English', (test) => {
+      it('contain no keys that are missing in English', (test) => {
         for (const [name, sentence] of sentences) {
           assert.ok(expected.has(name), name);
           assert.ok(sentence.trim(), name);

@@ -24,8 +24,8 @@ for (const code of LANGUAGES) {
   languages.set(code, words);
 }
 
-describe('words for tags', () => {
-  it('have generated lists of the languages: run `node scripts/languages.mjs` if this fails', () => {
+describe('text of tags', () => {
+  it('have up-to-date lists of languages: run `node scripts/languages.mjs` if this fails', () => {
     for (const [name, text] of Object.entries(languageFiles()))
       assert.equal(readFileSync(`src/words/${name}`, 'utf8'), text, name);
     assert.ok(LANGUAGES.includes('en') && LANGUAGES.length >= 12);
@@ -43,7 +43,7 @@ describe('words for tags', () => {
 
     it(`have every plural form of ${code}`, () => {
       const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
-      // Of nothing there is no word for nothing: it is counted as others are.
+      // Texts without items have sentences of their own, so `zero` isn’t needed.
       const forms = pluralCategories.filter((each) => each !== 'zero');
       for (const counted of [words.audience?.listeners, words.podcasts?.count])
         if (counted) for (const form of forms) assert.ok(counted[form as 'other'], form);
@@ -81,7 +81,7 @@ describe('words for tags', () => {
     }
   });
 
-  it('are found under alternative codes of a language', () => {
+  it('are found by alternative codes of a language', () => {
     const languages = ['en', 'nb', 'he'];
     for (const [requested, spoken] of [
       ['no', 'nb'],

@@ -2,12 +2,12 @@ import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-/** Words that few pages need: English words in the code, and a file for each other language. */
+/** Text that few pages need: English in the code, and a file for each other language. */
 export class ChunkWords<T> {
-  /** Words by language code; null while they are loading. */
+  /** Text by language code; null while it is loading. */
   private readonly loaded = new Map<string, T | null>();
 
-  /** `group` is the name of the words in each file. */
+  /** `group` is the name of the text in each file. */
   constructor(
     private readonly group: string,
     private readonly english: T,
@@ -15,7 +15,7 @@ export class ChunkWords<T> {
   ) {}
 
   /**
-   * Returns the words in a language, or null while they are loading; then `onLoad` is called. They are in English if the
+   * Returns the text in a language, or null while it is loading; then `onLoad` is called. It is in English if the
    * language's file can't be loaded.
    */
   in(lang: string, onLoad: () => void): T | null {

@@ -3,7 +3,7 @@ import type { Choice } from '../../station/votes/votes.js';
 
 /** The `detail` of each event, by event name. All events bubble and are composed. */
 export interface OnairEventDetails {
-  /** Another track is heard; null between tracks. */
+  /** The listener hears another track; `track` is null between tracks. */
   'onair-track': { readonly track: Track | null; readonly previous: Track | null };
   /** A vote was counted, or sent to a panel that doesn't confirm votes. */
   'onair-vote': { readonly track: Track; readonly choice: Choice };

@@ -1,5 +1,5 @@
 /**
- * Provides the words in an element's language. English is built in; another language's file and the page's own words
+ * Provides the text in an element's language. English is built in; another language's file and the page's own text
  * are loaded when an element needs them.
  */
 import * as englishWords from '../../words/en/common.js';
@@ -9,11 +9,11 @@ import { tagFiles } from '../../words/tag-files.js';
 import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-/** The words that all elements have. `wordsIn` returns the words of one element. */
+/** Text that all elements share. `wordsIn` returns the text of a single element. */
 export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
-  /** Language of the words, if it differs from the element's language. */
+  /** Language of the text, if it differs from the element's language. */
   lang?: string;
-  /** Writing direction of the words, if it isn't left to right. */
+  /** Writing direction of the text, if it isn't left to right. */
   dir?: 'rtl';
 }
 
@@ -21,23 +21,23 @@ export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
 const LANGUAGE_TIMEOUT_MS = 3000;
 
 export const english: LocaleWords = { ...englishWords };
-/** Complete words by language code, once they have loaded. */
+/** Complete text by language code, once it has loaded. */
 const loaded: Record<string, LocaleWords | undefined> = {};
-/** Words from the language's file and from the page, by language code. Later ones override earlier ones. */
+/** Text from the language's file and from the page, by language code. Later entries override earlier ones. */
 const overlays: Record<string, readonly unknown[] | undefined> = {};
 /** Requests for language files. Elements that render before a file arrives share one request. */
 const files = new Map<string, Promise<unknown>>();
-/** Words that the page supplies, by language code. They are read once. */
+/** Text that the page supplies, by language code. It is read once. */
 const pageWords: Record<string, readonly unknown[] | undefined> = {};
 
-/** Returns these words in a language, or in English if they haven't been loaded. */
+/** Returns this text in a language, or in English if it hasn't been loaded. */
 export function wordsIn<T>(code: string, words: T): T {
   for (const over of overlays[code] ?? []) words = overlay(words, over);
   return words;
 }
 
 /**
- * Returns null while the words are loading, and calls `onLoad` afterwards. If they can't be loaded, the words are in
+ * Returns null while the text is loading, and calls `onLoad` afterwards. If it can't be loaded, the text is in
  * English.
  */
 export function localeWords(lang: string, onLoad: () => void): LocaleWords | null {
@@ -55,7 +55,7 @@ async function loadWords(code: string, onLoad: () => void): Promise<void> {
     if (file || code === 'en') words.dir = directionOf(file);
     else {
       words.lang = 'en';
-      // The page may have its own words for English.
+      // The page may have its own text for English.
       localeWords('en', onLoad);
     }
     onLoad();
@@ -81,9 +81,9 @@ export function directionOf(file: unknown): 'rtl' | undefined {
 }
 
 /**
- * Returns the words of `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty
+ * Returns the text in `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty
  * value applies to all languages. Only script elements are read, so that markup which a comment form lets through can't
- * change the words.
+ * change the text.
  */
 function wordsInPage(code: string): readonly unknown[] {
   return (pageWords[code] ??= [...document.querySelectorAll<HTMLElement>('script[data-onair-words]')]

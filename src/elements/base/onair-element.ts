@@ -23,7 +23,7 @@ import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
 
 /**
- * Base class of all elements that show a station's data: settings, words, status and events.
+ * Base class of all elements that show a station's data: settings, text, status and events.
  *
  * In `willUpdate`, a subclass calls `super.willUpdate`, updates its controllers, and sets `status` and `failure`.
  */
@@ -55,7 +55,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   /** Why the last request failed; null if it succeeded. */
   protected failure: OnAir['failure'] = null;
   protected words: LocaleWords = english;
-  /** Words of the element's language; null until they have loaded. */
+  /** Text in the element's language; null until it has loaded. */
   private ownWords: LocaleWords | null = null;
   private readonly zone = new SubscriptionController<string | null>(this, null);
   /** The skin that was requested last. */
@@ -73,7 +73,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return !!this.ownWords;
   }
 
-  /** The `dir` of the words; `nothing` for left to right, or if the page sets a direction. */
+  /** The `dir` of the text; `nothing` for left to right, or if the page sets a direction. */
   protected get direction(): 'rtl' | typeof nothing {
     return ((this.isPrerender || !this.closest('[dir]')) && this.words.dir) || nothing;
   }
@@ -84,7 +84,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /**
-   * Delays hydration until the server's data and words have loaded. Errors are logged, so that they don't become
+   * Delays hydration until the server's data and text have loaded. Errors are logged, so that they don't become
    * uncaught errors in the page.
    */
   protected override scheduleUpdate(): void | Promise<void> {
@@ -134,7 +134,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     this.settings = readSettings(this, (isRequired) => this.stationZone(isRequired), this.isPrerender);
     this.shownStation = Station.at(this.settings.station);
     const { ssrSnapshot } = this;
-    // Keep the old words until the new language has loaded.
+    // Keep the old text until the new language has loaded.
     if (!this.isPrerender) {
       // A server renders without this picture, because the browser doesn't know it before its first response.
       this.settings.art ||= this.shownStation.client.picture ?? '';
@@ -179,10 +179,10 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /**
-   * Returns groups of words, such as `{ votes }`, in the element's language, or in English if they haven't been loaded.
+   * Returns groups of strings, such as `{ votes }`, in the element's language, or in English if they haven't been loaded.
    */
   protected localized<T>(words: T): T {
-    // During hydration, the words must match what the server rendered, which is English.
+    // During hydration, the text must match what the server rendered, which is English.
     return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 

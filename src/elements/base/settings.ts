@@ -13,7 +13,7 @@ export interface Settings extends TimeSettings {
   station: StationOptions;
   /** The value of `server`, which may be a name by mistake; empty if it isn't set. */
   server: string;
-  /** A language for which the project has words. */
+  /** A language into which the project is translated. */
   lang: string;
   covers: boolean;
   /** URL of the station's own picture, exactly as set; may be empty. */

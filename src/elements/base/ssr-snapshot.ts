@@ -19,7 +19,7 @@ export interface SsrSnapshot {
   readonly zone: string;
   /** Returns the station with the history, time and zone of the snapshot. */
   applyTo(station: Station): Station;
-  /** Language of the words. */
+  /** Language of the text. */
   readonly lang: string;
   readonly words: LocaleWords;
   /** Style of the progress line, only on the server. Hydration keeps it, and the browser animates from there. */
@@ -45,7 +45,7 @@ const LANGUAGE_TIMEOUT_MS = 3000;
 
 /**
  * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves after
- * the words in the element's language, which hydration needs, and in the page's language have loaded.
+ * the text in the element's language, which hydration needs, and in the page's language has loaded.
  */
 export async function takeSsrSnapshot(
   element: HTMLElement & { ssrSnapshot: SsrSnapshot | null },
@@ -113,7 +113,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the words of a language without the page's own, which a server doesn't know. */
+/** Returns the text in a language without the page's own, which a server doesn't know. */
 async function wordsOf(code: string): Promise<LocaleWords> {
   if (code === 'en') return english;
   let timer;

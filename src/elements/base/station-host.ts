@@ -8,7 +8,7 @@ import type { Settings } from './settings.js';
 export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly settings: Settings;
   readonly shownStation: Station;
-  /** False until the words in the element's language have loaded. Until then, the element shows no data. */
+  /** False until the text in the element's language has loaded. Until then, the element shows no data. */
   readonly hasWords: boolean;
   /** True while a server renders the element or a browser hydrates it. In both cases, only its attributes are known. */
   readonly isPrerender: boolean;

@@ -21,7 +21,7 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     host.addController(this);
   }
 
-  /** The latest value; `nothing` until the words have loaded. */
+  /** The latest value; `nothing` until the text has loaded. */
   get value(): T {
     return this.host.hasWords ? this.latest : this.nothing;
   }

@@ -2,7 +2,7 @@ import { loadChunk } from '../../station/load-chunk.js';
 import type * as Notices from '../owner/notices.js';
 
 /**
- * Logs a notice for the page's owner. The code and the words are loaded for it, because few pages have mistakes.
+ * Logs a notice for the page's owner. The code and the text are loaded only for it, because few pages have mistakes.
  */
 export function warn(log: (notices: typeof Notices) => void): void {
   // Without the code, visitors lose nothing.

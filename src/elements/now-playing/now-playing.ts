@@ -359,7 +359,7 @@ export class OnairNowPlaying extends OnairElement {
     const { layout, texts } = this;
     const isLine = layout === 'line';
     const { title = '', artist = '', line = '' } = texts ?? {};
-    // A line about a show is a sentence, so its direction follows the words, not the name in it.
+    // A line about a show is a sentence, so its direction follows the sentence, not the name in it.
     const isSentence = isLine && this.isShow;
     const translate = isSentence ? nothing : 'no';
     // Translators replace text nodes. The key makes Lit remove what they inserted. The progress has a key because it moves if

@@ -40,7 +40,7 @@ export function renderStation(
 ): unknown {
   const { lang, timeZone } = settings;
   const { title, artist } = texts ?? {};
-  // The element updates every second, but nothing here changes within a minute.
+  // The element updates every second, but this content changes at most once a minute.
   const minute = Math.floor(now / 60_000);
   return guard([minute, lang, timeZone, show, next, title, artist, upcoming, station], (): TemplateResult => {
     const words = wordsIn(languageCode(lang), { shows }).shows;

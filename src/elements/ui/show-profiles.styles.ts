@@ -40,9 +40,9 @@ const joinedFaces = (form: CSSResult): CSSResult => css`
 `;
 
 /**
- * Styles for pictures and hosts of shows. The week has them in long blocks, below the text; in narrow columns, where a time has two lines,
- * only in longer ones. A list in a very narrow column hides the pictures. The dialog shows the picture above the text if the text would
- * otherwise be too narrow.
+ * Styles for pictures and hosts of shows. In the week, blocks show them below the text if they are high enough; in a narrow column, in
+ * which the time takes two lines, they must be higher. A list in a very narrow column hides the pictures. The dialog shows the picture
+ * above the text if the text would otherwise be too narrow.
  */
 export const showProfileStyles = css`
   :host {

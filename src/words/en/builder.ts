@@ -40,7 +40,7 @@ export const builder: BuilderWords = {
   jsonHelp:
     'Enter the address of the JSON that reports the current track, such as https://radio.example/now.php?id=1. If you don’t know it, ask your station’s host for the address of its now-playing API.',
   jsonInstead: 'This address returns JSON: choose its fields',
-  jsonNoAddress: 'Enter the address of the response first.',
+  jsonNoAddress: 'First enter the address that the response came from.',
   jsonFirstTitle: 'Choose the title’s field first.',
   jsonCalled: 'Connected. Browsers can’t read this address directly, so the tags use JSONP.',
   jsonCheck: 'Check below that each value is in the right field.',
@@ -72,7 +72,7 @@ export const builder: BuilderWords = {
   jsonPlaysUntitled:
     'Onair finds no title in the entries of this list. Choose “Last tracks: Title” in an entry below, or another list.',
   jsonPlaysUndated:
-    'These entries have no start times, so Onair can’t show this list. If an entry has one, choose “Last tracks: Start” next to it. Otherwise, a history on your page lists the tracks that it has seen itself.',
+    'These entries have no start times, so Onair can’t show this list. If an entry has one, choose “Last tracks: Start” next to it. Otherwise, a history on your page lists only the tracks that play while the page is open.',
   jsonOff: 'no value at the moment',
   jsonTree: 'Choose other fields',
   jsonTreeHelp: 'This is the response. Next to each value, choose what it is.',

@@ -29,12 +29,12 @@ const choiceWith = (history: string): Choice => ({
 });
 
 describe('the history in a response', () => {
-  it('is shown by its newest entry before the current track', () => {
+  it('is previewed with the newest entry before the current track', () => {
     assert.equal(newestEntry(choiceWith('history: recent'), RESPONSE)?.title, 'Dew');
     assert.equal(newestEntry(choiceWith('history: undated'), RESPONSE)?.ts, null);
   });
 
-  it('has no newest entry if the entries have no title', () => {
+  it('has no preview if the entries have no title', () => {
     assert.equal(newestEntry(choiceWith('history: shows'), RESPONSE), null);
   });
 

@@ -40,7 +40,7 @@ describe("the builder's contrast check", () => {
       expect(measured(skin, {}, [CARD], view('light', '#aaa'))!.text).to.be.below(3);
     });
 
-  it('has nothing to measure if all colours come from covers', () => {
+  it('measures nothing if all colours come from covers', () => {
     expect(measured('sleeve', YELLOW)).to.equal(null);
     const tags = [{ name: 'now-playing', attributes: { tint: '' } } as const];
     expect(measured('', YELLOW, tags)).to.equal(null);
@@ -59,7 +59,7 @@ describe("the builder's contrast check", () => {
       expect(measured('sleeve', YELLOW, [CARD, tag])!.accent).to.be.below(2);
     });
 
-  it('measures lists with the colours of the page if cards have those of the cover', () => {
+  it('measures lists with the page’s colours if cards use the cover’s', () => {
     expect(measured('sleeve', YELLOW, [CARD, { name: 'history', attributes: {} }])!.accent).to.be.below(2);
   });
 });

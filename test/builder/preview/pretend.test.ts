@@ -31,7 +31,7 @@ describe("the requests of the builder's preview", () => {
     assert.ok(before.results[0]!.ts > MORNING - HOUR);
   });
 
-  it('get an old history and no schedule for an off-air station', async () => {
+  it('return an old history and no schedule for an off-air station', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: true });
     const after = await read(HISTORY);
@@ -44,7 +44,7 @@ describe("the requests of the builder's preview", () => {
     assert.ok(stations.results.length > 0);
   });
 
-  it('get errors from the panel unchanged', async () => {
+  it('return the panel’s errors unchanged', async () => {
     pretend({ isOffAir: true });
     const response = await globalThis.fetch('http://radio.test/api/v2/history/?server=99&limit=1');
     assert.equal(response.status, 400);

@@ -195,7 +195,7 @@ describe('JSONP', () => {
       }
     });
 
-    it('keeps the responses of several frames apart', async () => {
+    it('never mixes up the responses of several frames', async () => {
       const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
       const all = await Promise.all(paths.map((path) => inFrame(path)));
       expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));

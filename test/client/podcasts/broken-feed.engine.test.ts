@@ -98,7 +98,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(between(lines(5000)).title).to.equal('Two');
   });
 
-  it('keeps the fields in a container apart from those of the item, even in an unclosed field', () => {
+  it("doesn't confuse fields in a container with those of the item, even in an unclosed field", () => {
     const { title, ts, chapters } = between(
       item(
         `&<description>Text<image><title>Cover</title><link><title>Inner</title></link></image>` +
@@ -181,7 +181,7 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
-  it('keeps the field in which PHP wrote a message', () => {
+  it('keeps a field that contains a PHP error message', () => {
     for (const message of [
       '<br />\n<b>Warning</b>:  date(): x & y in <b>/var/www/feed.php</b> on line <b>7</b><br />\n',
       'Deprecated: strlen(): null < string in /var/www/feed.php on line 7\n',

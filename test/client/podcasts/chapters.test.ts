@@ -49,7 +49,7 @@ describe("an episode's chapters", () => {
     }
   });
 
-  it('are read from JSON that a script has written, and each once', () => {
+  it('are read once each from JSON written by a script', () => {
     const text =
       '<br />\n<b>Warning</b>: x in <b>a.php</b> on line <b>7</b><br />\n' +
       '{"chapters": [{"startTime": 1, "title": "One"}, {"startTime": 1, "title": "One"},]}';

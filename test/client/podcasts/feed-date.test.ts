@@ -59,7 +59,7 @@ describe("an episode's date", () => {
     );
   });
 
-  it('is read with the offset of a place in summer', () => {
+  it('is read with the summer offset of a named place', () => {
     assertDates(
       ['Mon, 06 Jul 2026 11:00:00 Europe/Berlin', 'Mon, 06 Jul 2026 05:00 ET'],
       Date.UTC(2026, 6, 6, 9),

@@ -213,7 +213,7 @@ describe('a podcast feed', () => {
     expect(only('').title).to.equal(null);
   });
 
-  it('reads the text, length and date from whichever field has them', () => {
+  it('reads the text, length and date from any field that contains them', () => {
     const encoded = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
     expect(
       only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,
@@ -288,7 +288,7 @@ describe('a podcast feed', () => {
     ).to.include({ title: 'One', url: 'https://panel.example/1.mp3' });
   });
 
-  it('has the chapters in the feed, in order of their start', () => {
+  it('reads the chapters in the feed, sorted by start', () => {
     const chapters = only(
       `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">
          <p:chapter start="00:01:02.500" title="Two"/><p:chapter start="0" title="One &amp;amp; all"/>
@@ -300,7 +300,7 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('has the chapters in the feed if their namespace has no prefix', () => {
+  it('reads the chapters in the feed even if their namespace has no prefix', () => {
     const chapter = '<chapter start="0:10" title="One"/>';
     expect(
       only(`<chapters xmlns="http://podlove.org/simple-chapters">${chapter}</chapters>`).chapters,
@@ -323,7 +323,7 @@ describe('a podcast feed', () => {
     expect(titles(dated('x', null), dated('y', null))).to.equal('xy');
   });
 
-  it('has each episode once, even if the feed repeats it with another title or file', () => {
+  it('lists each episode once, even if the feed repeats it with another title or file', () => {
     const item = (title: string, id: string, day: number, file = title): string =>
       `<item><title>${title}</title><guid>${id}</guid><pubDate>${day} Mar 2026</pubDate>` +
       `<enclosure url="/${file}.mp3"/></item>`;
@@ -340,7 +340,7 @@ describe('a podcast feed', () => {
     expect(titles(item('One', '', 2), item('One', 'other', 2))).to.deep.equal(['One']);
   });
 
-  it('has the newest thousand episodes if it is longer and starts with the oldest', () => {
+  it('is reduced to the newest thousand episodes if it starts with the oldest', () => {
     const items = Array.from(
       { length: 1200 },
       (_, at) =>
@@ -465,7 +465,7 @@ describe('a podcast feed', () => {
     expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('is read up to the size limit if it has 20 MB', async () => {
+  it('is read up to the size limit if it is 20 MB long', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);

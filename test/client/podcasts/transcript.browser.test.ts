@@ -52,7 +52,7 @@ describe('a transcript', () => {
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
   });
 
-  it('is read from captions as programs write them', () => {
+  it('is read from captions in the variants that programs write', () => {
     const cue = (at: number, speech: string): string => `0:0${at}.000 --> 0:0${at}.900\n${speech}`;
     const said = ['Ana: Hello. It is six.', 'Bo Berg: Six!'];
     for (const [name, text, expected] of [

@@ -112,7 +112,7 @@ describe('onair-panel check for another kind of server', () => {
     assert.doesNotMatch(one.attributes!, /station/);
   });
 
-  it('finds the station in an address that only one kind of server has', async (t) => {
+  it('finds the station in an address format that only one kind of server uses', async (t) => {
     const [texts, , url] = await check(t, startSonicPanel({ also: sound }), '/cp/get_info.php?p=8042');
     assert.equal(texts.server, `Found SonicPanel at ${url}. Onair works with it directly.`);
     assert.equal(texts['on air'], 'Björk – Jóga');
@@ -123,7 +123,7 @@ describe('onair-panel check for another kind of server', () => {
     assert.match(closed.CORS!, /^Pages on other sites can’t read it/);
   });
 
-  it('reports that no page can read the server, and how to fix that', async (t) => {
+  it("reports that pages can't read the server, and how to fix that", async (t) => {
     const status = '{"icestats":{"source":{"listenurl":"http://x.example/a.mp3","title":"A - B"}}}';
     const withoutCors = ({ pathname }: URL): Reply | null =>
       pathname === '/status-json.xsl'

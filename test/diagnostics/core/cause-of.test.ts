@@ -163,7 +163,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('has a row in this table for every sentence', () => {
+  it('is tested here for every sentence', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',
@@ -191,7 +191,7 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('has the path that a response lacks, and those that it has', async () => {
+  it('names the path that a response lacks, and those that exist', async () => {
     const missing = await diagnoseWith(unreadable('map names a.b, but the response has only a.c, a.d'));
     assert.match(ownerSentence(missing, english), /names a\.b, .* Available: a\.c, a\.d\.$/);
     const invalid = await diagnoseWith(

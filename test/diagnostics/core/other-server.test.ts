@@ -21,7 +21,7 @@ import { startLibreTime } from '../../kit/servers/libretime.js';
 const tools = { probe, requestJsonp, page: {} };
 
 describe('the cause of a failure if another kind of server is found', () => {
-  it('includes the kind and the attributes, unless the tag already specifies that kind', async (t) => {
+  it('names the kind and the attributes, unless the tag already specifies that kind', async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
@@ -83,7 +83,7 @@ describe('the cause of a failure of another kind of server', () => {
     assert.match(sentence('noCors', 'json'), /without the header .*, so this page can’t read it\./);
   });
 
-  it('is that of a panel if the kind is a panel or unknown', () => {
+  it('treats a panel or an unknown kind as a panel', () => {
     for (const source of ['panel', 'auto', 'constructor'])
       assert.equal(findingOfKind({ cause: 'noPanel', values }, source).cause, 'noPanel');
   });
@@ -141,7 +141,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     }
   });
 
-  it('stays as it was if the station exists, no station is set, or the kind has no stations', async (t) => {
+  it("doesn't change if the station exists, no station is set, or the kind has no stations", async (t) => {
     const [azuracast, libretime] = await Promise.all([startAzuraCast(), startLibreTime()]);
     t.after(() => Promise.all([azuracast.close(), libretime.close()]));
     for (const [{ url }, source, station] of [
@@ -154,7 +154,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     }
   });
 
-  it('describes the name of a station if servers of this kind list none', async () => {
+  it("describes what a station's name looks like if servers of this kind list no stations", async () => {
     const ownServer = 'https://radio.example';
     const closed = { probe: () => Promise.reject(new Error('not needed')), requestJsonp, page: {} };
     for (const [source, station, example, address] of [
@@ -188,7 +188,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     assert.equal((await checkForStation(website, hosted, closed)).cause, 'noSuchStation');
   });
 
-  it('is determined only if the response may be due to the station', () => {
+  it('is determined only if the station could explain the response', () => {
     assert.equal(mayBeWrongStation('badStation'), true);
     assert.equal(mayBeWrongStation('website'), true);
     assert.equal(mayBeWrongStation('login'), false);

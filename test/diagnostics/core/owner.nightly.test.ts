@@ -235,7 +235,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(german.insecure));
   });
 
-  it("sees that the address is the visitor's own machine or on a local network", async () => {
+  it("sees that the address is on the visitor's machine or a local network", async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];

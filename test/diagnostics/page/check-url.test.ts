@@ -67,7 +67,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&${odd}`, []).known, null, odd);
   });
 
-  it('contains the map of a response, whose address keeps its query', () => {
+  it('contains the map of a response, and keeps the query of its address', () => {
     const response = 'https://radio.example/now.php?id=1';
     const map = 'title: now.t, callback: cb';
     const query = `?${String(new URLSearchParams({ panel: response, source: 'json', map }))}`;
@@ -83,7 +83,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&source=json&${odd}`, []).known, null, odd);
   });
 
-  it('leads to the builder, with the address and the station', () => {
+  it('is converted to a link to the builder with the address and the station', () => {
     const link = (query: string, path = '/onair/check.html'): string =>
       builderUrl(readCheckUrl(query, []), 'builder/', path);
     assert.equal(link('?panel=panel.example:8080'), 'builder/?base-url=https%3A%2F%2Fpanel.example%3A8080');

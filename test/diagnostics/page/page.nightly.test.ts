@@ -157,7 +157,7 @@ describe('the check page', { concurrency: 3 }, () => {
     });
   });
 
-  it("works on any site that hosts the files, and reports what it can't find out", async () => {
+  it("works on any site that hosts the files, and reports what it couldn't check", async () => {
     const at = `${site.url}/check.html`;
     const lines = await visit(panel.url, (page) => linesOf(page), { at });
     assert.match(lines.CORS!, /^OK This page is on a different site/);

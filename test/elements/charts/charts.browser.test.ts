@@ -46,7 +46,7 @@ describe('<onair-charts>', () => {
     });
   }
 
-  it('shows the rank, the title, the artist and the number of plays of each track', async () => {
+  it('lists each track with its rank, title, artist and number of plays', async () => {
     const asked: string[] = [];
     const element = await show(serve(ROWS, asked));
     await untilStatus(element, 'ready');
@@ -84,7 +84,7 @@ describe('<onair-charts>', () => {
     expect(texts(odd, 'row').length).to.equal(1);
   });
 
-  it('leaves out records that it can’t read', async () => {
+  it('leaves out unreadable records', async () => {
     const bad = [
       null,
       7,
@@ -100,7 +100,7 @@ describe('<onair-charts>', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('shows what a panel has played, and a new play within a minute', async () => {
+  it('counts what a panel has played, including a new play within a minute', async () => {
     const panel: PagePanel = await world.panel();
     const element = await show(panel.url, { limit: '50' });
     await untilStatus(element, 'ready');
@@ -116,7 +116,7 @@ describe('<onair-charts>', () => {
     expect(wordsOf()).to.equal(`${most + 1} plays`);
   });
 
-  it('says that there are no plays or likes yet, at the same height', async () => {
+  it('shows a message if there are no plays or likes yet, at the same height', async () => {
     const url = serve([]);
     const element = await show(url, { limit: '3' });
     const before = heightOf(element);
@@ -128,7 +128,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('is as high as its rows in every state', async () => {
+  it('has the height of its rows in every state', async () => {
     for (const [width, em] of [
       [600, 3],
       [280, 4.25],
@@ -143,7 +143,7 @@ describe('<onair-charts>', () => {
     }
   });
 
-  it('has the number alone in a narrow column, and words for screen readers', async () => {
+  it('shows only the number in a narrow column, and the unit to screen readers', async () => {
     const element = await show(serve(ROWS), {}, 280);
     await untilStatus(element, 'ready');
     const count = part(element, 'count')!;
@@ -153,14 +153,14 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('says that a panel without charts has none', async () => {
+  it('shows a message for a panel without charts', async () => {
     const url = world.serveLists({ history: [], grid: [], servers: [{ id: 1, name: 'One' }] });
     const element = await show(url);
     await untilText(element, 'message', 'This station has no charts.');
     expect(element.offsetHeight).to.be.lessThan(80);
   });
 
-  it('says that AzuraCast has none before it responds', async () => {
+  it('shows a message for AzuraCast before it responds', async () => {
     const { url } = await world.other('azuracast');
     const element = await show(url, { source: 'azuracast', station: 'meridian' });
     await untilText(element, 'message', 'This station has no charts.');
@@ -180,7 +180,7 @@ describe('<onair-charts>', () => {
     expect(heightOf(element)).to.equal(height);
   });
 
-  it('keeps the charts while the station fails, with their time', async () => {
+  it('keeps the charts while the station fails, and shows their age', async () => {
     const panel = await world.panel();
     const element = await show(panel.url);
     await untilStatus(element, 'ready');
@@ -203,7 +203,7 @@ describe('<onair-charts>', () => {
     await until(() => texts(next, 'title')[0] === titles[0], 'the stored charts');
   });
 
-  it('speaks the language of the page, from right to left too', async () => {
+  it('is in the language of the page, including right-to-left ones', async () => {
     const url = serve(ROWS);
     const german = await show(url, { lang: 'de' });
     await untilText(german, 'heading', 'Meistgespielt in den letzten 7 Tagen');

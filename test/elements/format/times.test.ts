@@ -34,13 +34,13 @@ describe("a time in the station's zone", () => {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }
 
-  it('is in English if Intl doesn’t know the language', () => {
+  it('is in English if Intl doesn’t support the language', () => {
     // Otherwise, it would be in the machine's language, which is usually American English, with a 12-hour clock.
     assert.equal(new Intl.DateTimeFormat(intlLocale('xx')).resolvedOptions().locale, 'en-GB');
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
   });
 
-  it('has the offset in the language', () => {
+  it('has the offset in the notation of the language', () => {
     assert.match(labelledTime(at('2026-07-01T09:00Z'), settings('Europe/Berlin', 'de')), /^11:00 GMT\+2$/);
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
   });
@@ -50,7 +50,7 @@ describe("a time in the station's zone", () => {
     assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
   });
 
-  it('is plain on a server and during hydration', () => {
+  it('has no offset on a server and during hydration', () => {
     assert.equal(
       labelledTime(at('2026-11-20T09:00Z'), { ...settings('Asia/Tokyo'), hasVisitor: false }),
       '18:00',

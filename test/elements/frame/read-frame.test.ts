@@ -87,7 +87,7 @@ describe('readFrame', () => {
     });
   });
 
-  it('wraps a tag in a station element if it has attributes that only a station accepts', () => {
+  it('adds a station element for attributes that only a station accepts', () => {
     const { root } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, { delay: '20', 'time-zone': 'station' });
@@ -145,7 +145,7 @@ describe('readFrame', () => {
       assert.equal(baseUrl(`${elsewhere}?base-url=${encodeURIComponent(odd)}`), undefined, odd);
   });
 
-  it('reads an address without a scheme and in quotes as tags do', () => {
+  it('accepts an address without a scheme or in quotes, as tags do', () => {
     const baseUrl = (typed: string) =>
       readFrame(new URL(`https://www.radio.example/embed.html?base-url=${encodeURIComponent(typed)}`))!.root
         .attributes['base-url'];

@@ -60,7 +60,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('aligns a Latin title with the artist on a page from right to left', async () => {
+    it('aligns a Latin title with the artist on a right-to-left page', async () => {
       const place = emptyPlace();
       place.dir = 'rtl';
       for (const width of [280, 390, 700]) {
@@ -297,7 +297,7 @@ describe('<onair-now-playing>', () => {
       return element;
     }
 
-    it('moves out the old title in place', async () => {
+    it('animates the old title where it was', async () => {
       const element = await changing();
       const titles = (): HTMLElement[] => [
         ...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=title]'),

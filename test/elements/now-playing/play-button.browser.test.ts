@@ -153,7 +153,7 @@ describe('<onair-now-playing play>', () => {
     }
   });
 
-  it('speaks the language of the element', async () => {
+  it('is in the language of the element', async () => {
     const element = await showing('de');
     await untilLabel(element, 'Abspielen – Radio Meridian');
     PretendAudio.isStalled = true;

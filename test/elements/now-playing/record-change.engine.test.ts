@@ -108,7 +108,7 @@ describe('a change of tracks in <onair-now-playing>', () => {
       expect(shifts).to.have.length(0);
     });
 
-  it('moves cover, lines and progress, by transform and opacity alone', async () => {
+  it('animates cover, lines and progress with transform and opacity only', async () => {
     const element = await showing(0);
     const animations = await changed(element);
     const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
@@ -137,7 +137,7 @@ describe('a change of tracks in <onair-now-playing>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
   });
 
-  it('works in a line and on a wall', async () => {
+  it('works in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
       const element = await showing(0, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');
@@ -148,7 +148,7 @@ describe('a change of tracks in <onair-now-playing>', () => {
     }
   });
 
-  it('shows moving bars while a player of the page plays the station', async () => {
+  it('shows an equalizer while a player on the page plays the station', async () => {
     const element = await showing(0);
     const bars = (): Element | null => element.shadowRoot!.querySelector('.bars');
     expect(bars()).to.equal(null);

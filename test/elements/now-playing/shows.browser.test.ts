@@ -68,7 +68,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('says that the station is off air, and when it is back', async () => {
+  it('shows that the station is off air, and when it will be back', async () => {
     const ts = begun - 90 * MINUTE;
     const cover = location.origin + '/cover.svg';
     const element = await showing([record({ ts, img_url: cover })], week(['News', HOUR, 2 * HOUR]));
@@ -103,7 +103,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'artist')).to.equal(`Weiter um ${clock(HOUR)} mit News`);
   });
 
-  it("shows the day of a show that doesn't start within a day", async () => {
+  it('shows the weekday of a show that starts more than a day ahead', async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
     await untilText(element, 'title', 'Off air');
     const day = new Date(begun + 49 * HOUR).toLocaleDateString('en-GB', { weekday: 'long', timeZone: ZONE });
@@ -123,7 +123,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.match(/^Last played/);
   });
 
-  it('uses the show as the title of a live set without a title, and its DJ if known', async () => {
+  it('shows the show as the title of an untitled live set, with its DJ if known', async () => {
     const shows = week(['Okapi Hour', -HOUR, HOUR]);
     const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
     await untilText(nameless, 'title', 'Okapi Hour');
@@ -161,7 +161,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(show, 'title', 'Morning show');
   });
 
-  it('shows no text during a jingle until the show or the station is known', async () => {
+  it('shows no text during a jingle until it knows the show or the station', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     for (const history of [[jingle], [past], []]) {
@@ -185,7 +185,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('names the DJ of a live set once, whatever the title of the set', async () => {
+  it('shows the DJ of a live set only once, whatever the title of the set', async () => {
     const grid = week(['Okapi Hour', -HOUR, HOUR]);
     const set = { ...live, ts: Date.now() - MINUTE, dj_name: 'DJ Okapi', author: 'DJ Okapi' };
     for (const title of [null, 'Live', 'DJ Okapi', 'Night Ferry Mix']) {
@@ -264,7 +264,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('hides the votes off air, during a show and during a live set, and keeps their place', async () => {
+  it('hides the votes off air, during a show and during a live set, and keeps their space', async () => {
     const set = record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' });
     for (const [title, history, grid] of [
       ['Off air', [gone()], week(['News', HOUR, 2 * HOUR])],

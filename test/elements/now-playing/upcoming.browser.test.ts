@@ -69,7 +69,7 @@ describe('the next track of <onair-now-playing>', () => {
     await element.updateComplete;
   }
 
-  it('is a row of the card, and its whole text is a tooltip', async () => {
+  it('is a row of the card, with its full text as a tooltip', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -78,7 +78,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'next')).to.equal(null);
   });
 
-  it('is beside the next show', async () => {
+  it('is shown beside the next show', async () => {
     serve(nowPlaying(LANTERNS), [news]);
     const element = await show();
     await until(() => !!part(element, 'next'), 'the next show');
@@ -179,7 +179,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('is the one that a delayed listener will hear', async () => {
+  it('is the next one that a delayed listener hears', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show({ delay: '60' });
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -193,7 +193,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(text(element, 'upcoming')).to.contain('Glass');
   });
 
-  it('is absent in the line layout and on a panel, whose contract has none', async () => {
+  it("isn't shown in the line layout, or for a panel, whose contract doesn't include it", async () => {
     serve(nowPlaying(LANTERNS));
     const line = await show({ layout: 'line' });
     await untilReady(line);

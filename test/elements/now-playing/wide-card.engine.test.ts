@@ -50,7 +50,7 @@ describe('<onair-now-playing> in a wide column', () => {
     await untilRows(element, 0);
   });
 
-  it('keeps the texts and the plays apart and inside the card, and fills the card', async () => {
+  it('keeps a gap between the texts and the plays, and fills the card with them', async () => {
     const element = await showing(plays(12, LONG), WIDTHS[0]!);
     await untilRows(element, 4);
     for (const width of WIDTHS) {
@@ -120,7 +120,7 @@ describe('<onair-now-playing> in a wide column', () => {
       expect(row.getBoundingClientRect().right).to.be.closeTo(column.right - 24, 2);
   });
 
-  it('leaves out jingles, plays without a title, what the listener has not heard, and what is older than a day', async () => {
+  it("leaves out jingles, untitled plays, plays that the listener hasn't heard yet, and plays older than a day", async () => {
     const [current, ...earlier] = plays(4);
     const history = [
       current!,
@@ -137,7 +137,7 @@ describe('<onair-now-playing> in a wide column', () => {
     expect(titles(element)).to.not.include('Paper Boats');
   });
 
-  it('has its column on the left on a page from right to left', async () => {
+  it('has its column on the left on a right-to-left page', async () => {
     const element = await showing(plays(12), 1280);
     element.parentElement!.dir = 'rtl';
     element.lang = 'ar';

@@ -55,7 +55,7 @@ describe('Sound in a browser', () => {
     }, 'sound again');
   }
 
-  it('plays, so that its time advances', async () => {
+  it('advances its time while it plays', async () => {
     const { url } = await serve(60);
     sound.play(url + '/live');
     expect(sound.state).to.equal('connecting');

@@ -67,7 +67,7 @@ describe('Sound', () => {
     assert.deepEqual(states, ['connecting', 'playing', 'reconnecting', 'playing', 'reconnecting', 'playing']);
   });
 
-  it('neither reconnects nor pauses while the browser connects to another device', async () => {
+  it("doesn't reconnect or pause while the browser connects to another device", async () => {
     await playing();
     const audio = sound.audio as unknown as PretendAudio & { remote?: { state: string } };
     audio.remote = { state: 'connecting' };
@@ -86,7 +86,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   });
 
-  it('keeps the connection if another device counts the time from 0', async () => {
+  it('keeps the connection if another device restarts the time at 0', async () => {
     await playing();
     sound.audio.currentTime = 3600;
     await pass(1);

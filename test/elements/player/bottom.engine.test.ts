@@ -33,7 +33,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('is fixed to the bottom of the window and pads the page so that it covers nothing', async () => {
+  it('is fixed to the bottom of the window, and pads the page so that no content is covered', async () => {
     const element = await showing();
     await until(() => box(element).height > 0, 'a bar');
     expect(box(element).bottom).to.be.closeTo(innerHeight, 1);

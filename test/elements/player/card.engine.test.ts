@@ -25,7 +25,7 @@ describe('<onair-player layout="card">', () => {
     await untilText(element, 'title', 'Glass');
     return element;
   }
-  it("uses the cover's colours with the tint attribute, also as a bar, but not in mini", async () => {
+  it("uses the cover's colours with the tint attribute as a card and as a bar, but not in mini", async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
@@ -66,7 +66,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('fills its height with the cover if there are no votes, from 352 px on', async () => {
+  it('fills its height with the cover if it has no votes and is at least 352 px wide', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [352, 390, 500, 560, 820, 1120]) {
@@ -137,7 +137,7 @@ describe('<onair-player layout="card">', () => {
         return rows(element).length === count;
       }, 'the plays');
 
-    it('shows the last plays and the next show, and neither in a narrow card', async () => {
+    it('shows the last plays and the next show, unlike a narrow card', async () => {
       const element = await showingWide(earlier(6));
       await untilPlays(element);
       await until(() => !!part(element, 'next'), 'the next show');
@@ -153,7 +153,7 @@ describe('<onair-player layout="card">', () => {
       await until(() => !isShown('recent') && !isShown('next'), 'a narrow card');
     });
 
-    it('keeps the song in its place when the plays arrive, and has no column without earlier plays', async () => {
+    it("doesn't move the song when the plays arrive, and has no column without earlier plays", async () => {
       const element = await showingWide(earlier(6));
       const { right } = song(element);
       await untilPlays(element);
@@ -164,7 +164,7 @@ describe('<onair-player layout="card">', () => {
       expect(progressGap(alone)).to.be.within(8, 32);
     });
 
-    it('keeps its texts and the plays apart, and leaves no empty column, at each width', async () => {
+    it('keeps a gap between its texts and the plays, and leaves no empty column, at any width', async () => {
       const element = await showingWide(earlier(12));
       await untilPlays(element, 8);
       const alone = await showingWide([

@@ -47,7 +47,7 @@ describe('<onair-player>', () => {
       expect(audio(element).muted).to.equal(false);
     });
 
-    it('is restored from 0 to the page’s volume, or to half, when the speaker is pressed', async () => {
+    it('returns from 0 to the page’s volume, or to half, when the speaker button is pressed', async () => {
       const element = await stage.showing(
         html`<onair-player volume="0.8" base-url=${stage.panel.url}></onair-player>`,
       );

@@ -40,7 +40,7 @@ describe('the song of a player', () => {
     assert.deepEqual(song({ title: 'Live', dj_name: 'DJ Okapi' }, 'DJ Okapi'), ['DJ Okapi', '']);
   });
 
-  it('is title and artist of a track, even if a DJ presents it', () => {
+  it('is the title and artist of a track, even if a DJ presents it', () => {
     const played = { title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Okapi', length: 200_000 };
     assert.deepEqual(song(played, 'Deep Water'), ['Glass', 'Ada Winter']);
     assert.deepEqual(song({ title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Okapi' }, null), [

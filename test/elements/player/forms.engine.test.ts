@@ -123,7 +123,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('card: grows its cover and its title with the width, and never lets lines touch', async () => {
+  it('card: scales its cover and title with the width, without lines that touch', async () => {
     const title = 'Everything We Forgot to Say Before the Last Train Left for the Coast';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const history = [record({ ts: Date.now(), title, author: 'Ada Winter', length: 600_000 })];
@@ -151,7 +151,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('keeps buttons apart at 200 % text size, and gives the title more space than the button', async () => {
+  it('keeps a gap between buttons at 200 % text size, and gives the title more space than the button', async () => {
     for (const layout of ['card', 'bar']) {
       const element = add(255, { layout, popup: '', ...(layout === 'card' && { links: 'spotify' }) });
       element.style.fontSize = '32px';

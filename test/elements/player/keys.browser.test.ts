@@ -75,7 +75,7 @@ describe('keys in <onair-player>', () => {
     await untilText(element, 'state', 'Live');
   });
 
-  it('leaves keys to the controls that use them', async () => {
+  it('ignores keys that the focused control uses', async () => {
     const element = await stage.showing();
     await openMenu(element);
     for (const [control, keys] of [
@@ -90,7 +90,7 @@ describe('keys in <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('leaves shortcuts, text being composed, other keys and handled keys alone', async () => {
+  it('ignores shortcuts, text composition, other keys and handled keys', async () => {
     const element = await stage.showing();
     for (const init of [
       { key: 'k', ctrlKey: true },
@@ -110,7 +110,7 @@ describe('keys in <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('leaves keys outside, and in the page’s content in the player, to the page', async () => {
+  it('ignores keys outside the player, and in the page’s content inside it', async () => {
     const element = await stage.showing(
       html`<onair-player base-url=${stage.panel.url}><a href="/listen">Listen</a></onair-player>`,
     );

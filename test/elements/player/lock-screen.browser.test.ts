@@ -90,7 +90,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.metadata!.artwork[0]!.src).to.equal(stage.panel.url + '/small.png');
     });
 
-    it('keeps showing the player that took over', async () => {
+    it('shows the player that started last', async () => {
       const first = await stage.playing();
       await stage.pass(1000);
       await stage.playing();

@@ -78,7 +78,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('has a volume slider that opens while it or the mute button is focused or under the mouse', async () => {
+    it('keeps the volume slider open while it or the mute button has the focus or the pointer', async () => {
       const element = await stage.showing(
         html`<onair-player base-url=${stage.panel.url} style="width: 520px"></onair-player>`,
       );
@@ -122,7 +122,7 @@ describe('<onair-player>', () => {
   });
 
   describe('content', () => {
-    it('shows 16 letters of the title and all of a short artist beside the buttons of a phone', async () => {
+    it('shows 16 letters of the title and a short artist in full beside the buttons on a phone', async () => {
       for (const position of [null, 'bottom'] as const) {
         const place = emptyPlace();
         place.style.cssText = 'width: 390px; transform: scale(1)';

@@ -34,7 +34,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.length(2);
   });
 
-  it('explains in the console what is at an address that is not a stream', async () => {
+  it("logs what is at an address that isn't a stream", async () => {
     const warnings: string[] = [];
     const { warn } = console;
     console.warn = (text: string) => void warnings.push(text);

@@ -5,7 +5,7 @@ import { audio, button, label, setStage } from './stage.js';
 describe('<onair-player>', () => {
   const stage = setStage();
 
-  it('plays the stream, so that its time advances', async () => {
+  it('advances the time of the stream while it plays', async () => {
     const element = await stage.playing();
     expect(label(button(element))).to.equal('Stop');
     const at = audio(element).currentTime;
@@ -16,7 +16,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops and says so when another player on the page starts', async () => {
+  it('stops with a message when another player on the page starts', async () => {
     const first = await stage.playing();
     const second = await stage.playing();
     await untilText(first, 'message', 'Playing in another player.');

@@ -11,7 +11,7 @@ describe('<onair-player popup>', () => {
   const { open } = window;
   afterEach(() => (window.open = open));
 
-  it('has no button if the panel has no page for the pop-up', async () => {
+  it("has no button if the panel doesn't serve the pop-up's page", async () => {
     const url = stage.serveLists([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');

@@ -42,7 +42,7 @@ describe('other devices in the menu of <onair-player>', () => {
     return element;
   }
 
-  it('are an entry while there is a device, and the browser searches only while the menu is open', async () => {
+  it('are offered while there is a device, which the browser searches for only while the menu is open', async () => {
     const element = await stage.showing();
     expect(remote.watchers.size).to.equal(0);
     const menu = await openMenu(element);
@@ -56,7 +56,7 @@ describe('other devices in the menu of <onair-player>', () => {
     await until(() => remote.watchers.size === 0, 'the end of the search');
   });
 
-  it('are chosen in the list of the browser, and the entry says which state they are in', async () => {
+  it("are chosen in the browser's own list, and the menu entry shows the state of the connection", async () => {
     const element = await openWithDevice();
     entry(element)!.click();
     expect(audio(element)).to.be.instanceOf(HTMLAudioElement);
@@ -74,7 +74,7 @@ describe('other devices in the menu of <onair-player>', () => {
     await until(() => entry(element)!.textContent.trim() === 'Play on another device', 'the state');
   });
 
-  it('have a sentence for a failure, but not for a closed list', async () => {
+  it('show a message after a failure, but not after the list was closed', async () => {
     const element = await openWithDevice();
     const press = async (name: string, expected: string): Promise<void> => {
       const { prompts } = remote;

@@ -12,7 +12,7 @@ describe('the time of a sleep timer', () => {
       assert.deepEqual(parseSleepTime(sleepTimeText(time)), time);
   });
 
-  it('is null if the text isn’t one', () => {
+  it('is null for other text', () => {
     for (const text of [
       '',
       'soon',

@@ -87,7 +87,7 @@ describe('the sleep timer of <onair-player>', () => {
     await until(() => left(element).startsWith('10:'), 'the time left');
   });
 
-  it('is in the words of the page', async () => {
+  it('uses the page’s own text', async () => {
     const element = await stage.showing(
       html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
     );

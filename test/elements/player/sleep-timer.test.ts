@@ -71,7 +71,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('continues to apply to sound from another page or window', () => {
+  it('also applies to sound that continues on another page or in another window', () => {
     const { stops, update } = player(0);
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at + MINUTE);
@@ -79,7 +79,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('leaves sound alone that starts after the time', () => {
+  it("doesn't affect sound that starts after its time", () => {
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at + MINUTE);
     const { stops, update } = player(quarter.at + MINUTE);
@@ -88,7 +88,7 @@ describe('a sleep timer', () => {
     assert.equal(sleepTime(), null);
   });
 
-  it('is left by players without sound to the one that plays', () => {
+  it('is handled only by the player that plays', () => {
     const idle = player(null);
     const playing = player(NOON);
     storeSleepTime(quarter);

@@ -11,7 +11,7 @@ describe('<onair-podcasts episodes>', () => {
   const said = (element: Element): string =>
     element.shadowRoot!.querySelector('[role=status]')?.textContent?.trim() ?? '';
 
-  it('has no button for episodes without the attribute', async () => {
+  it('has no episodes button without the attribute', async () => {
     const { url } = await panel();
     const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
     await untilStatus(element, 'ready');
@@ -158,7 +158,7 @@ describe('<onair-podcasts episodes>', () => {
     const more = (element: Element): HTMLElement | null =>
       element.shadowRoot!.querySelector('[part=episodes] [part=more]');
 
-    it('are read when the list needs them', async () => {
+    it('are requested when the list needs them', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 7)),
         '/feed/2': page(next('http://later.invalid/feed') + items(23, 7)),
@@ -174,7 +174,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(more(element)).to.equal(null);
     });
 
-    it('are read once if the pages form a loop or repeat', async () => {
+    it('are requested only once if they form a loop or repeat', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 6)),
         '/feed/2': page(next('/feed') + items(24, 2)),

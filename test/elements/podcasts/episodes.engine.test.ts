@@ -109,7 +109,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.currentTime > at, 'further');
     });
 
-    it('continues from the position that the slider is moved to', async () => {
+    it('continues from the slider’s new position', async () => {
       const element = await playing();
       const seek = part(element, 'seek') as HTMLInputElement;
       expect([seek.min, seek.max, seek.step]).to.deep.equal(['0', '95', '1']);
@@ -155,7 +155,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(localStorage.getItem('onair:speed')).to.equal('1.5');
     });
 
-    it('is paused with K and skips with the arrow keys, which are swapped from right to left', async () => {
+    it('is paused with K, and skips with the arrow keys, which are swapped in right-to-left text', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       const back = part(element, 'back')!;

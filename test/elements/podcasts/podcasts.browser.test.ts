@@ -53,7 +53,7 @@ describe('<onair-podcasts>', () => {
       expect(heightOf(element)).to.equal(high);
     });
 
-    it('starts with the data of the last visit instead of its slotted content', async () => {
+    it('starts with data from the last visit instead of its slotted content', async () => {
       const { url, faults } = await panel();
       const first = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(first, 'ready');

@@ -75,7 +75,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('closes the menu of links with Escape, and when the focus or a press is elsewhere', async () => {
+  it('closes the menu of links with Escape, a press elsewhere, or when it loses the focus', async () => {
     const element = await showing(podcast({ feed_url: 'https://x.example/feed' }));
     const menu = part(element, 'follow') as HTMLDetailsElement;
     const summary = menu.querySelector('summary')!;

@@ -70,7 +70,7 @@ describe('<onair-requests>', () => {
     expect(part(element, 'field')!.closest('label')!.textContent).to.include('Find a song to request');
   });
 
-  it('searches once the visitor stops typing, and says how many songs it found', async () => {
+  it('searches when the visitor stops typing, and shows how many songs it found', async () => {
     const { panel, element } = await open();
     const artist = text(element, 'artist')!;
     const before = await searches(panel);
@@ -123,7 +123,7 @@ describe('<onair-requests>', () => {
     await until(() => element.shadowRoot!.activeElement === button(element, 3), 'focus');
   });
 
-  it('requests a song, says that it will be played, and then that it was played', async () => {
+  it('requests a song, and shows that it will be played, and later that it was', async () => {
     const { panel, element } = await open();
     const [title, artist] = [text(element, 'title')!, text(element, 'artist')!];
     button(element).click();
@@ -157,7 +157,7 @@ describe('<onair-requests>', () => {
     await untilText(element, 'request-state', 'Waiting for the station’s approval');
   });
 
-  it('says why a song can’t be requested', async () => {
+  it('shows why a song can’t be requested', async () => {
     const { element } = await open({ requestsPerHour: 1 });
     button(element, 0).click();
     await untilText(element, 'request-state', 'Will be played soon');
@@ -166,7 +166,7 @@ describe('<onair-requests>', () => {
     expect(texts(element, 'request-state').length).to.equal(1);
   });
 
-  it('says that a song was played a short time ago', async () => {
+  it('shows that a song was played a short time ago', async () => {
     const { element } = await open({ requestAgain: 40 * 86_400 }, { limit: '25' });
     const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=request]')];
     const off = buttons.find((each) => each.getAttribute('aria-disabled') === 'true');
@@ -178,7 +178,7 @@ describe('<onair-requests>', () => {
     );
   });
 
-  it('says that requests are off, with the next show that allows them', async () => {
+  it('shows that requests are off, and the next show that allows them', async () => {
     world.setNow(DURING_SHOW - HOUR / 3);
     const { element } = await open();
     expect(text(element, 'result')).to.match(
@@ -192,14 +192,14 @@ describe('<onair-requests>', () => {
     expect(button(element).getAttribute('aria-disabled')).to.equal(null);
   });
 
-  it('says that a panel without song requests takes none', async () => {
+  it('shows a message for a panel without song requests', async () => {
     const url = world.serveLists({ history: [], grid: [], servers: [{ id: 1, name: 'One' }] });
     const element = await show(url);
     await untilText(element, 'message', 'This station doesn’t take song requests.');
     expect(element.offsetHeight).to.be.lessThan(80);
   });
 
-  it('says that a kind of server takes none before it responds', async () => {
+  it('shows a message for a kind of server without song requests before it responds', async () => {
     const element = await show('https://icecast.example', { source: 'icecast' });
     await untilText(element, 'message', 'This station doesn’t take song requests.');
   });
@@ -228,7 +228,7 @@ describe('<onair-requests>', () => {
     await untilStatus(element, 'ready');
   });
 
-  it('says that a request without a response may not have arrived', async () => {
+  it('shows that a request without a response may not have arrived', async () => {
     const { panel, element } = await open();
     await panel.faults({ fail: 1 });
     button(element).click();
@@ -239,7 +239,7 @@ describe('<onair-requests>', () => {
     expect(texts(element, 'own')).to.deep.equal([]);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const { element } = await open({}, { lang: 'de' });
     await until(() => button(element).textContent.trim() === 'Wünschen', 'German');
     expect(element.shadowRoot!.querySelector('label')!.textContent).to.include('Musikwunsch suchen');
@@ -258,7 +258,7 @@ describe('<onair-requests>', () => {
       return { server, element };
     }
 
-    it('searches the songs, requests one, and says when it was played', async () => {
+    it('searches the songs, requests one, and shows when it was played', async () => {
       const { server, element } = await openAzura();
       await until(() => texts(element, 'song').length === 5, 'songs');
       await type(element, 'salt');
@@ -284,7 +284,7 @@ describe('<onair-requests>', () => {
       expect(texts(element, 'own')).to.deep.equal([]);
     });
 
-    it('says that requests are off if the station doesn’t have them enabled', async () => {
+    it('shows that requests are off if the station hasn’t enabled them', async () => {
       const { element } = await openAzura({});
       await untilText(element, 'result', 'Song requests are off right now.');
       expect(texts(element, 'song')).to.deep.equal([]);

@@ -19,7 +19,7 @@ function runsOf(...weeks: string[]): string[] {
   return [...runs].map((run) => run[0]!.look! + run.map(({ day }) => day).join(''));
 }
 
-describe('the blocks that the week joins', () => {
+describe('blocks that the week joins', () => {
   for (const [title, weeks, expected] of [
     ['all days that look the same', ['aaaaaaa'], ['a0123456']],
     ['weekdays and weekends', ['aaaaabb'], ['a01234', 'b56']],
@@ -33,7 +33,7 @@ describe('the blocks that the week joins', () => {
     it(title, () => assert.deepEqual(runsOf(...weeks), expected));
   }
 
-  it('look up the next block of the same day', () => {
+  it('know the next block of the same day', () => {
     const seen: (string | undefined)[] = [];
     joinDays([{ blocks: ['a', 'b'] }, { blocks: ['c'] }], (_, next) => {
       seen.push(next);

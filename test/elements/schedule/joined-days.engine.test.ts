@@ -34,7 +34,7 @@ const isClear = (element: Element): boolean => getComputedStyle(element).opacity
 describe('<onair-schedule> days with the same shows', () => {
   setUp();
 
-  it('are one block in the week, with the text of the first day', async () => {
+  it('are joined into one block in the week, with the text of the first day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), STATION, 1100);
     expect(drawn(element)).to.deep.equal(['Breakfast 7']);
     const rows = buttons(element);
@@ -47,7 +47,7 @@ describe('<onair-schedule> days with the same shows', () => {
     await isAccessible(element);
   });
 
-  it('show a name that is wider than a day, and its time', async () => {
+  it('show a name that is wider than a day in full, and its time', async () => {
     const long = 'From the harbour, with everybody';
     for (const dir of ['ltr', 'rtl']) {
       const shows = daily(long, '06:00', '07:00', DAYS.slice(0, 5));
@@ -89,7 +89,7 @@ describe('<onair-schedule> days with the same shows', () => {
     expect(buttons(element).map(textOf)).to.deep.equal(Array(7).fill('Breakfast 06:00 – 10:00'));
   });
 
-  it('stay apart if the time, the end, the name or the colour differs', async () => {
+  it('are separate if the start, the end, the name or the colour differs', async () => {
     const element = await showing(
       [
         ...daily('Morning', '06:00', '10:00', [23, 24]),
@@ -106,7 +106,7 @@ describe('<onair-schedule> days with the same shows', () => {
     ]);
   });
 
-  it('stay apart if the host or the picture differs', async () => {
+  it('are separate if the host or the picture differs', async () => {
     const shows = daily('Records', '06:00', '10:00');
     const profiles = { [String(shows[2]!.id)]: { host: 'Ana' } };
     const element = insert(
@@ -118,7 +118,7 @@ describe('<onair-schedule> days with the same shows', () => {
     expect(drawn(element)).to.deep.equal(['Records 2', 'Records 1', 'Records 4']);
   });
 
-  it('leave out the current show, and join it again afterwards', async () => {
+  it("aren't joined with the current show until it is over", async () => {
     const shows = [...daily('Records', '10:00', '18:00'), ...daily('Relay', '18:00', '22:00')];
     const element = await showing(shows, STATION, 1100);
     const relay = 'Relay 7';
@@ -135,7 +135,7 @@ describe('<onair-schedule> days with the same shows', () => {
     ]);
   });
 
-  it('are quiet only if all of them are over', async () => {
+  it('are dimmed only if all of them are over', async () => {
     const element = await showing(
       [...daily('Past', '06:00', '10:00', [23, 24]), ...daily('Coming', '12:00', '13:00')],
       STATION,
@@ -151,7 +151,7 @@ describe('<onair-schedule> days with the same shows', () => {
     expect(past![0]).not.to.equal(coming![0]);
   });
 
-  it('join shows over midnight, and short shows above long ones', async () => {
+  it('include shows across midnight, and short shows above long ones', async () => {
     const nights = [22, 23, 24, 25, 26, 27, 28, 29].map((day) =>
       show('Night', `${day} 22:00`, day === 29 ? '30 06:00' : `${day + 1} 06:00`),
     );
@@ -163,7 +163,7 @@ describe('<onair-schedule> days with the same shows', () => {
     expect(drawn(element).sort()).to.deep.equal(['News 7', 'Night 7', 'Night 7', 'Talk 7']);
   });
 
-  it('stay apart if shows overlap', async () => {
+  it('are separate if shows overlap', async () => {
     const element = await showing(
       [...daily('One', '06:00', '10:00', [23, 24]), ...daily('Two', '08:00', '10:00', [23, 24])],
       STATION,
@@ -172,7 +172,7 @@ describe('<onair-schedule> days with the same shows', () => {
     expect(drawn(element)).to.deep.equal(['One 1', 'Two 1', 'One 1', 'Two 1']);
   });
 
-  it('stay apart in the repeated hour of a clock change', async () => {
+  it('are separate in the repeated hour of a clock change', async () => {
     setTime(Date.parse('2026-10-22T12:00Z'));
     const shows = [19, 20, 21, 22, 23, 24, 25].flatMap((day) => {
       const at = (hour: number): number => Date.UTC(2026, 9, day, hour - 2) / 1000;
@@ -192,7 +192,7 @@ describe('<onair-schedule> days with the same shows', () => {
     ]);
   });
 
-  it('have their own blocks in the one-day layout, and while the week scrolls sideways', async () => {
+  it('are separate in the one-day layout, and while the week scrolls sideways', async () => {
     for (const [view, width] of [
       ['day', 700],
       ['week', 500],

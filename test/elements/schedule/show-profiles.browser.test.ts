@@ -123,7 +123,7 @@ describe('show details in <onair-schedule>', () => {
     expect(all(element, 'dialog [part=listen]')).to.have.length(0);
   });
 
-  it('stop the player with the same button while it plays', async () => {
+  it("stop the page's player with the same button", async () => {
     const element = await showingWith('{}');
     const player = document.createElement('onair-player');
     player.baseUrl = element.baseUrl;

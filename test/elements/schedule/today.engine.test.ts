@@ -113,7 +113,7 @@ describe('<onair-schedule> today', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('has that row only in the current week and in the one-day layout', async () => {
+  it('starts like this only in the current week and in the one-day layout', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const current = (): HTMLElement[] => all(element, '[part=upcoming] li').filter(isSeen);
     const height = element.offsetHeight;

@@ -99,7 +99,7 @@ describe('<onair-schedule>', () => {
       await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
-    it('is only displayed if the times are the same', async () => {
+    it('is only shown as text if the times are the same', async () => {
       setVisitorZone('Europe/Vienna');
       const element = await showing(usual);
       expect(all(element, 'select')).to.deep.equal([]);

@@ -104,7 +104,7 @@ describe('<onair-schedule>', () => {
       );
     });
 
-    it('keeps the line of the current time out of the shows of other days', async () => {
+    it("doesn't draw the line of the current time across shows of other days", async () => {
       const element = await showing([
         show('One', '25 12:00', '25 18:00'),
         show('Two', '26 14:00', '26 16:00'),
@@ -145,7 +145,7 @@ describe('<onair-schedule>', () => {
       expect(days.scrollHeight).to.equal(days.clientHeight);
     });
 
-    it('has the current time beside the hours, in place of the hour that it would overlap', async () => {
+    it('shows the current time beside the hours, hiding the hour that it would overlap', async () => {
       const element = await showing(usual);
       const [clock] = all(element, '.clock');
       expect(textOf(clock!)).to.equal('14:20');
@@ -159,7 +159,7 @@ describe('<onair-schedule>', () => {
       expect(all(element, '.clock')).to.deep.equal([]);
     });
 
-    it('has the same right edge for the bar and the days', async () => {
+    it('aligns the right edges of the bar and the days', async () => {
       const element = await showing(usual, 'time-zone="station"');
       const right = (selector: string): number => all(element, selector)[0]!.getBoundingClientRect().right;
       expect(right('[part=zone]')).to.be.closeTo(right('[part=week] .days'), 1);

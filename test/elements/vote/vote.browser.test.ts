@@ -132,7 +132,7 @@ describe('<onair-vote>', () => {
       });
     }
 
-    it('is undone after too many votes from one address, and can be repeated', async () => {
+    it('is undone if its address has sent too many votes, and can be repeated', async () => {
       await panel.stop();
       panel = await world.panel({ votesPerMinute: 1 });
       await onAir();
@@ -307,7 +307,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared by a second press, without undoing the votes', async () => {
+    it('are cleared by a second press, without reverting the votes', async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Clear all likes?');

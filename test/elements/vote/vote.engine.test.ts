@@ -52,7 +52,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  it('has no empty row, and the same height with every message', async () => {
+  it('has no empty row, and keeps its height with every message', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
     const summary = part(element, 'likes')!.querySelector('summary')!;

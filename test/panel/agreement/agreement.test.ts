@@ -97,7 +97,7 @@ describe('the OpenAPI document and the running panel', () => {
       };
       for (const status of Object.keys(operation.responses).map(Number)) {
         const meddle = meddling[status];
-        // Success is tested above, and too many attempts at the end.
+        // Success is tested above, and the limit on attempts at the end.
         if (!meddle) continue;
         // A 304 was for the same record.
         const id = status === 304 ? idIn(response.url) : await aRecord(operationId);
@@ -112,7 +112,7 @@ describe('the OpenAPI document and the running panel', () => {
     });
   }
 
-  it('agree on unpaged lists and JSONP', async () => {
+  it('agree about unpaged lists and JSONP', async () => {
     const bare = open((request) => new Request(request.url.replace(/\?.*/, ''), request));
     const called = open(
       (request) => new Request(`${request.url}${request.url.includes('?') ? '&' : '?'}callback=cb`, request),
@@ -129,7 +129,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('agree on too many attempts from one address', async () => {
+  it('agree about too many attempts from one address', async () => {
     const limited = judge.operations.filter(({ responses }) => '429' in responses);
     assert.ok(limited.length > 10);
     for (const [index, { operationId }] of limited.entries()) {
@@ -148,7 +148,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('have produced every response that the document lists', () => {
+  it('agree about every response that the document lists', () => {
     const named = judge.operations.flatMap(({ operationId, responses }) =>
       Object.keys(responses).map((status) => `${operationId} ${status}`),
     );

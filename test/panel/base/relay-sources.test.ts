@@ -49,7 +49,7 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(text), sources, text);
   });
 
-  it('reads the station in an address that only one kind of server has', () => {
+  it('reads the station in an address format that only one kind of server uses', () => {
     const sonicpanel = { ...panel, kind: 'sonicpanel', station: '8042' };
     for (const address of ['/#8042', '/cp/get_info.php?p=8042', '/cp/widgets/player/single/?p=8042'])
       assert.deepEqual(readRelays(`sonicpanel:https://radio.example${address}`), [sonicpanel], address);

@@ -95,7 +95,7 @@ describe('a database file', () => {
     again.close();
   });
 
-  it("can't be a text file, a folder, a device or a file that can't be created", async () => {
+  it("is refused if it is a text file, a folder or a device, or can't be created", async () => {
     const text = join(folder, 'text.sqlite');
     await writeFile(text, 'This is not a database, and it is longer than a header would be. '.repeat(20));
     const before = await readFile(text);

@@ -51,7 +51,7 @@ describe('stored secrets', () => {
     assert.equal(readFileSync(file, 'utf8'), text);
   });
 
-  it('create no file for an in-memory panel', () => {
+  it('create no key file for an in-memory panel', () => {
     openSecrets({ db: null, keyFile: null });
     assert.ok(!existsSync('null.key'));
   });
@@ -93,7 +93,7 @@ describe('stored secrets', () => {
     },
   );
 
-  it('prevent a panel from starting if they are unreadable, and its store is closed', () => {
+  it('prevent the panel from starting if they are unreadable', () => {
     const db = join(folder, 'stopped.db');
     writeFileSync(`${db}.key`, 'x');
     assert.throws(() => createPanel({ db }), UnusableStartupFile);
@@ -101,7 +101,7 @@ describe('stored secrets', () => {
     createPanel({ db }).close();
   });
 
-  it("need readable mail server certificates, or the panel doesn't start", () => {
+  it("prevent the panel from starting if the mail server's certificates are unreadable", () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

@@ -105,7 +105,7 @@ describe('a request body', () => {
     sent.destroy();
   });
 
-  it('is read the same way in chunks and in one piece', async () => {
+  it('is parsed the same whether it is sent in chunks or in one piece', async () => {
     const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
     const bodies = {
       '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },

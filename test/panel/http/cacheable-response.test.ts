@@ -12,7 +12,7 @@ describe('the response to a read', () => {
     assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
   });
 
-  it("is cacheable by all clients as JSON, while its page isn't stored", async () => {
+  it('can be cached by all clients as JSON, but not as a page', async () => {
     for (const path of ['/api/v2/history/?limit=1', '/api/history/', '/api/history/?callback=show'])
       assert.equal((await ask(path)).headers.get('vary'), null, path);
     const page = await ask('/api/v2/history/?limit=1', { headers: { accept: 'text/html' } });
@@ -42,7 +42,7 @@ describe('the response to a read', () => {
     }
   });
 
-  it('has a body while the truncate fault is on', async () => {
+  it('has a body instead of a 304 while the truncate fault is on', async () => {
     const etag = (await ask('/api/v2/servers/')).headers.get('etag') ?? '';
     await control('faults', { truncate: true });
     const broken = await ask('/api/v2/servers/', { headers: { 'if-none-match': etag } });

@@ -134,7 +134,7 @@ describe("a client that doesn't read its response", () => {
     assert.ok(late.heard().length > LARGE.length);
   });
 
-  it("doesn't keep the server from stopping", async () => {
+  it("doesn't prevent the server from stopping", async () => {
     const { connections, port, asked } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
     const deaf = await call(port);
     deaf.socket.pause();

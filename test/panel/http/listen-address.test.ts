@@ -43,7 +43,7 @@ describe('an address to listen on', () => {
     }
   });
 
-  it('causes a warning if it means all addresses or if there is a proxy', async () => {
+  it('causes a warning if it covers all addresses or if there is a proxy', async () => {
     for (const host of ['0.0.0.0', '::']) {
       assert.match((await told(host)).join(), /listens on all addresses .* add --public-url/);
     }

@@ -1,4 +1,4 @@
-/** Starts each shared cache of docs/caching.md as the page has it, with 2,000 listeners before it and a panel behind. */
+/** Tests each configuration of docs/caching.md with 2,000 listeners in front of the cache and a panel behind it. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,31 +14,31 @@ import { until } from '../../kit/until.js';
 
 const LISTENERS = 2000;
 const SECOND = 1000;
-const COMING = 8 * SECOND;
-/** Lengths of the tracks. The third is current while all listeners find that the panel is back: they poll every 15 s at least. */
+const ARRIVAL = 8 * SECOND;
+/** Lengths of the tracks. Listeners poll at least every 15 s, so all of them notice during the third one that the panel is back. */
 const FIRST = 12 * SECOND;
 const SECOND_TRACK = 16 * SECOND;
 const THIRD = 24 * SECOND;
 const FOURTH = 60 * SECOND;
 
-/** The audience replaces the global one. */
-const ask = globalThis.fetch;
+/** The real function, because the audience replaces the global one. */
+const realFetch = globalThis.fetch;
 const API_KEY = 'key-of-a-program';
 
-type Asked = { method: string; path: string; query: string; at_ms: number }[];
+type LoggedRequests = { method: string; path: string; query: string; at_ms: number }[];
 
-/** The most requests for one address that came within a second. */
-function mostInASecond(asked: Asked): number {
-  const near = asked.map((one) =>
-    asked.filter(
+/** Returns the largest number of requests for one URL within a second. */
+function mostInASecond(requests: LoggedRequests): number {
+  const near = requests.map((first) =>
+    requests.filter(
       ({ path, query, at_ms }) =>
-        path === one.path && query === one.query && at_ms >= one.at_ms && at_ms < one.at_ms + SECOND,
+        path === first.path && query === first.query && at_ms >= first.at_ms && at_ms < first.at_ms + SECOND,
     ),
   );
   return Math.max(...near.map(({ length }) => length));
 }
 
-/** The panel behind the cache, as the page starts it, at one port and with one file however often it is killed. */
+/** Opens a panel with the options of docs/caching.md, which keeps its port and its database when it is killed. */
 async function openKillable(folder: string, more: string[] = []) {
   const port = await freePort();
   const control = controlOf(`http://127.0.0.1:${port}`);
@@ -55,38 +55,38 @@ async function openKillable(folder: string, more: string[] = []) {
         ...more,
       ];
       const own = ['--db', join(folder, 'panel.sqlite'), '--control', '--api-key', API_KEY];
-      // 2,000 browsers that read and compare 100 plays each would be more than one process can do.
+      // One process can't read and compare 100 plays for each of 2,000 browsers.
       own.push('--history-limit', '5');
       panel = await startProcess([...switches, ...own]);
       assert.ok(panel.url, panel.complaints());
     },
     kill: async () => panel?.kill(),
     play: (title: string, length: number) => control.play({ title, length }),
-    /** What it was asked for since it started. */
-    async asked(): Promise<Asked> {
-      const { recent } = (await control.state()).requests as unknown as { recent: Asked };
+    /** Returns the API requests since the panel started. */
+    async requests(): Promise<LoggedRequests> {
+      const { recent } = (await control.state()).requests as unknown as { recent: LoggedRequests };
       return recent.filter(({ path }) => path.startsWith('/api/'));
     },
   };
 }
 
-/** What the cache says of how long an answer may be kept. */
+/** Returns the header `Cache-Control` of the cache's response. */
 async function lifetime(port: number, headers: Record<string, string>): Promise<string | null> {
-  const answer = await ask(`http://127.0.0.1:${port}/api/v2/history/?limit=2&offset=0&server=1`, {
+  const response = await realFetch(`http://127.0.0.1:${port}/api/v2/history/?limit=2&offset=0&server=1`, {
     headers,
   });
-  return answer.headers.get('Cache-Control');
+  return response.headers.get('Cache-Control');
 }
 
 interface EventStream {
-  /** All of it so far. */
+  /** Everything received so far. */
   text: string;
   readonly comments: number;
   close(): Promise<void>;
 }
 
 async function openEvents(port: number): Promise<EventStream> {
-  const response = await ask(`http://127.0.0.1:${port}/events/1/`);
+  const response = await realFetch(`http://127.0.0.1:${port}/events/1/`);
   assert.equal(response.status, 200);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   const stream: EventStream = {
@@ -103,7 +103,7 @@ async function openEvents(port: number): Promise<EventStream> {
   return stream;
 }
 
-const secondsSince = (begun: number, time: number): string => ((time - begun) / SECOND).toFixed(1);
+const secondsSince = (start: number, time: number): string => ((time - start) / SECOND).toFixed(1);
 
 async function waitUntil(time: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, time - Date.now()));
@@ -115,25 +115,25 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
   const cache = await openSharedCache(kind, panel.port);
   let audience: Audience | undefined;
   try {
-    const begun = Date.now();
+    const start = Date.now();
     await panel.play('First', FIRST);
-    const { showing } = (audience = await openAudience(cache.port, LISTENERS, COMING));
+    const { showing } = (audience = await openAudience(cache.port, LISTENERS, ARRIVAL));
     const allShow = async (title: string) => {
       await until(() => showing(title) === LISTENERS, `all listeners show ${title}`).catch((error: Error) =>
         assert.fail(`${error.message}: ${showing(title)} do`),
       );
     };
-    await waitUntil(begun + FIRST);
+    await waitUntil(start + FIRST);
     await panel.play('Second', SECOND_TRACK);
     await allShow('Second');
-    const asked = await panel.asked();
+    const requests = await panel.requests();
 
     const killed = Date.now();
     await panel.kill();
-    // The track ends meanwhile, so all of them request the next one.
+    // The track ends meanwhile, so each listener requests the next one.
     const { requests: requestsBefore } = audience;
-    await until(() => audience!.requests >= requestsBefore + LISTENERS, 'each listener requests once');
-    const askedMeanwhile = audience.requests - requestsBefore;
+    await until(() => audience!.requests >= requestsBefore + LISTENERS, 'each listener has sent a request');
+    const requestsMeanwhile = audience.requests - requestsBefore;
     assert.equal(showing('Second'), LISTENERS);
 
     await panel.start();
@@ -144,15 +144,15 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
     await waitUntil(back + THIRD);
     await panel.play('Fourth', FOURTH);
     await allShow('Fourth');
-    asked.push(...(await panel.asked()));
+    requests.push(...(await panel.requests()));
 
-    const seconds = (killed - begun + Date.now() - back) / SECOND;
-    const most = mostInASecond(asked);
+    const seconds = (killed - start + Date.now() - back) / SECOND;
+    const most = mostInASecond(requests);
     const late = audience.lateness.reduce((sum, ms) => sum + ms, 0) / audience.lateness.length / SECOND;
     test.diagnostic(
-      `${audience.requests} requests, ${askedMeanwhile} of them while the panel was dead; ${audience.failures.length} failed; ` +
-        `dead from ${secondsSince(begun, killed)} to ${secondsSince(begun, back)} s; ` +
-        `at the panel ${(asked.length / seconds).toFixed(2)} a second, at most ${most} for one address; titles ` +
+      `${audience.requests} requests, ${requestsMeanwhile} of them while the panel was dead; ${audience.failures.length} failed; ` +
+        `dead from ${secondsSince(start, killed)} to ${secondsSince(start, back)} s; ` +
+        `at the panel ${(requests.length / seconds).toFixed(2)} a second, at most ${most} for one address; titles ` +
         `${late.toFixed(1)} s late; all had the new one ${(backAfter / SECOND).toFixed(1)} s after the panel was back`,
     );
     assert.deepEqual(audience.failures.slice(0, 10), []);
@@ -169,7 +169,7 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
 }
 
 describe('each cache in docs/caching.md, with 2,000 listeners', () => {
-  // A crowd has machines of its own. Here it must not come late because other tests run.
+  // Real listeners have their own machines; other tests must not delay these.
   before(() => process.getuid?.() === 0 && setPriority(-10));
 
   for (const kind of Object.keys(kinds)) {
@@ -189,7 +189,7 @@ describe('each cache in docs/caching.md, with 2,000 listeners', () => {
       try {
         streams.push(await openEvents(panel.port), await openEvents(cache.port));
         const [direct, cached] = streams as [EventStream, EventStream];
-        // An event that a proxy holds back arrives with the panel's next comment. By chance one arrives then, too.
+        // A buffering proxy would deliver an event only with the panel's next comment. One may coincide with a comment by chance.
         const late: string[] = [];
         for (const title of ['First', 'Second', 'Third']) {
           const { comments } = direct;

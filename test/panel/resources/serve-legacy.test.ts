@@ -70,7 +70,7 @@ describe('a legacy list', () => {
     for (const { ts } of objects) assert.match(ts, /^\d{13}$/);
   });
 
-  it('calls the requested function, without a charset', async () => {
+  it('calls the requested function, and declares no charset', async () => {
     const asked: [query: string, start: string][] = [
       ['callback=cb', 'cb({'],
       ['callback=onair.take[0]&format=jsonp', 'onair.take[0]({'],

@@ -59,7 +59,7 @@ describe('the week of an AzuraCast station', () => {
     ));
   it('uses the title if there is no name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('has names without escapes', () =>
+  it('has unescaped names', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
   it('reads times from text if there is no number', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
@@ -67,7 +67,7 @@ describe('the week of an AzuraCast station', () => {
   });
   it('omits only the entries without a start', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
-  it('has no zone if the nowplaying response has none', () =>
+  it("has no zone if the nowplaying response doesn't contain one", () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
   it("can be read like a panel's week", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
@@ -97,7 +97,7 @@ describe('the channels of an AzuraCast station', () => {
         ...{ stream_url: null, secure_stream_url: 'https://radio.example/listen/meridian/mobile.aac' },
       },
     ]));
-  it('include its relays, with ids that no mount has', () =>
+  it('include its relays, with ids that differ from those of the mounts', () =>
     assert.deepEqual(
       read({ remotes: [{ id: 8, url: 'https://relay.example/a', bitrate: null, format: '' }] }).map(
         ({ id }) => id,
@@ -115,7 +115,7 @@ describe('the channels of an AzuraCast station', () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it('are at the address of the server if AzuraCast reports a private one', () => {
+  it("use the server's address if AzuraCast reports a private one", () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -158,7 +158,7 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (answer: unknown) => podcasts.read([answer], place, undefined);
 
-  it('have titles without escapes', () =>
+  it('have unescaped titles', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [

@@ -177,7 +177,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`have the number of listeners in ${JSON.stringify(told)}`, () =>
       assert.equal(read({ listeners: told })!.plays[0]!.n_listeners, count));
 
-  it('have no title, and are on air, while AzuraCast plays its error file', () => {
+  it('have no title, but are on air, while AzuraCast plays its error file', () => {
     const song = {
       title: 'AzuraCast is Live!',
       artist: 'AzuraCast.com',
@@ -203,7 +203,7 @@ describe('the plays of an AzuraCast station', () => {
     );
   });
 
-  it("have no unfilled placeholders from a DJ's program", () => {
+  it("contain no unfilled placeholders from a DJ's program", () => {
     const { title, album, metadata } = onAir({
       song: {
         ...SONG,
@@ -215,11 +215,11 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([title, album, metadata], ['LIVE Centering', null, 'DJ - LIVE Centering']);
   });
 
-  it('are only the history, and off air, if the station is off', () => {
+  it('are only the history, without a current play, if the station is stopped', () => {
     const told = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([told.onAir, told.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
-  it('ignore the text of a station that is off', () =>
+  it('ignore the text that a stopped station reports', () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
@@ -280,7 +280,7 @@ describe('the plays of an AzuraCast station', () => {
     ));
 });
 
-describe('a local AzuraCast', () => {
+describe("the test kit's AzuraCast", () => {
   const NOW = Date.UTC(2026, 2, 6, 12);
   let server: StationServer;
   const at = (station = 'meridian') => ({ baseUrl: server.url, station });
@@ -340,7 +340,7 @@ describe('a local AzuraCast', () => {
     assert.equal((await fetch(`${server.url}/api/nowplaying/meridian`)).headers.get('etag'), null);
   });
 
-  it('is read through the API if it has no static file', async () => {
+  it('is read through the API if there is no static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
       assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.onAir, false);

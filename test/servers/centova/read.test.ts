@@ -24,8 +24,8 @@ const first = (info: object) => {
   return [author, title];
 };
 
-describe('a Centova Cast', () => {
-  it('is requested by the name of the account', () => {
+describe('a station on Centova Cast', () => {
+  it("is requested by the account's name", () => {
     const paths = (station: string) => centova.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('meridian'), [['/rpc/meridian/streaminfo.get']]);
     for (const station of ['', 'a/b', '../x', 'a b', 'a?b']) assert.deepEqual(paths(station), [], station);
@@ -56,7 +56,7 @@ describe('a Centova Cast', () => {
     );
   });
 
-  it('has no cover if the picture is a placeholder', () => {
+  it('ignores a placeholder as a cover', () => {
     const track = {
       artist: 'A',
       title: 'B',
@@ -95,7 +95,7 @@ describe('a Centova Cast', () => {
     }
   });
 
-  it('reads the encoder’s own title if there is no other', () => {
+  it('falls back to the title from the encoder', () => {
     assert.deepEqual(first({ song: '', track: { artist: '', title: '' }, rawmeta: 'Moss - Dew' }), [
       'Moss',
       'Dew',
@@ -152,7 +152,7 @@ describe('a Centova Cast', () => {
     assert.deepEqual(urls({ tuneinurl }), []);
   });
 
-  it('is read before the mark of a cache', () => {
+  it('is read even if a cache has appended a comment', () => {
     assert.deepEqual(centova.parse!(`${JSON.stringify(of({}))}\n<!-- cached -->`), of({}));
   });
 });

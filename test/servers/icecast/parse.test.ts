@@ -48,7 +48,7 @@ describe('parse', () => {
     });
   });
 
-  it('restores the bracket that is missing right after a server start', () => {
+  it('restores the bracket that Icecast omits right after its start', () => {
     assert.deepEqual(parse('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'), {
       icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
     });

@@ -60,7 +60,7 @@ describe('the current track of Icecast 2.4', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('is unknown if only other stations are listed, and has their names', () => {
+  it('is unknown if only other stations are listed, and reports their names', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, server_name: 'Radio Y', title: '2' },
@@ -262,7 +262,7 @@ describe('the streams of an Icecast server', () => {
     });
   }
 
-  it('are on https if the server is read over https', () => {
+  it('use https if the server is read over https', () => {
     const [channel] = channels(stats(MP3))!;
     assert.equal(channel!.stream_url, 'http://radio.example:8000/live.mp3');
     assert.equal(channel!.secure_stream_url, 'https://radio.example/live.mp3');

@@ -73,7 +73,7 @@ describe('mounts without a source', () => {
     );
   });
 
-  it("aren't known to play one of several stations", () => {
+  it('have no title if several stations could be their fallback', () => {
     const stations = [live('/a'), live('/b', { server_name: 'Radio Y' })];
     for (const [sources, isOnAir] of [
       [stations, false],
@@ -119,7 +119,7 @@ describe('the streams of a station in several qualities', () => {
     { server_name: 'N (MP3)', server_url: 'https://m.example' },
   ].map((fields, index) => live(`/${index}`, { title: 'Ada - Glass', ...fields }));
 
-  it('have one title, and names that differ only in a note', () => {
+  it('share one title, and may differ in a note in their names', () => {
     const mounts = icecast
       .channels!.read(
         [{ icestats: { source: streams } }],

@@ -46,7 +46,7 @@ describe('Icecast-KH without status-json.xsl', () => {
   it("doesn't split artist and title if only a blank separates them", () =>
     assert.deepEqual(newest([TABLE], '/other'), [null, 'Band Song', 31, true, 'Rock, Pop & More']));
 
-  it('has streams and stations, without mounts that have no source', () => {
+  it('lists streams and stations, but no mounts without a source', () => {
     assert.deepEqual(
       icecast.channels!.read(parsed(TABLE), place('/live'), undefined)!.map(({ stream_url }) => stream_url),
       ['http://radio.example:8000/live', 'http://radio.example:8000/low'],
@@ -75,7 +75,7 @@ describe('Icecast-KH without status-json.xsl', () => {
       assert.deepEqual(newest([HEADER + rows]), [undefined, undefined, undefined, false, null]);
   });
 
-  it('reads the table of Icecast 2.3, which has no names and addresses', () => {
+  it('reads the table of Icecast 2.3, which lacks names and addresses', () => {
     const table = `<pre>\n${HEADER}Global,Client:4 Source: 2,,3,,\n/live,,,3,,Artist - Title,\n/talk,,,0,, - ,\n</pre>`;
     assert.deepEqual(newest([table]), ['Artist', 'Title', 3, true, null]);
     assert.equal(

@@ -21,7 +21,7 @@ describe('a map', () => {
       assert.deepEqual(pathsOf(text), two, text);
   });
 
-  it('accepts other names of fields', () => {
+  it('accepts alternative field names', () => {
     assert.deepEqual(pathsOf('song: a, duration: b, image: c, onair: d, on_air: e, history.duration: f'), {
       song: ['a'],
       length: ['b'],
@@ -31,13 +31,13 @@ describe('a map', () => {
     });
   });
 
-  it('may name the parameter of a JSONP callback', () => {
+  it('may set the name of the JSONP parameter', () => {
     assert.equal(readMap('title: a').callback, null);
     assert.equal(readMap('title: a, callback: cb').callback, 'cb');
     assert.throws(() => readMap('title: a, callback: x&y=1'), SetupProblem);
   });
 
-  it('may have the time zone of times without an offset', () => {
+  it('may set the time zone of times without an offset', () => {
     assert.equal(readMap('title: a').zone, null);
     for (const text of ['time-zone: Europe/Berlin', 'timezone=Europe/Berlin', 'Time-Zone : Europe/Berlin'])
       assert.equal(readMap(`title: a, ${text}`).zone, 'Europe/Berlin', text);
@@ -47,11 +47,11 @@ describe('a map', () => {
     );
   });
 
-  it('is read without characters that have no width', () => {
+  it('is read without zero-width characters', () => {
     assert.deepEqual(pathsOf('title: a\u200b.b\ufeff,\u00a0artist: c'), { title: ['a', 'b'], artist: ['c'] });
   });
 
-  it('is rejected with the entry that is wrong, and the fields that exist', () => {
+  it('is rejected with a message that names the invalid entry and the possible fields', () => {
     for (const [text, entry] of [
       ['tittle: a', 'tittle: a'],
       ['title: a, artist', 'artist'],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { followPath, parsePath, writePath } from '../../../src/servers/json/path.js';
 
 describe('a path in a response', () => {
-  it('has keys and indexes, with quotes around keys that have dots', () => {
+  it('consists of keys and indexes, with quotes around keys that contain dots', () => {
     for (const [text, path] of [
       ['title', ['title']],
       ['current.song', ['current', 'song']],
@@ -32,7 +32,7 @@ describe('a path in a response', () => {
       assert.deepEqual(parsePath(text), path, text);
   });
 
-  it('has no expressions', () => {
+  it("doesn't support expressions", () => {
     for (const text of ['', ' ', '.', 'a..b', 'a.', 'a[', 'a[]', 'a[*]', '"a', 'a"b"', 'a[?(@.b)]', 'a.[0]'])
       assert.equal(parsePath(text), null, text);
     assert.equal(parsePath(Array(30).fill('a').join('.')), null);
@@ -52,7 +52,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
   });
 
-  it('finds null below a value that is empty', () => {
+  it('returns null below an empty value', () => {
     const response = { none: null, empty: [], blank: '', off: false, one: [1] };
     for (const text of [
       'none.a',
@@ -67,7 +67,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value: null }, text);
   });
 
-  it('leads through a text that is JSON', () => {
+  it('can lead through a string that contains JSON', () => {
     const response = { data: '{"song":{"title":"Glass"}}', text: '{x', list: { 0: 'a', 5: 'b' } };
     for (const [text, value] of [
       ['data.song.title', 'Glass'],
@@ -78,7 +78,7 @@ describe('a path in a response', () => {
     assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
   });
 
-  it('otherwise has the paths of the values that exist, those with the same last key first', () => {
+  it('otherwise lists the existing paths, those with the same last key first', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
       ['x', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
@@ -97,14 +97,14 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { known }, text);
   });
 
-  it('has at most 15 paths in a message, without control characters', () => {
+  it('lists at most 15 paths in a message, without control characters', () => {
     const response = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k\u202e\n${index}`, 1]));
     const found = followPath(response, ['x']);
     assert.ok('known' in found);
     assert.deepEqual([found.known.length, found.known[3]], [15, 'k 3']);
   });
 
-  it('is written as it can be read', () => {
+  it('is written in the notation that is read', () => {
     for (const [path, text] of [
       [['a', 'b c', '0'], 'a.b c.0'],
       [['a.b', 'c'], "'a.b'.c"],

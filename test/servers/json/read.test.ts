@@ -57,7 +57,7 @@ describe('a station with a map', () => {
       assert.equal(listeners(value), undefined);
   });
 
-  it('has a cover at any address', () => {
+  it('accepts a cover on any host', () => {
     const cover = (url: unknown) => playsOf({ t: 'Glass', url }, 'title: t, cover: url')[0]!.img_url;
     for (const [value, url] of [
       ['/1.jpg', 'https://radio.example/1.jpg'],
@@ -107,7 +107,7 @@ describe('a station with a map', () => {
     });
   });
 
-  it('has a length or a start from the end', () => {
+  it('derives the length or the start from the end', () => {
     const map = 'title: t, start: s, end: e, length: l';
     const ends = (response: object) => {
       const [play] = playsOf({ t: 'Glass', s: null, e: null, l: null, ...response }, map);
@@ -156,7 +156,7 @@ describe('a station with a map', () => {
       assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, undefined);
   });
 
-  it('ignores the name of an automatic DJ', () => {
+  it('ignores the name of AutoDJ', () => {
     for (const dj of ['AutoDJ', 'Auto DJ', 'No DJ', '', null])
       assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
   });
@@ -181,12 +181,12 @@ describe('a station with a map', () => {
     for (const response of [null, true]) assert.equal(newest(response, MAP), null);
   });
 
-  it('may be a single text', () => {
+  it('may be a single string', () => {
     assert.deepEqual(namesOf('Ada Winter - Glass', 'song: $'), [['Ada Winter', 'Glass']]);
     assert.deepEqual(namesOf('', 'song: $'), []);
   });
 
-  it('has text without the escapes of HTML, and titles that are numbers', () => {
+  it('unescapes HTML in text, and accepts numbers as titles', () => {
     const map = 'title: t, artist: a, album: l, dj: d, station: s';
     const report = newest(
       { t: 1979, a: 'Fish &amp; Co', l: 'R&#38;B', d: 'N&oacute;ra', s: 'Rock &amp; Pop' },
@@ -198,7 +198,7 @@ describe('a station with a map', () => {
     assert.equal(report.name, 'Rock & Pop');
   });
 
-  it('has pictures at paths of the server', () => {
+  it('accepts pictures given as a path on the server', () => {
     for (const [cover, url] of [
       ['/covers/a b.jpg', 'https://radio.example/covers/a%20b.jpg'],
       ['//cdn.example/1', 'https://cdn.example/1'],
@@ -234,7 +234,7 @@ describe('the history of a station with a map', () => {
     ['The Tides', 'Pier'],
   ];
 
-  it('is read with the ends of the paths of the current track, newest first', () => {
+  it("is read with the last parts of the current track's paths, newest first", () => {
     assert.deepEqual(namesOf({ current: CURRENT, last }, `${MAP}, history: last`), all);
     const nested = {
       now: { track: { name: 'Glass', by: { name: 'Ada Winter' } } },
@@ -244,7 +244,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(nested, map), all.slice(0, 2));
   });
 
-  it("doesn't take a field from another place of an entry", () => {
+  it('reads a field only at its path in an entry', () => {
     const current = {
       name: 'Glass',
       artist: { name: 'Ada Winter' },
@@ -272,7 +272,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf({ current: CURRENT, a: { b: entries } }, map), all);
   });
 
-  it('may be a list of texts', () => {
+  it('may be a list of strings', () => {
     assert.deepEqual(
       namesOf(
         { now: 'Ada Winter - Glass', last: ['Moss - Dew', 'The Tides - Pier'] },
@@ -303,7 +303,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(['Moss - Dew', 'Ada Winter - Glass'], 'song: -1, history: $'), all.slice(0, 2));
   });
 
-  it('may contain the current track, and tracks that come later', () => {
+  it('may contain the current track and upcoming tracks', () => {
     const later = { song: 'Soon', artist: 'Moss', started_at: '2026-03-06 12:05:00' };
     const history = [later, CURRENT, ...last];
     assert.deepEqual(namesOf({ current: CURRENT, history }, `${MAP}, history: history`), all);
@@ -334,7 +334,7 @@ describe('the history of a station with a map', () => {
 });
 
 describe('a path that the response lacks', () => {
-  it('fails with the paths that exist, if it is that of the title', () => {
+  it("causes a failure that lists the existing paths, if it is the title's", () => {
     const problem = (map: string, response: unknown = { current: CURRENT, id: 5 }): string => {
       try {
         newest(response, map);
@@ -364,7 +364,7 @@ describe('a path that the response lacks', () => {
     assert.equal(problem('title: a, on-air: live', { live: false }), '');
   });
 
-  it('is reported once if it is that of another field', async () => {
+  it("is logged once if it is another field's", async () => {
     const keys = 'current.song, current.artist, current.started_at';
     const response = { current: CURRENT, last: { a: 1 } };
     assert.deepEqual(await warningsOf(`${MAP}, cover: current.art`, response, response), [
@@ -391,7 +391,7 @@ describe('the text of a response', () => {
       assert.throws(() => json.parse!(text), text);
   });
 
-  it('can be wrapped or slightly invalid if it is read by a page', async () => {
+  it('may be wrapped or slightly invalid if a page reads it', async () => {
     const { parse } = await stationWith('title: a');
     for (const text of [
       '{"a":"b(c)"}',

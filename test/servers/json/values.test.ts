@@ -52,7 +52,7 @@ describe('a time in a response', () => {
     assert.equal(readTime('2026-03-06 12:30:05.25', null), AT + 250);
   });
 
-  it('has the month first or second, whichever is nearer to today', () => {
+  it('may start with the month or the day, whichever date is nearer to today', () => {
     const clock = sinon.useFakeTimers({ now: AT + 3_600_000, toFake: ['Date'] });
     try {
       for (const [value, ms] of [
@@ -83,13 +83,13 @@ describe('a time in a response', () => {
       assert.equal(readTime(value, zone), AT, String(value));
   });
 
-  it('is in the time zone of the map if the month has a name', () => {
+  it('is in the time zone of the map if the month is written as a name', () => {
     assert.equal(readTime('Mar 6, 2026 1:30:05 PM', 'Europe/Berlin'), AT);
     assert.equal(readTime('20260306133005', 'Europe/Berlin'), AT);
     assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
   });
 
-  it('can be a time of the day, which is the last one unless it is less than an hour ahead', () => {
+  it('can be a time of day: the most recent one, or one less than an hour ahead', () => {
     const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
     try {
       for (const [value, zone, ms] of [
@@ -173,7 +173,7 @@ describe('a length in a response', () => {
       assert.equal(readLength(value), ms, String(value));
   });
 
-  it("is null if it is 0 or isn't a length", () => {
+  it('is null if it is 0 or not a length', () => {
     for (const value of [0, '0', '0:00', '00:00:00', '', -5, 'x', '3:2', 'PT', 'PT0S', null, {}, true])
       assert.equal(readLength(value), null, JSON.stringify(value));
   });

@@ -35,7 +35,7 @@ describe('the plays of a LibreTime station', () => {
     assert.deepEqual([told.onAir, told.now, told.name], [true, TEN + 60_000, null]);
   });
 
-  it('have the fields of the contract, without escapes', () => {
+  it('have the fields of the contract, unescaped', () => {
     const art = 'https://libretime.example/api/track?id=42&return=artwork';
     assert.deepEqual(read().plays[0], {
       ...{ id: null, ts: TEN, length: 305_000, dj_name: null },
@@ -100,11 +100,11 @@ describe('the plays of a LibreTime station', () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('have no times if the server used a zone other than UTC', () => {
+  it('have no times if the server ignored the requested zone UTC', () => {
     const told = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
     assert.deepEqual([told.now, ...told.plays.map(({ ts }) => ts)], [null, null, null]);
   });
-  it('are the previous one, and off air, if nothing is playing', () => {
+  it('are only the previous one, without a current play, if nothing is playing', () => {
     const told = read({ current: null });
     assert.deepEqual([told.onAir, told.plays.map(({ title }) => title)], [false, ['Before']]);
   });
@@ -118,13 +118,14 @@ describe('the plays of a LibreTime station', () => {
 describe('the live play of a LibreTime station', () => {
   const source = { station: { ...STATION, source_enabled: 'Live' } };
 
-  it("has its show's DJ name, no title and no length", () =>
+  it("has the DJ's name from its show, but no title or length", () =>
     assert.deepEqual(read({ current: LIVE }, source).plays[0], {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
       performance_type: 'live',
     }));
-  it('keeps the play before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
-  it('has no start if a track was playing during its show, because that may not have been heard', () => {
+  it('comes after the play before its show', () =>
+    assert.equal(read({ current: LIVE }, source).plays.length, 2));
+  it('has no start if a track was scheduled during its show, because that may not have been heard', () => {
     const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
     assert.deepEqual(
       read({ current: LIVE, previous }, source).plays.map(({ ts }) => ts),

@@ -9,7 +9,7 @@ import type { StationServer } from '../../kit/servers/test-server.js';
 const NOW = Date.UTC(2026, 2, 6, 12);
 const HOUR = 3_600_000;
 
-describe('a local LibreTime', () => {
+describe("the test kit's LibreTime", () => {
   let server: StationServer;
   const place = () => ({ baseUrl: server.url, station: '' });
   const newest = async () => (await ask(libretime.newest, place(), undefined))!;

@@ -13,7 +13,7 @@ const METADATA = {
 };
 const channels = (response: unknown) => libretime.channels!.read([response], place, undefined);
 
-describe('the station of a LibreTime', () => {
+describe('the station of a LibreTime server', () => {
   it('lists its streams', () =>
     assert.deepEqual(channels(METADATA), [
       {
@@ -34,7 +34,7 @@ describe('the station of a LibreTime', () => {
     );
   });
 
-  it('leaves out only streams without a URL', () => {
+  it('omits only streams without a URL', () => {
     const stream_data = {
       s1: null,
       s2: { url: 'javascript:alert(1)' },
@@ -79,7 +79,7 @@ const OLD = {
 describe('Airtime before 2.5.2', () => {
   const newest = (change: object = {}) => libretime.newest.read([{ ...OLD, ...change }], place, undefined)!;
 
-  it("has its plays, with times from the station's zone", () => {
+  it("is read with times in the station's zone", () => {
     const { plays, onAir, now } = newest();
     assert.deepEqual([onAir, now], [true, Date.UTC(2013, 6, 3, 13, 7, 31)]);
     assert.deepEqual(
@@ -97,7 +97,7 @@ describe('Airtime before 2.5.2', () => {
     assert.equal(newest({ timezone: 'UTC', timezoneOffset: 0 }).now, Date.UTC(2013, 6, 3, 14, 7, 31));
   });
 
-  it("has a live show's name", () => {
+  it('is read during a live show, with its name', () => {
     const current = { ...OLD.current, name: 'Tea - Live Stream', type: 'livestream' };
     assert.equal(newest({ current }).plays[0]!.dj_name, 'Tea');
   });
@@ -150,7 +150,7 @@ describe('a file without tags in LibreTime', () => {
 });
 
 describe("a LibreTime station's own picture", () => {
-  it('is its logo', () =>
+  it('is the logo that the server reports', () =>
     assert.equal(
       libretime.picture!({ baseUrl: 'https://radio.example', station: '' }),
       'https://radio.example/api/station-logo',

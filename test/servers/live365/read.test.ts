@@ -24,7 +24,7 @@ const current = (track: object) =>
   newest({ ...STATION, 'current-track': { ...STATION['current-track'], ...track } })?.plays[0];
 
 describe('a station on Live365', () => {
-  it('is requested by its name, at most every 15 seconds', () => {
+  it('is requested by name, at most every 15 seconds', () => {
     assert.deepEqual(live365.newest.alternatives(REF, undefined), [['/station/a12345']]);
     for (const station of ['', 'a/b', 'a?b', '..'])
       assert.deepEqual(live365.newest.alternatives({ ...REF, station }, undefined), []);
@@ -47,7 +47,7 @@ describe('a station on Live365', () => {
     });
   });
 
-  it('has no cover if the art is blank', () => {
+  it('ignores a blank picture as a cover', () => {
     assert.equal(current({ art: 'https://media.live365.com/images/blankart.jpg' })!.img_url, undefined);
   });
 
@@ -84,7 +84,7 @@ describe('a station on Live365', () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
 
-  it('is on air or not as the service reports', () => {
+  it('is on air or off air as the service reports', () => {
     for (const [fields, onAir] of [
       [{}, null],
       [{ is_playing: true, station_enabled: true }, true],
@@ -97,7 +97,7 @@ describe('a station on Live365', () => {
     }
   });
 
-  it('has a live set while a DJ is connected', () => {
+  it('reports a live set while a DJ is connected', () => {
     const live = (track: object, fields: object = {}) =>
       newest({
         ...STATION,
@@ -128,7 +128,7 @@ describe('a station on Live365', () => {
     assert.equal(current({ duration: null, end: '2026-01-02 03:07:25.6+00:00' })!.length, 200_000);
   });
 
-  it('reads lists and names that are written unusually', () => {
+  it('reads unusual forms of lists and names', () => {
     const played = { 0: STATION['last-played'][1], 2: null };
     assert.equal(newest({ ...STATION, 'last-played': played })!.plays.length, 2);
     assert.equal(newest({ ...STATION, name: 'R &amp; B' })!.name, 'R & B');

@@ -26,7 +26,7 @@ const track = (title: unknown) => {
 };
 
 describe('a station on Radio.co', () => {
-  it('is requested by its name, at most every 15 seconds', () => {
+  it('is requested by name, at most every 15 seconds', () => {
     assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
     assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
     assert.equal(radioco.minIntervalMs, 15_000);
@@ -110,7 +110,7 @@ describe('a station on Radio.co', () => {
     assert.deepEqual([author, title], ['Ada Winter', 'Glass - Live']);
   });
 
-  it('has no cover if it is the logo of the station', () => {
+  it("ignores the station's logo as a cover", () => {
     const logo = STATUS.logo_url;
     const art = (artwork_url: unknown, artwork_url_large: unknown) =>
       play({ ...STATUS.current_track, artwork_url, artwork_url_large })!.img_url;
@@ -122,19 +122,19 @@ describe('a station on Radio.co', () => {
     );
   });
 
-  it('has no current track without one, and a live set without a title', () => {
+  it('has no current track if the service reports none, and a live set without a title', () => {
     for (const none of [null, [], {}, false, '', { title: null }]) assert.equal(play(none), undefined);
     const live = newest({ ...STATUS, source: { type: 'live' }, current_track: [] })!;
     assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
   });
 
-  it('has a start without a zone in UTC, or as a number', () => {
+  it('reads a start without a zone as UTC, or as a number', () => {
     const noon = Date.UTC(2026, 2, 6, 12);
     for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
       assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));
   });
 
-  it('lists a single stream that is not in a list', () => {
+  it("lists a single stream that isn't in an array", () => {
     const outputs = { name: 'listen', format: 'AAC', bitrate: '128 kbps' };
     const [channel] = radioco.channels!.read([{ ...STATUS, outputs }], REF, undefined)!;
     assert.deepEqual([channel!.bitrate, channel!.s_format], ['128', 'aac']);

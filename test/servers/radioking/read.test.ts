@@ -18,7 +18,7 @@ const newest = (response: unknown) => radioking.newest.read([response], REF, und
 const play = (track: object) => newest({ ...TRACK, ...track })!.plays[0];
 
 describe('a station on RadioKing', () => {
-  it('is requested by its name, at most every 15 seconds', () => {
+  it('is requested by name, at most every 15 seconds', () => {
     const path = '/widget/radio/radio-meridian/track';
     assert.deepEqual(radioking.newest.alternatives(REF, undefined), [
       [`${path}/current`, `${path}/next?limit=1`],
@@ -49,7 +49,7 @@ describe('a station on RadioKing', () => {
     });
   });
 
-  it('has no cover if it is the default one', () => {
+  it('ignores the default picture as a cover', () => {
     assert.equal(play({ default_cover: true })!.img_url, undefined);
   });
 
@@ -71,7 +71,7 @@ describe('a station on RadioKing', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('has the next track, unless a live set is on air', () => {
+  it('reports the next track, unless a live set is on air', () => {
     const next = { title: 'Pier', artist: 'The Tides', cover_url: 'https://image.radioking.example/2.jpg' };
     const upcoming = (response: unknown, track: object = {}) =>
       radioking.newest.read([{ ...TRACK, ...track }, response], REF, undefined)!.upcoming;
@@ -86,7 +86,7 @@ describe('a station on RadioKing', () => {
     assert.equal(upcoming([next], { title: '' }), undefined);
   });
 
-  it('has a length until the next track if there is no other', () => {
+  it('falls back to the length until the next track', () => {
     const next_track = '2026-01-02T03:08:05+0000';
     assert.equal(play({ end_at: null, next_track })!.length, 240_000);
     assert.equal(play({ end_at: null, duration: '180' })!.length, 180_000);
@@ -108,12 +108,12 @@ describe('a station on RadioKing', () => {
     }
   });
 
-  it('has a single artist if the title repeats it', () => {
+  it('removes the artist from a title that repeats it', () => {
     const { author, title } = play({ title: 'Ada Winter - Glass &amp; Stone' })!;
     assert.deepEqual([author, title], ['Ada Winter', 'Glass & Stone']);
   });
 
-  it('has no cover if it is the picture of the station', () => {
+  it("ignores the station's picture as a cover", () => {
     const cover = 'https://image.radioking.example/radios/1/coverdefault/1.png';
     assert.equal(play({ cover, default_cover: undefined })!.img_url, undefined);
     for (const value of [false, null, '', {}]) assert.equal(play({ cover: value })!.img_url, undefined);

@@ -24,7 +24,7 @@ describe('Shoutcast 1', () => {
     assert.deepEqual(shoutcast.channels!.alternatives(place, undefined).at(-1), ['/7.html']);
   });
 
-  it('has a title, listeners and a stream', () => {
+  it('is read with a title, listeners and a stream', () => {
     const line = page('23,1,166,200,22,128,Earth, Wind &amp; Fire - September');
     assert.deepEqual(newest(line), [true, null, ['Earth, Wind & Fire', 'September', null]]);
     assert.equal(shoutcast.newest.read([parse(line)], place, undefined)!.plays[0]!.n_listeners, 23);
@@ -36,7 +36,7 @@ describe('Shoutcast 1', () => {
     assert.deepEqual(newest(page('0,1,1,25,0,128,')), [true, null]);
   });
 
-  it('is read with other markup and without markup', () => {
+  it('is read with different markup and without markup', () => {
     for (const text of [
       '<html><body>3,1,8,200,3,64,A - B</body></html>',
       '<!DOCTYPE html>\n<html><head></head><body>\n3,1,8,200,3,64,A - B\n</body></html>\n'.slice(16),

@@ -130,7 +130,7 @@ describe('a Shoutcast station', () => {
 });
 
 describe('the streams of a Shoutcast server', () => {
-  it('have a path that starts with a slash, and no bitrate of 0', () => {
+  it('have a path that starts with a slash, and ignore a bitrate of 0', () => {
     const [channel] = channels({ streamstatus: 1, streampath: 'stream', bitrate: '0' })!;
     assert.deepEqual([channel!.stream_url, channel!.bitrate], ['https://radio.example/stream', null]);
   });
@@ -162,7 +162,7 @@ describe('the streams of a Shoutcast server', () => {
     });
   });
 
-  it("aren't at the root, where browsers get a page", () => {
+  it("don't use the root path, which returns a page to browsers", () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 

@@ -49,7 +49,7 @@ describe('a SonicPanel station', () => {
     ]);
   });
 
-  it('has the name of a live DJ, and no name while AutoDJ plays', () => {
+  it('reports the name of a live DJ, but no name while AutoDJ plays', () => {
     const dj = (djusername: unknown) => newest({ ...INFO, djusername })?.plays[0]?.dj_name;
     assert.equal(dj('Nora'), 'Nora');
     assert.equal(dj('Tom &amp; Tim'), 'Tom & Tim');
@@ -69,7 +69,7 @@ describe('a SonicPanel station', () => {
       assert.equal(dj(name), undefined, String(name));
   });
 
-  it('has no current track without a title, or if the title is an advertisement marker', () => {
+  it('has no current track if the title is missing or marks an advertisement', () => {
     for (const title of ['', null, 'ad_insert', 'Offline', '-'])
       assert.deepEqual(titles({ ...INFO, title }), [], String(title));
   });
@@ -100,7 +100,7 @@ describe('a SonicPanel station', () => {
       ]);
   });
 
-  it('is recognized if some fields are missing', () => {
+  it('is recognized even if some fields are missing', () => {
     for (const name of ['djusername', 'djprofile', 'ulistener', 'art', 'bitrate'])
       assert.equal(titles({ ...INFO, djprofile: undefined, [name]: undefined })?.length, 3, name);
     assert.deepEqual(titles({ title: 'A - B', listeners: 3, history: [] }), [['A', 'B']]);

@@ -13,7 +13,7 @@ const newest = (html: unknown) => spinitron.newest.read([html], REF, undefined);
 const titles = (html: unknown) => newest(html)?.plays.map(({ author, title }) => [author, title]);
 
 describe('a station on Spinitron', () => {
-  it('is requested by its name, at most every 15 seconds', () => {
+  it('is requested by name, at most every 15 seconds', () => {
     assert.deepEqual(spinitron.newest.alternatives(REF, undefined), [
       ['/widget/now-playing-v2?callback=onair&station=WXYZ&num=5&sharing=0&player=0&cover=1&merch=0'],
     ]);
@@ -77,7 +77,7 @@ describe('a station on Spinitron', () => {
     assert.deepEqual(titles(html), [['Ada Winter', 'Glass']]);
   });
 
-  it('reads what it can if the markup is truncated', () => {
+  it('reads the complete entries if the markup is truncated', () => {
     const html = widget(row('Ada Winter', 'Glass'), row('Moss', 'Dew'));
     const cut = html.slice(0, html.lastIndexOf('<span class="song"') + 10);
     assert.deepEqual(titles(cut), [['Ada Winter', 'Glass']]);
@@ -96,7 +96,7 @@ describe('a station on Spinitron', () => {
     for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
   });
 
-  it('has no cover if it is a placeholder, and one without a scheme', () => {
+  it('ignores a placeholder as a cover, and accepts a cover without a scheme', () => {
     const cover = (src: string) =>
       newest(widget(row('Ada Winter', 'Glass').replace(/src="[^"]*"/, `src="${src}"`)))!.plays[0]!.img_url;
     assert.equal(cover('//spinitron.com/images/1.jpg'), 'https://spinitron.com/images/1.jpg');

@@ -35,7 +35,7 @@ describe('the stored likes', () => {
   }
   const fullError = (): Error => Object.assign(new Error(), { name: 'QuotaExceededError' });
 
-  it('are the newest first, and survive a reload', () => {
+  it('are sorted newest first, and survive a reload', () => {
     const store = new FavouriteStore();
     assert.equal(store.add([song('One', { at: 1 }), song('Two', { at: 2 })]), null);
     assert.equal(
@@ -51,7 +51,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Three', 'One']);
   });
 
-  it('have each song once, with what any spelling of it knows', () => {
+  it('contain each song once, combining the data of all its spellings', () => {
     const store = new FavouriteStore();
     store.add([song('Ada Winter - Glass', { artist: null, at: 5 })]);
     store.add([
@@ -102,7 +102,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(store), []);
   });
 
-  it('are read again when the visitor returns to the page', () => {
+  it('are reloaded when the visitor returns to the page', () => {
     const store = new FavouriteStore();
     assert.deepEqual(titles(store), []);
     page.storage.set(NAME, JSON.stringify({ songs: [song('There')] }));
@@ -180,7 +180,7 @@ describe('the stored likes', () => {
     });
   }
 
-  it('have only covers from http addresses', () => {
+  it('contain only covers with http(s) URLs', () => {
     page.storage.set(NAME, JSON.stringify({ songs: [song('One', { cover: 'javascript:alert(1)' })] }));
     assert.equal(new FavouriteStore().songs[0]!.cover, null);
   });

@@ -123,14 +123,14 @@ describe('imported songs', () => {
     );
   });
 
-  it('may contain line breaks, which count for the numbers of lines', () => {
+  it('may contain line breaks, which count as lines in error messages', () => {
     assert.deepEqual(read('Artist,Title\n"Ada\nWinter",Glass\nOnly an artist\n'), [
       ['Ada Winter | Glass'],
       [4],
     ]);
   });
 
-  it("aren't swallowed by a quote that is never closed", () => {
+  it("aren't lost after a quote that is never closed", () => {
     assert.deepEqual(read('Artist,Title\n"Weird Al,Glass\nAda Winter,Harbour\n'), [
       ['"Weird Al | Glass', 'Ada Winter | Harbour'],
       [],

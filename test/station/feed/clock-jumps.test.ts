@@ -115,7 +115,7 @@ describe("the visitor's clock", () => {
     });
   }
 
-  it('may be right: the computer slept for hours', async () => {
+  it('may be right after the computer has slept for hours', async () => {
     error = 0;
     const station = openStation(true);
     const feed = follow(station);

@@ -31,7 +31,7 @@ async function read(pieces: Iterable<string | Uint8Array>) {
 }
 
 describe('an event stream', () => {
-  it('is read event by event, wherever chunks end', async () => {
+  it('is split into events, wherever chunks end', async () => {
     const stream = ':\n\nid: 7\ndata: {"title":"Grün 🎵"}\n\n: comment\n\ndata:one\ndata:two\n\nevent: x\n\n';
     const bytes = new TextEncoder().encode(stream);
     for (const size of [1, 2, 7, bytes.length]) {
@@ -52,11 +52,11 @@ describe('an event stream', () => {
     }
   });
 
-  it('has one event when a chunk ends between a carriage return and its line feed', async () => {
+  it('yields one event if a chunk ends between a carriage return and its line feed', async () => {
     assert.deepEqual((await read(['data: 1\r', '\ndata: 2\r\n\r\n'])).texts, ['1\n2']);
   });
 
-  it('has no event before an empty line', async () => {
+  it('yields no event before an empty line', async () => {
     assert.deepEqual((await read(['data: half\n'])).texts, []);
   });
 

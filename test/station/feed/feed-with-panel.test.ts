@@ -136,7 +136,7 @@ describe('a station on a panel', () => {
     assert.ok(cache.past <= 30, `${cache.past} requests past the cache`);
   });
 
-  it("doesn't take the last track of a station that stopped for an old response", async () => {
+  it("doesn't mistake the last track of a stopped station for an old response", async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
@@ -193,7 +193,7 @@ describe('a station on a panel', () => {
     });
   }
 
-  it('keeps text as text, whatever a panel sends', async () => {
+  it('treats all text from a panel as text', async () => {
     const panel = world.openPanel();
     const title = '<img src=x onerror="top.broken=1">"\'\u2028 שלום 🎵';
     await panel.play({ title, author: 'x'.repeat(2 ** 21), img_url: 'javascript:alert(1)', length: 'long' });

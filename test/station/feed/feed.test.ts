@@ -198,7 +198,7 @@ describe('requests', () => {
     );
   });
 
-  it("don't fetch the same two records twice if listeners want two", async () => {
+  it("don't fetch the same two records twice if listeners need two", async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -211,7 +211,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), ['ask 2']);
   });
 
-  it("aren't more frequent if every response is new", async () => {
+  it("aren't sent more often if every response is new", async () => {
     const { source, feed } = station();
     let id = 1000;
     source.readNewest = (wanted) => {
@@ -246,7 +246,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it("aren't more frequent for records that the panel counts but never sends", async () => {
+  it("aren't sent more often for records that the panel counts but never sends", async () => {
     const { source, feed } = station(6);
     const { readNewest } = source;
     for (const count of [7, null]) {
@@ -510,7 +510,7 @@ describe('the page', () => {
 describe('failures', () => {
   useStage();
 
-  it('is failed without data, ready after the first response, and stale after a later failure', async () => {
+  it('have the status failed without data, and stale after a first response', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.failure = new Unreachable('https://panel', 'network');
@@ -560,7 +560,7 @@ describe('failures', () => {
     assert.deepEqual(source.log, ['ask 20']);
   });
 
-  it('turns anything else that is thrown into a failure of the station', async () => {
+  it('converts any other thrown value to a failure of the station', async () => {
     const { source, feed } = station();
     for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
       source.readNewest = () => Promise.reject(thrown);

@@ -117,7 +117,7 @@ for (const order of orders) {
       }
     });
 
-    it('needs at most 20 requests, however the plays are distributed', async () => {
+    it('needs at most 20 requests for any distribution of plays', async () => {
       const shapes: ((index: number) => number)[] = [
         (index) => (index === 50_000 ? 400 * 24 * 60 : 3) * MINUTE,
         (index) => (index < 99_000 ? 1 : 1e7),
@@ -210,7 +210,7 @@ for (const order of orders) {
       assert.ok(panel.reads < 20);
     });
 
-    it('needs only one request to a panel that sends everything', async () => {
+    it('needs only one request if the panel sends all plays', async () => {
       const panel = new Panel(plays(500), order);
       const paged = panel.read;
       panel.read = () => paged(0, 500);

@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
 describe("a station's name", () => {
   useStage();
 
-  it('is the name of its own server, reported once it is known', async (t) => {
+  it('is the name of its own server, and is reported as soon as it is known', async (t) => {
     const told = await names(t, (id) => [
       { id: 1, name: 'Another' },
       { id, name: 'Radio Meridian' },

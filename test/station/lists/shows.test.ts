@@ -91,7 +91,7 @@ describe('the current track and show, for code without elements', () => {
     assert.equal(told.at(-1), 'ready Song - -');
   });
 
-  it('need one request for all listeners', async (t) => {
+  it('need one request in total for all listeners', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('[]')));
     const station = Station.at({ baseUrl: `https://shows${++panels}.example` });
     for (let i = 0; i < 5; i++) station.onAir.subscribe(() => undefined);

@@ -17,7 +17,7 @@ const MIN_INTERVAL_IN_FLOOD_MS = 10_000;
 const MAX_NORMAL_NEW_PLAYS = 2;
 /** Long-term limit on the size of a source's responses: 200 MB per hour. */
 const BYTES_PER_MILLISECOND = (200 * 1024 * 1024) / 3_600_000;
-/** Budget for polls that are made before the regular interval has passed, one at the end of each play. */
+/** Budget for polls that aren't at the regular interval but at the end of a play. */
 export const EARLY_POLLS = { capacity: 20, perHour: 120 };
 
 export interface LastPoll {

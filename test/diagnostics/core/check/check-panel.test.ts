@@ -100,7 +100,7 @@ describe('checking a panel', () => {
     assert.match(reportText(report, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
   });
 
-  it('reports about CORS as far as a command or a page can tell', async () => {
+  it('reports about CORS as far as a command or a page can detect it', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],

@@ -63,7 +63,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('stays inside the window beside its button, even in a frame as low as a card', async () => {
+  it('stays beside its button and inside the window, even in a frame as low as a card', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const corners = (): boolean[] => {

@@ -54,7 +54,7 @@ describe('email templates', async () => {
     assert.deepEqual(french, { ...english, owner: north, language: 'fr' });
   });
 
-  it("are the administrator's for every account, unless a reseller has changed them for its accounts", async () => {
+  it('are set by the administrator for all accounts, unless a reseller has changed them for its accounts', async () => {
     const mine = { subject: 'Of the chief', body: 'For {username}: {link}' };
     const answer = await write(ADMINISTRATOR, mine);
     const expected = { owner: 1, language: 'en', email_type: 'password_reset', ...mine };
@@ -74,7 +74,7 @@ describe('email templates', async () => {
     assert.equal((await mailTo('hills', 'fr-CA,en')).subject, 'Oubli');
   });
 
-  it('have their placeholders replaced as text, and only once', async () => {
+  it('get their placeholders replaced as text, and only once', async () => {
     await write('south', {
       subject: '{username} {unknown}',
       body: '<b>{company_name}</b> {email} {constructor} {{link}} {first_name}!',

@@ -66,7 +66,7 @@ describe("a podcast's feed", () => {
     assert.equal(only(channelOf(await ask('/podcasts/11/feed.xml')), 'language').text, 'de');
   });
 
-  it('has every episode, newest first, a week apart, all before the station started', async () => {
+  it('lists every episode, newest first, a week apart, all before the station started', async () => {
     for (const { id, episodes_count } of (await ask(PODCASTS)).json<PodcastRecord[]>()) {
       if (id === 3) continue;
       const items = channelOf(await ask(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
@@ -84,7 +84,7 @@ describe("a podcast's feed", () => {
     }
   });
 
-  it('has enclosures that exist, with the correct type and length', async () => {
+  it('links to existing audio, with the correct type and length', async () => {
     for (const item of channelOf(await ask('/podcasts/2/feed.xml')).children['item'] ?? []) {
       const { url = '', type, length } = only(item, 'enclosure').attributes;
       const sound = await ask(new URL(url).pathname, { method: 'HEAD' });
@@ -219,7 +219,7 @@ describe("a podcast's page", () => {
     );
   });
 
-  it('describes its podcast for readers and in metadata', async () => {
+  it('describes its podcast in text and in metadata', async () => {
     const { text } = await ask('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
@@ -240,7 +240,7 @@ describe("a podcast's page", () => {
     assert.equal(text.match(/<p dir="auto">/g)?.length, 2 + 9, 'a paragraph for each blank line');
   });
 
-  it('has a player for each episode, which loads nothing until it is used', async () => {
+  it('has a player for each episode, which loads no audio until it is used', async () => {
     const { text } = await ask('/podcasts/1/');
     const players = [
       ...text.matchAll(/<audio\s+controls\s+preload="none"\s+aria-label="[^"]+"\s+src="([^"]+)"\s*>/g),
@@ -286,7 +286,7 @@ describe("a podcast's page", () => {
     });
   }
 
-  it('shows the cover or letters of the title, and a note if there are no episodes', async () => {
+  it('shows the cover or letters of the title, and a message if there are no episodes', async () => {
     const { id } = await add({ title: '“éclair” für alle', description: '' });
     const bare = (await ask(`/podcasts/${id}/`)).text;
     assert.match(bare, /<div class="cover letters" aria-hidden="true">ÉF<\/div>/);

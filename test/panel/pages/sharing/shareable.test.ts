@@ -10,7 +10,7 @@ describe('the pictures of pages', () => {
   const { ask, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await ask(path)).headers.get('etag')!;
 
-  it('have 1,200 by 630 pixels, and the words that they show as a text alternative', async () => {
+  it('have 1,200 by 630 pixels, and the text that they show as their alternative text', async () => {
     const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
     for (const [path, words] of [
       [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],
@@ -27,7 +27,7 @@ describe('the pictures of pages', () => {
     }
   });
 
-  it('differ with the title, the artist and the cover, and stay the same otherwise', async () => {
+  it('depend only on the title, the artist and the cover', async () => {
     const track = { title: 'Tide', author: 'The Lights', length: 200_000 };
     const covers = `${BASE}/covers/1a2b3c`;
     const ids: number[] = [];
@@ -45,7 +45,7 @@ describe('the pictures of pages', () => {
     assert.deepEqual([tags[3], tags[0]], [tags[4], tags[5]]);
   });
 
-  it('have the cover of a podcast, and none for a draft', async () => {
+  it('show the cover of a podcast, but not of a draft', async () => {
     const before = await tagOf('/podcasts/1/picture.png');
     const cover = new FormData();
     cover.set('image', new Blob([new Uint8Array(await plain('#1d9e4b'))]));
@@ -63,7 +63,7 @@ describe('the pictures of pages', () => {
     assert.equal((await ask('/podcasts/999/picture.png')).status, 404);
   });
 
-  it('have the drawn cover if the cover is on another server, which a simulated station never asks', async () => {
+  it('show a drawn cover if the cover is on another server, which a simulated station never contacts', async () => {
     const img_large_url = 'http://127.0.0.1:9/cover.png';
     const { id } = await play({ title: 'Tide', author: 'Far', length: 200_000, img_large_url });
     const { status, headers } = await ask(`/plays/${id}/picture.png`);

@@ -132,7 +132,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it('return 404 with a message for jingles and unknown ids', async () => {
+  it('return a 404 with a message for jingles and unknown ids', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const nameless = await play({ title: null, author: null });
     for (const path of [

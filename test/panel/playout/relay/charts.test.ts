@@ -96,7 +96,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a track once that a slogan interrupts, and again when it is played again', () => {
+  it('count a track once if a slogan interrupts it, and again when it is played again', () => {
     const { report, counts } = openStation();
     report(0, titled('One'));
     report(60, titled('Your music, your way', null));
@@ -109,14 +109,14 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count both plays of a track that is repeated after its end', () => {
+  it('count a track twice if it is repeated after its end', () => {
     const { report, counts } = openStation();
     report(10, dated('One', 0));
     report(210, dated('One', 198), dated('One', 0));
     assert.deepEqual(counts(), [['One', 2]]);
   });
 
-  it('follow a title that the source corrects', () => {
+  it('count a title that the source corrects under its new name', () => {
     const { report, counts } = openStation();
     report(5, dated('On', 0, null, { id: 7 }));
     report(15, dated('One', 3, 180, { id: 7 }));
@@ -125,7 +125,7 @@ describe('the charts of a relayed station', () => {
     assert.deepEqual(counts(), []);
   });
 
-  it('leave out what isn’t a track', () => {
+  it('count only tracks', () => {
     const { report, counts } = openStation();
     report(0, titled('Good morning', null));
     report(10, titled('Good morning', 'RADIO EXAMPLE'));

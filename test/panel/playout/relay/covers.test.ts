@@ -40,7 +40,7 @@ describe('covers of a relayed station', () => {
     );
   });
 
-  it('have at most 8 MB, and are never a stream', async () => {
+  it("can have at most 8 MB, and can't be a stream", async () => {
     await assert.rejects(
       fetchCover((response) => response.end(Buffer.alloc(8 * MEGABYTE + 1))),
       /longer than 8 MB/,
@@ -49,7 +49,7 @@ describe('covers of a relayed station', () => {
     assert.equal(await fetchCover((response) => response.writeHead(200, stream).write('x')), null);
   });
 
-  it('are in the picture of the play', async () => {
+  it('are shown in the share picture of the play', async () => {
     const cover = await plain('#1d9e4b', 'jpeg');
     const source = openServer((request, response) => {
       if (request.url === '/art.jpg') response.end(cover);

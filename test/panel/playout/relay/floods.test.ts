@@ -53,7 +53,7 @@ describe('a flood of plays', () => {
     );
   });
 
-  it('removes no play of the last week, even if the history exceeds its limit', async () => {
+  it('removes no play from the last week, even if the history exceeds its limit', async () => {
     const db = join(folder, 'week.sqlite');
     const start = MORNING;
     const source = floodingPanel(start);

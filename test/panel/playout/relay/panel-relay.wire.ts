@@ -54,7 +54,7 @@ describe('a relayed panel', async () => {
     assert.ok(ours.every((play) => play.jingle_id === null || play.all_music_id === null));
   });
 
-  it('counts votes itself', async () => {
+  it('counts its own votes', async () => {
     const [voted] = (await relay.get<HistoryRecord[]>(history)).filter((play) => play.all_music_id !== null);
     const path = `http://relay.test/api/v2/music/${voted?.all_music_id ?? 0}/like/`;
     const answer = await readResponse(await relay.panel.app.request(path, { method: 'POST' }));
@@ -66,7 +66,7 @@ describe('a relayed panel', async () => {
     );
   });
 
-  it('has charts of the plays that it has seen, with the covers of the source', async () => {
+  it("has charts of the plays that it has recorded, with the source's covers", async () => {
     const plays = await relay.get<HistoryRecord[]>(history);
     const tracks = new Set(plays.flatMap(({ all_music_id }) => all_music_id ?? []));
     const { results } = await relay.get<{ results: { count: number; img_large_url: string | null }[] }>(
@@ -78,7 +78,7 @@ describe('a relayed panel', async () => {
     assert.match(response.headers.get('link') ?? '', /<http:\/\/relay\.test\/charts\/1\/>/);
   });
 
-  it('takes no song requests, because the source decides what it plays', async () => {
+  it('accepts no song requests, because the source decides what it plays', async () => {
     assert.equal(await relay.status('/requests/1/'), 404);
     const response = await relay.panel.app.request(`http://relay.test${history}`);
     assert.doesNotMatch(response.headers.get('link') ?? '', /requests/);

@@ -184,7 +184,7 @@ describe('plays from a source without start times', () => {
     assert.deepEqual(plays(), [[0, null, 'One']]);
   });
 
-  it('leave a gap if the source was unreachable for an hour', () => {
+  it('are followed by a gap if the source is unreachable for an hour', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([titled('One')]), NOON);
     keeper.keepPlays(report([titled('One')]), NOON + MINUTE);
@@ -198,7 +198,7 @@ describe('plays from a source without start times', () => {
     ]);
   });
 
-  it('leave a gap if the source reports no play for a while', () => {
+  it('are followed by a gap if the source reports no play for a while', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([titled('One')]), NOON);
     keeper.keepPlays(report([]), NOON + MINUTE);
@@ -351,7 +351,7 @@ describe('a source that floods the relay', () => {
     });
   }
 
-  it('adds no more bytes with large fields than with many plays', () => {
+  it("can't store more bytes with large fields than with many plays", () => {
     const kept = openKeeper();
     const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it("isn't confused with a real station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
+  it("isn't assumed for a station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {

@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('follows the end of each play at up to sixty plays an hour', () => {
+  it('coincides with the end of each play at up to sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

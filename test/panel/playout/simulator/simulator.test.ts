@@ -46,7 +46,7 @@ describe('a new simulated station', () => {
     assert.notDeepEqual(await history(other, 'limit='), records);
   });
 
-  it('has sixty tracks in Latin script with covers, and a host at any time', async () => {
+  it('has sixty tracks in Latin script with covers, and a show with a host at any time', async () => {
     const records = await history(openPanel(), 'server=1');
     const tracks = records.filter((record) => record.all_music_id !== null);
     assert.equal(new Set(tracks.map(({ all_music_id }) => all_music_id)).size, 60);
@@ -57,7 +57,7 @@ describe('a new simulated station', () => {
     for (const record of records) assert.ok(record.dj_name, record.metadata ?? '');
   });
 
-  it('has live sets with a cover', async () => {
+  it('has covers for live sets', async () => {
     const panel = openPanel({ now: MORNING + 10.5 * HOUR });
     const [set] = (await history(panel, 'server=1')).slice(-1);
     assert.equal(set?.dj_name, 'DJ Okapi');
@@ -96,7 +96,7 @@ describe('moving the clock', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('back deletes later plays, and plays them again', async () => {
+  it('back deletes later plays, which are then played again', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -110,7 +110,7 @@ describe('moving the clock', () => {
     );
   });
 
-  it('back before the first play starts a new history', async () => {
+  it('to before the first play starts a new history', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
     assert.ok((await history(panel)).length > 300);

@@ -17,7 +17,7 @@ const NULLS =
 describe('channels', () => {
   const { ask } = openPanel();
 
-  it('have every field of the contract with the correct type', async () => {
+  it('include every field of the contract with the correct type', async () => {
     const channels = (await ask('/api/v2/channels/')).json<ChannelRecord[]>();
     const names = [NUMBERS, BOOLEANS, TEXTS, NULLS].join(' ').split(' ');
     for (const channel of channels) {

@@ -107,7 +107,7 @@ describe('the chart of plays', () => {
     assert.ok(results.some(({ img_url }) => img_url?.startsWith('http://radio.test/covers/')));
   });
 
-  it('has the same rank for tracks with the same count, and the one that was played last first', async () => {
+  it('gives tracks with the same count the same rank, and lists the most recently played one first', async () => {
     const panel = openSilent();
     await playTimes(panel, 'Three', 3);
     await playTimes(panel, 'Old two', 2);
@@ -178,7 +178,7 @@ describe('the chart of plays', () => {
     assert.equal((await panel.counts('days=30')).length, 2);
   });
 
-  it('has whole days across a clock change', async () => {
+  it('counts whole days across a clock change', async () => {
     const panel = openSilent({ now: BEFORE_CHANGE });
     // 00:15 on the first day of the chart, in winter time.
     await panel.control('clock', { now_ms: Date.parse('2026-03-26T23:15:00Z') });
@@ -191,7 +191,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await panel.counts(), []);
   });
 
-  it('has 30 days, and forgets older counts', async () => {
+  it('covers 30 days, and deletes older counts', async () => {
     const db = silentFile();
     const panel = open({ db });
     await panel.play('Glass');
@@ -233,7 +233,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await open({ db, now: now_ms }).counts(), [['Glass', 3]]);
   });
 
-  it('takes plays back when the clock is moved back', async () => {
+  it('removes plays when the clock is moved back', async () => {
     const panel = openSilent();
     await panel.play('Glass');
     await panel.move(10 * MINUTE);
@@ -251,7 +251,7 @@ describe('the chart of plays', () => {
     assert.equal((await panel.read()).results.length, 50);
   });
 
-  it('has hostile text and covers as text and http URLs', async () => {
+  it('returns hostile text as text, and only http URLs of covers', async () => {
     const panel = openSilent();
     await panel.play('<img src=x onerror=alert(1)>\u202e', {
       img_url: 'javascript:alert(1)',
@@ -266,7 +266,7 @@ describe('the chart of plays', () => {
     assert.ok(found.album!.length <= 300);
   });
 
-  it('is kept apart for each server', async () => {
+  it('is separate for each server', async () => {
     const panel = openSilent();
     await panel.play('Glass', { server: 2 });
     assert.deepEqual(await panel.counts(), []);
@@ -291,7 +291,7 @@ describe('the chart of plays', () => {
 });
 
 describe('the chart of likes', () => {
-  it('counts likes of the last days, and no dislikes', async () => {
+  it('counts likes of the last days, but no dislikes', async () => {
     const panel = open();
     const plays = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const [one, two] = [...new Set(plays.map(({ all_music_id }) => all_music_id))].filter(
@@ -325,7 +325,7 @@ describe('the chart of likes', () => {
 describe('the path of the charts', () => {
   const panel = openSilent();
 
-  it('refuses parameters with other values', async () => {
+  it('rejects invalid parameters', async () => {
     for (const [query, body] of [
       ['days=8', { days: ['Must be 7 or 30.'] }],
       ['days=', { days: ['Must be 7 or 30.'] }],
@@ -353,7 +353,7 @@ describe('the path of the charts', () => {
     assert.equal((await panel.ask('/charts/1/', { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('has new counts as soon as something was played, also in the panel’s cache', async () => {
+  it('returns new counts as soon as something was played, even from the panel’s cache', async () => {
     const cached = openSilent({ connected: true });
     await cached.play('Glass');
     assert.deepEqual(await cached.counts(), [['Glass', 1]]);
@@ -374,7 +374,7 @@ describe('the path of the charts', () => {
     assert.equal((await panel.ask('/charts/1/')).headers.get('access-control-allow-origin'), '*');
   });
 
-  it('doesn’t exist on other servers, or without v2, and can only be read', async () => {
+  it('returns 404 for other servers and without v2, and is read-only', async () => {
     for (const path of ['/charts/99/', '/charts/x/', '/charts/0/'])
       assert.equal((await panel.ask(path)).status, 404, path);
     assert.equal((await openPanel({ v2: false }).ask('/charts/1/')).status, 404);

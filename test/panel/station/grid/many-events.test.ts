@@ -91,7 +91,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it("has a calendar with as many days as fit, which doesn't block the event loop", async () => {
+  it('has a calendar with as many days as fit, without blocking the event loop', async () => {
     const turns = watchTurns();
     try {
       const { status, text } = await get('/calendar/1.ics');

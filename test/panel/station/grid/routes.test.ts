@@ -16,7 +16,7 @@ describe('a schedule event', () => {
   const { ask, send } = openPanel();
   const create = (body: object) => send('POST', '/api/v2/grid/', body);
 
-  it('is returned with seconds in times and defaults for missing fields', async () => {
+  it('is returned with seconds in its times, and with defaults for missing fields', async () => {
     const response = await create({ ...once, name: 'Late', start_date: '2026-05-01', start_time: '23:15' });
     assert.equal(response.status, 201);
     const event = response.json<GridEventRecord>();
@@ -123,7 +123,7 @@ describe('a schedule event', () => {
     });
   });
 
-  it("is rejected with another station's playlists or DJs, or if it finishes before it starts", async () => {
+  it("is rejected if it uses another station's playlists or DJs, or ends before it starts", async () => {
     const response = await create({
       ...once,
       name: 'x',
@@ -214,7 +214,7 @@ describe('the schedule', () => {
     assert.deepEqual(await list('server=1&start_ts=1700000000&end_ts=1600000000'), []);
   });
 
-  it('is available as JSONP in the legacy API', async () => {
+  it('is available via JSONP in the legacy API', async () => {
     const day = unix('2026-07-01T00:00:00Z');
     const response = await ask(`/api/grid/?server=1&start_ts=${day}&end_ts=${day + 86_400}&callback=show`);
     assert.match(response.text, /^show\(\{"meta"/);

@@ -95,7 +95,7 @@ describe('removing tracks from the library', () => {
   const onAir = async () =>
     (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
 
-  it('lets the current track play to its end but never again', async () => {
+  it("lets the current track play to its end, but doesn't play it again", async () => {
     const playing = await onAir();
     const id = playing?.all_music_id ?? 0;
     assert.deepEqual((await remove({ server_id: 1, files: [id] })).json(), { result: 'ok' });
@@ -116,7 +116,7 @@ describe('removing tracks from the library', () => {
     assert.ok(after.duration < before.duration);
   });
 
-  it('leaves only jingles to play if no tracks are left', async () => {
+  it('plays only jingles if no tracks are left', async () => {
     const tracks = Array.from({ length: 400 }, (_, index) => 2001 + index);
     const known = [];
     for (const id of tracks) {

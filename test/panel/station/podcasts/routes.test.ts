@@ -58,7 +58,7 @@ describe('a podcast', () => {
     assert.deepEqual(errorsOf(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
   });
 
-  it('gets the last value of a field that appears twice in a form', async () => {
+  it('uses the last value of a field that appears twice in a form', async () => {
     const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
     const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     assert.deepEqual([made.title, made.server], ['Two', 1]);
@@ -207,7 +207,7 @@ describe('a podcast in a database file', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-podcasts-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('is the same after a restart, including its cover and its episodes', async () => {
+  it('is unchanged after a restart, including its cover and its episodes', async () => {
     const db = join(folder, 'station.sqlite');
     const first = openEditor({ db });
     const bytes = png(7, 7);

@@ -73,7 +73,7 @@ function open(plays: readonly Play[], options: Omit<Partial<PanelOptions>, 'port
 }
 
 describe('/reports/plays.csv', () => {
-  it('lists the plays of the days, oldest first, with start, length, artist and other tags', async () => {
+  it('lists the plays of these days, oldest first, with start, length, artist and other tags', async () => {
     const panel = open([
       {
         at: '2025-06-02T10:03:20.700Z',
@@ -120,7 +120,7 @@ describe('/reports/plays.csv', () => {
     assert.deepEqual(await open([]).rows('from=2001-01-01&to=2001-12-31'), []);
   });
 
-  it('takes from and to as days of the station, including both', async () => {
+  it("includes the days from and to, in the station's time zone", async () => {
     const plays = [
       '2025-06-01T21:59:59.999Z',
       '2025-06-01T22:00:00Z',
@@ -200,7 +200,7 @@ describe('/reports/plays.csv', () => {
     assert.ok(rows.at(-1)!.includes(current!.title));
   });
 
-  it('leaves out values of other types that a test gave a play', async () => {
+  it('leaves out fields of a play whose type is wrong', async () => {
     const panel = open([], { control: true });
     const ts = Date.parse('2026-03-06T09:00:00Z');
     const play = {
@@ -266,7 +266,7 @@ describe('a request for /reports/plays.csv', () => {
     }
   });
 
-  it('is refused without two days in order, with the reason in words', async () => {
+  it('is refused with a reason unless it has two days in order', async () => {
     const refusals: [query: string, errors: Record<string, string>][] = [
       ['', { from: 'Enter the first day as YYYY-MM-DD.', to: 'Enter the last day as YYYY-MM-DD.' }],
       ['from=2025-06-02&to=', { to: 'Enter the last day as YYYY-MM-DD.' }],

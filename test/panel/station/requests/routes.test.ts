@@ -141,7 +141,7 @@ describe('the requestable songs', () => {
     assert.match(preflight.headers.get('access-control-allow-methods') ?? '', /POST/);
   });
 
-  it('don’t exist on other servers, or without v2', async () => {
+  it('return 404 for other servers and without v2', async () => {
     for (const path of ['/requests/99/', '/requests/x/', '/requests/0/'])
       assert.equal((await ask(path)).status, 404, path);
     assert.equal((await open({ v2: false }).ask('/requests/1/')).status, 404);
@@ -190,7 +190,7 @@ describe('a requested song', () => {
     assert.deepEqual(played, wanted);
   });
 
-  it('is played in the next show if its show is over', async () => {
+  it('is played in the next show if its own show is over', async () => {
     const panel = open({ now: DURING_SHOW + HOUR + 50 * MINUTE });
     const wanted: number[] = [];
     for (const { id } of (await songs(panel)).slice(0, 5)) {
@@ -255,7 +255,7 @@ describe('a song request', () => {
     assert.ok([201, 409].includes(json.status));
   });
 
-  it('is refused outside shows that allow requests, with the next one', async () => {
+  it('is refused outside shows that allow requests, and the response contains the next one', async () => {
     const panel = open({ now: BETWEEN_SHOWS });
     const { refusal, next, results } = await panel.search();
     assert.deepEqual(
@@ -313,7 +313,7 @@ describe('a song request', () => {
     assert.equal((await panel.search()).refusal, 'queue_full');
   });
 
-  it('is refused with 429 after too many requests of one address in an hour', async () => {
+  it('is refused with 429 after too many requests from one address in an hour', async () => {
     const panel = open({ connected: true, trustProxy: true, requestsPerHour: 2 });
     const ids = (await songs(panel)).map(({ id }) => id);
     const ask = async (address: string) => (await panel.request(ids.shift()!, address)).status;
@@ -342,7 +342,7 @@ describe('a song request', () => {
     assert.deepEqual(await reasonOf(panel.request(other!.id)), [429, 'limit_reached']);
   });
 
-  it('is accepted once if several arrive at the same time', async () => {
+  it('is accepted once if several for the same song arrive at the same time', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await panel.request(song!.id)).status));

@@ -170,7 +170,7 @@ describe('failed logins', () => {
     assert.equal((await from('203.0.113.8', PASSWORD)).status, 200);
   });
 
-  it('are counted per connection if no proxy is trusted', async () => {
+  it('are counted by the address of the connection if no proxy is trusted', async () => {
     const panel = openPanel({ connected: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': address });

@@ -164,7 +164,7 @@ describe("changing one's email address", async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('back to the previous address invalidates its link and creates no other', async () => {
+  it('back to the previous address invalidates the link and sends no other', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));
@@ -262,7 +262,7 @@ describe('the page for undoing an email address change', async () => {
 });
 
 describe("changing one's email address when no email can be sent", () => {
-  it('works without a reachable mail server, without mail settings and without a public URL', async () => {
+  it('works without a reachable mail server, mail settings or a public URL', async () => {
     const warnings: string[] = [];
     const warn = (sentence: string) => void warnings.push(sentence);
     const gone = await open({ warn });

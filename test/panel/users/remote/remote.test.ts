@@ -168,8 +168,8 @@ describe('the remote endpoints', () => {
   });
 });
 
-describe('failed credentials at the remote endpoints', () => {
-  it("count as failed logins from an address, while valid credentials don't", async () => {
+describe('wrong credentials at the remote endpoints', () => {
+  it("count as failed logins from their address, but valid ones don't", async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
       running.fetch('/api/v1/remote_get_templates/', {

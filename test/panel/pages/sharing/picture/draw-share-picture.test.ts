@@ -88,7 +88,7 @@ describe('a share picture', () => {
       assert.equal(other.ink(TEXT), pixels.ink(TEXT));
     });
 
-  it('ends a title that is too long with an ellipsis', async () => {
+  it('truncates a long title with an ellipsis', async () => {
     // Without one, the last line would be as long as the others.
     const pixels = await draw({ title: 'I'.repeat(300), artist: null, station: null });
     const lines = await draw({ title: 'I'.repeat(40), artist: null, station: null });
@@ -112,7 +112,7 @@ describe('a share picture', () => {
       assert.ok(ground[0]! > ground[1]! + 20, String(ground));
     });
 
-  it('draws a cover if a file is damaged, huge, no picture, or SVG', async () => {
+  it('draws a cover if the file is damaged, too large, an SVG, or not a picture', async () => {
     const jpeg = await plain('#fff', 'jpeg');
     const huge = Buffer.from(await plain('#fff', 'png'));
     huge.writeUInt32BE(60_000, 16);

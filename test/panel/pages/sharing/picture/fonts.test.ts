@@ -32,18 +32,18 @@ describe('the fonts of a share picture', () => {
       for (const { file } of found.subsets) assert.ok(existsSync(file), file);
     });
 
-  it('are few files, because a text needs few characters', () => {
+  it('are few files, because the text needs few characters', () => {
     assert.equal(fontsOf('Feeling Good').subsets.length, 1);
     assert.ok(fontsOf('春を待つ手紙').subsets.length <= 6);
   });
 
-  it('leave out symbols that no font has, and texts with such a letter', () => {
+  it('leave out symbols that no font has, and text with letters that no font has', () => {
     assert.equal(fontsOf('Tide \u{1F0A1}\uE000').text, 'Tide');
     assert.equal(fontsOf('Tide 𒀀').text, '');
     assert.equal(fontsOf('').text, '');
   });
 
-  it('read combined characters like single ones', () => {
+  it('combine a letter with its accent', () => {
     assert.equal(fontsOf('E\u0301te\u0301').text, 'Été');
   });
 });

@@ -23,7 +23,7 @@ describe('the pattern that replaces a share picture', () => {
     assert.notDeepEqual(one, other);
   });
 
-  it('is one of 64, so that each is drawn only once', () => {
+  it('is one of 64 patterns, each drawn only once', () => {
     const chosen = new Set(Array.from({ length: 2000 }, (_, id) => patternOf(`play ${id}`)));
     assert.equal(chosen.size, 64);
     assert.equal(patternOf('play 1'), patternOf('play 1'));

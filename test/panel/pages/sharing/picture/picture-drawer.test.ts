@@ -50,7 +50,7 @@ describe('the process that draws pictures', () => {
     closing.abort();
   });
 
-  it('is the same for all pictures, and has no environment', async () => {
+  it('is the same process for all pictures, and gets no environment variables', async () => {
     process.env['ONAIR_PANEL_PASSWORD'] = 'secret';
     after(() => delete process.env['ONAIR_PANEL_PASSWORD']);
     const { ask } = open();

@@ -35,7 +35,7 @@ function serve(draw?: DrawPicture) {
 }
 
 describe('share pictures', () => {
-  it('are drawn once, also for requests at the same time', async () => {
+  it('are drawn once, even for concurrent requests', async () => {
     const { ask, drawn } = serve();
     const all = await Promise.all([ask({}), ask({}), ask({})]);
     all.push(await ask({}));
@@ -44,7 +44,7 @@ describe('share pictures', () => {
     assert.equal(all[0].life, 'public, max-age=86400');
   });
 
-  it('return 304 without a drawing to a client that has them', async () => {
+  it('are not drawn again for a client that has them, which gets a 304', async () => {
     const { etag } = await serve().ask({});
     const { ask, drawn } = serve();
     assert.deepEqual(await ask({}, etag), { status: 304, etag, life: 'public, max-age=86400', text: '' });
@@ -52,7 +52,7 @@ describe('share pictures', () => {
     assert.equal(drawn.length, 1);
   });
 
-  it('have another tag for other content', async () => {
+  it('have a different ETag for different content', async () => {
     const { ask } = serve();
     const cover = { key: 'https://host.example/1.png', read: () => Promise.resolve(COVER) };
     const tags = [
@@ -64,7 +64,7 @@ describe('share pictures', () => {
     assert.equal(new Set(tags.map(({ etag }) => etag)).size, 4);
   });
 
-  it('show the cover, and are drawn again soon if it could not be read', async () => {
+  it("show the cover, and are soon drawn again if it couldn't be read", async () => {
     const { ask, drawn } = serve();
     const key = 'https://host.example/1.png';
     for (const read of [() => Promise.resolve(null), () => Promise.reject(new Error('refused'))]) {

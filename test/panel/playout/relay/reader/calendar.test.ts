@@ -167,7 +167,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('shows a day that was moved into the range, and one whose series is missing', () => {
+  it('includes a day that was moved into the range, and one whose series is missing', () => {
     const moved = event(
       'RECURRENCE-ID:20260501T090000Z',
       'DTSTART:20260327T090000Z',
@@ -179,7 +179,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(moved), ['Early 03-27T09:00 03-27T10:00']);
   });
 
-  it('moves this and all following days', () => {
+  it('applies a change to this and all following days', () => {
     const change = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE:20260325T090000Z',
       'DTSTART;TZID=Europe/Berlin:20260325T120000',
@@ -222,7 +222,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(once('20', changed[0]), once('19', changed[1])), newest);
   });
 
-  it('reads events with the same UID but different times, as some programs write them', () => {
+  it('reads events that have the same UID but different times, as some programs write them', () => {
     const once = (hour: string) => event(`DTSTART:20260325T${hour}0000Z`, 'DURATION:PT1H', 'SUMMARY:Once');
     assert.deepEqual(read(once('10'), once('12')), [
       'Once 03-25T10:00 03-25T11:00',
@@ -230,7 +230,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('adds days to the start, or to the rule', () => {
+  it('adds the extra days of a series with or without a rule', () => {
     const start = ['DTSTART:20260324T100000Z', 'DURATION:PT1H', 'SUMMARY:Day'];
     const at = (day: number, end = 11) => `Day 03-${day}T10:00 03-${day}T${end}:00`;
     assert.deepEqual(read(event(...start, 'RDATE:20260326T100000Z,20260327T100000Z')), [
@@ -254,7 +254,7 @@ describe('reading a calendar', () => {
       assert.deepEqual(read(daily().replace('COUNT=3', `UNTIL=${until}`)), [first, second], until);
   });
 
-  it('reads a show that has been on for decades, or ended long ago', () => {
+  it('reads a series that started decades ago, and omits one that ended long ago', () => {
     const since = (start: string, rule: string) =>
       read(event(`DTSTART:${start}`, 'DURATION:PT30M', `RRULE:${rule}`, 'SUMMARY:Old'));
     assert.equal(since('19700101T120000Z', 'FREQ=DAILY').length, 14);
@@ -340,7 +340,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it("knows when the clock changes in Windows' zones, even if the file has only one of their offsets", () => {
+  it("finds the clock changes of Windows' zones, even if the file has only one of their offsets", () => {
     const zone = (name: string, offset: string) =>
       [
         ...['BEGIN:VTIMEZONE', `TZID:${name}`, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
@@ -393,7 +393,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('omits at most the invalid line', () => {
+  it('omits only the invalid line', () => {
     const body = [
       'BEGIN:VALARM',
       'SUMMARY:Alarm',

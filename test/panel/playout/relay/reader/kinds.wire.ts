@@ -141,7 +141,7 @@ describe('a relayed station', () => {
     assert.deepEqual(warnings(), [...expected, `${host} can be read again.`]);
   });
 
-  it('has a separate server number', async () => {
+  it('has its own server number', async () => {
     const [one, two] = [await startIcecast({ name: 'One' }), await startIcecast({ name: 'Two' })];
     after(() => Promise.all([one.close(), two.close()]));
     one.play({ title: 'First' });
