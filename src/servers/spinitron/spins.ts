@@ -117,8 +117,8 @@ function endOfTag(html: string, start: number): number {
 }
 
 const ATTRIBUTES = {
-  class: /(?:^|\s)class\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
-  src: /(?:^|\s)src\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+  class: /(?:^|\s)class\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+  src: /(?:^|\s)src\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
 };
 
 function attributeOf(attributes: string, name: keyof typeof ATTRIBUTES): string {
