@@ -10,6 +10,7 @@ import { builds } from '../rollup.config.mjs';
 import { linkBuilder } from './builder-link.mjs';
 import { writeBuilder } from './builder-tags.mjs';
 import { inlineStyles } from './demo-styles.mjs';
+import { preloadParts } from './preload-parts.mjs';
 import { addHeaderToCheck, addHeadersToDemo } from './site-header.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
 import { writeEditorData, writeFrameworkTypes } from './framework-types.mjs';
@@ -79,6 +80,7 @@ function writeServed(widgets, panel) {
   addHeaderToCheck(`${panel}/cdn`);
   cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
   addHeadersToDemo(`${panel}/demo`);
+  preloadParts(`${panel}/demo/index.html`, `${panel}/cdn`);
   for (const folder of ['demo', 'demo/skins']) inlineStyles(`${panel}/${folder}`);
   writeDocsPages(`${panel}/demo/guide`);
   writeBuilder(widgets, `${panel}/builder`);

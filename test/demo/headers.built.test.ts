@@ -28,6 +28,26 @@ describe('the head', () => {
     });
 });
 
+describe("the product page's first player", () => {
+  const { ask } = openPanel({ dist: 'dist/onair-panel' });
+  const importsIn = (text: string, pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map(([, name]) => name!);
+
+  it('has its files preloaded, with all that they import', async () => {
+    const preloaded = new Set(importsIn((await ask('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g));
+    const { text: script } = await ask('/onair.js');
+    const player = importsIn(script, /import\("\.\/parts\/(onair-player-[^"]+)"\)/g);
+    assert.equal(player.length, 1);
+    assert.ok(preloaded.has(player[0]!), player[0]);
+    for (const name of preloaded) {
+      const { status, text } = await ask(`/parts/${name}`);
+      assert.equal(status, 200, name);
+      for (const imported of importsIn(text, /\b(?:from|import)"\.\/([^"]+)"/g))
+        assert.ok(preloaded.has(imported), `${name} imports ${imported}`);
+    }
+  });
+});
+
 describe('the header', () => {
   const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
 

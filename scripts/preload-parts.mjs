@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The chunks that the player at the top of the product page loads, one after another if they aren't preloaded. */
+const FIRST_CHUNKS = ['onair-player', 'card', 'sleeve', 'onair-vote'];
+const SCRIPT = '<script type="module" src="onair.js"';
+const IMPORTS = /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
+
+/** Lets browsers load the files of the built product page's first player together with its script, instead of after it. */
+export function preloadParts(page, cdn) {
+  const parts = join(cdn, 'parts');
+  const names = readdirSync(parts);
+  const files = new Set();
+  for (const chunk of FIRST_CHUNKS) {
+    const name = names.find((each) => /^(.+)-.{8}\.js$/.exec(each)?.[1] === chunk);
+    if (!name) throw new Error(`${parts} has no file of the chunk ${chunk}.`);
+    add(name);
+  }
+  const html = readFileSync(page, 'utf8');
+  if (!html.includes(SCRIPT)) throw new Error(`${page} has no ${SCRIPT}.`);
+  const links = [...files].map((name) => `<link rel="modulepreload" href="parts/${name}" />\n    `);
+  writeFileSync(page, html.replace(SCRIPT, links.join('') + SCRIPT));
+
+  function add(name) {
+    if (files.has(name)) return;
+    files.add(name);
+    for (const [, other] of readFileSync(join(parts, name), 'utf8').matchAll(IMPORTS)) add(other);
+  }
+}
