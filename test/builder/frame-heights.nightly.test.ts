@@ -41,7 +41,11 @@ const EXACT: Choice['tags'][] = [
   [...one('now-playing', { vote: '' }), ...one('history', { limit: '2', search: '', vote: '' })],
 ];
 /** Frames that reserve space for two-line titles and for a button. */
-const WITH_TITLES = [one('podcasts', { limit: '1' }), one('podcasts', { limit: '2', layout: 'grid' })];
+const WITH_TITLES = [
+  one('podcasts', { limit: '1' }),
+  one('podcasts', { limit: '1', layout: 'grid' }),
+  one('podcasts', { limit: '2', layout: 'grid' }),
+];
 const LINE = 26;
 /** In the narrowest column, the name of a show may need a second line. */
 const NARROWEST = 200;

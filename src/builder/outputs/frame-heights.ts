@@ -101,6 +101,10 @@ const GRID_COLUMNS = [
   [50, 3, 1.5],
   [56.5, 4, 1.5],
 ] as const;
+/** With fewer podcasts, the grid has fewer columns. */
+const MOST_COLUMNS = 4;
+/** Maximum width of a podcast in the grid, in em. */
+const CARD_WIDTH = 20;
 /** Height of the button that shows more podcasts. */
 const MORE_BUTTON = 44;
 
@@ -112,10 +116,17 @@ function podcastSteps({ attributes }: OutputTag): Step[] {
       ...step,
       height: Math.ceil(count * step.height) + MORE_BUTTON,
     }));
-  return GRID_COLUMNS.map(([from, columns, gap]) => {
+  const most = Math.min(count, MOST_COLUMNS);
+  const widest = most * CARD_WIDTH;
+  const widths = [...new Set([...GRID_COLUMNS.map(([from]) => from), widest])].sort((a, b) => a - b);
+  return widths.map((from) => {
+    const [, fitting, gap] = GRID_COLUMNS.filter(([start]) => start <= from).at(-1)!;
+    const columns = Math.min(fitting, most);
     const rows = Math.ceil(count / columns);
-    const reduction = (PADDING + (columns - 1) * pixels(gap)) / columns;
-    const height = Math.ceil(rows * (pixels(CARD_TEXT) - reduction) + (rows - 1) * pixels(gap)) + MORE_BUTTON;
-    return { from: from && columnOf(from), height, share: rows / columns };
+    const isWidest = from >= widest;
+    // Pixels of a cover that don't depend on the column's width.
+    const cover = ((isWidest ? pixels(widest) : -PADDING) - (columns - 1) * pixels(gap)) / columns;
+    const height = Math.ceil(rows * (pixels(CARD_TEXT) + cover) + (rows - 1) * pixels(gap)) + MORE_BUTTON;
+    return { from: from && columnOf(from), height, share: isWidest ? 0 : rows / columns };
   });
 }
