@@ -19,7 +19,6 @@ import type { JsonpMode } from './http/legacy.js';
 import { isMissingV2 } from './http/v2.js';
 import { readPath } from './read-path.js';
 import { serverRequests } from './requests.js';
-import { loadRequiredChunk } from './load-chunk.js';
 import type { ListName, StationClient, StationEvents } from './station-client.js';
 
 /** The stations that have been logged as missing. */
@@ -63,17 +62,14 @@ export class ServerClient implements StationClient {
     const { baseUrl, jsonp, kind, station } = this;
     const { requests } = kind;
     if (!requests) return null;
-    return async () => {
-      const { readSongs } = await loadRequiredChunk(baseUrl, () => requests.load());
-      return serverRequests({
-        isOpen: () => this.takesRequests,
-        read: async (query, signal) => {
-          const path = requests.songsPath(station, query);
-          return readSongs(await readPath(baseUrl, path, kind, jsonp, signal), query);
-        },
-        addressOf: (id) => baseUrl + requests.requestPath(station, id),
-      });
-    };
+    return serverRequests({
+      isOpen: () => this.takesRequests,
+      read: async (query, signal) => {
+        const path = requests.songsPath(station, query);
+        return requests.readSongs(await readPath(baseUrl, path, kind, jsonp, signal), query);
+      },
+      addressOf: (id) => baseUrl + requests.requestPath(station, id),
+    });
   }
 
   /** Returns all plays known so far, regardless of `_wanted`, because the server may report only the current track. */

@@ -36,8 +36,8 @@ export interface StationClient {
   readonly links: { readonly [name in ListName]?: string | null };
   /** The server's events. Absent or null if it doesn't send any. A panel announces its events in `links`. */
   readonly events?: StationEvents | null;
-  /** Loads the code for song requests. Absent or null if the server takes none. A panel announces them in `links`. */
-  readonly requests?: (() => Promise<RequestClient>) | null;
+  /** Song requests. Absent or null if the server takes none. A panel announces them in `links`. */
+  readonly requests?: RequestClient | null;
   /** Address of the station's own picture. Absent or null if the server has none, or if its kind isn't known yet. */
   readonly picture?: string | null;
   /**

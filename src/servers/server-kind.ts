@@ -152,8 +152,8 @@ export interface SongRequests {
   songsPath(station: StationRef, query: SongQuery): string;
   /** Returns the path of the GET request that requests a song. */
   requestPath(station: StationRef, id: string): string;
-  /** Loads the code that reads the response to `songsPath`. It returns null for any other response. */
-  load(): Promise<{ readSongs(response: unknown, query: SongQuery): SongPage | null }>;
+  /** Reads the response to `songsPath`. Returns null for any other response. */
+  readSongs(response: unknown, query: SongQuery): SongPage | null;
 }
 
 /** One of a server's stations. */

@@ -44,6 +44,8 @@ async function reportHeightWhenDefined(main: HTMLElement): Promise<void> {
   reportHeight(main);
 }
 
+// Loaded on demand, because the zip for web sites has the chunks of these modules but not the preview, which would
+// otherwise contain what they import.
 async function reportServer(address: string, known?: FindMessage['known']): Promise<void> {
   const { findServer } = await import('./find-server.js');
   parent.postMessage({ onairFound: await findServer(address, known) } satisfies FoundMessage, '*');

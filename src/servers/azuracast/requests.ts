@@ -1,4 +1,6 @@
-import type { SongRequests } from '../server-kind.js';
+import { readCount, readText, readUrl } from '../fields.js';
+import { asObject, fieldsOf, listOf } from '../json.js';
+import type { RequestableSong, SongPage, SongQuery, SongRequests } from '../server-kind.js';
 import { stationPath } from './station.js';
 
 /** AzuraCast lists the songs of the playlists that allow requests and are scheduled now. If there are none, the list fails. */
@@ -9,5 +11,35 @@ export const requests: SongRequests = {
       `requests?per_page=${limit}&page=${offset / limit + 1}&searchPhrase=${encodeURIComponent(text)}`,
     ),
   requestPath: (ref, id) => stationPath(ref, `request/${encodeURIComponent(id)}`),
-  load: () => import('./songs.js'),
+  readSongs,
 };
+
+/** Reads a page of songs. Older versions return all songs as a list. */
+function readSongs(response: unknown, { offset, limit }: SongQuery): SongPage | null {
+  const page = asObject(response);
+  const isWhole = Array.isArray(response);
+  const rows = isWhole ? response : page?.rows;
+  if (!Array.isArray(rows)) return null;
+  const shown = isWhole ? rows.slice(offset, offset + limit) : rows;
+  const songs = listOf(shown)
+    .map(readSong)
+    .filter((song) => song !== null);
+  return { songs, count: isWhole ? rows.length : readCount(page?.total) };
+}
+
+/** Returns null if the song has no id or no title. */
+function readSong(value: unknown): RequestableSong | null {
+  const { request_id, song } = fieldsOf(value);
+  const { title, text, artist, album, art } = fieldsOf(song);
+  const id = readText(request_id);
+  const name = readText(title) ?? readText(text);
+  if (!id || !name) return null;
+  return {
+    id,
+    title: name,
+    artist: readText(artist),
+    album: readText(album),
+    cover: readUrl(art),
+    refusal: null,
+  };
+}

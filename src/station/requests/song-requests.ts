@@ -37,7 +37,6 @@ export function requestsOf(station: StationContext): SongRequests {
 export class SongRequests {
   private readonly name: string;
   private readonly memory;
-  private opened: { by: unknown; client: Promise<RequestClient> } | null = null;
 
   constructor(private readonly station: StationContext) {
     this.name = 'onair:requests:' + station.key;
@@ -46,28 +45,13 @@ export class SongRequests {
 
   /** Whether the station takes requests. False until a response of the feed shows that it does. */
   get isSupported(): boolean {
-    return !!this.station.client.requests || this.address !== null;
+    return this.client !== null;
   }
 
-  /** The address of a panel's song requests; null if it has announced none. */
-  private get address(): string | null {
-    return panelPath(this.station, 'requests');
-  }
-
-  /** Returns the same client until the panel announces another address. Null if the station takes no requests. */
-  private get client(): Promise<RequestClient> | null {
-    const { baseUrl, client } = this.station;
-    const { address } = this;
-    const load = client.requests;
-    if (!load && !address) return null;
-    const by = load ? baseUrl : address;
-    if (this.opened?.by !== by) {
-      const opening = load ? load() : Promise.resolve(panelRequests(address!));
-      this.opened = { by, client: opening };
-      // Try to load the code again after a failure.
-      opening.catch(() => (this.opened = null));
-    }
-    return this.opened.client;
+  /** Null if the station takes no requests, or if a panel hasn't announced their address yet. */
+  private get client(): RequestClient | null {
+    const address = panelPath(this.station, 'requests');
+    return this.station.client.requests ?? (address === null ? null : panelRequests(address));
   }
 
   /** The requests of this browser, newest first. */
@@ -87,8 +71,7 @@ export class SongRequests {
    */
   async findSongs(query: SongQuery, signal: AbortSignal): Promise<RequestsPage | null> {
     const ids = this.own.filter(isOpen).flatMap(({ id }) => id ?? []);
-    const client = await this.client;
-    const page = (await client?.read(query, ids, signal)) ?? null;
+    const page = (await this.client?.read(query, ids, signal)) ?? null;
     const states = page?.states;
     if (states) this.setStates(({ id }) => (id === null ? undefined : states.get(id)));
     return page;
@@ -112,7 +95,7 @@ export class SongRequests {
   }
 
   private async send(song: RequestableSong): Promise<Outcome> {
-    const client = await Promise.resolve(this.client).catch(() => null);
+    const { client } = this;
     if (!client) return 'lost';
     if (this.own.some((request) => request.song === song.id && isOpen(request))) return 'queued';
     const result = await client.send(song.id);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readNewest } from '../../../src/servers/azuracast/newest.js';
 import { requests } from '../../../src/servers/azuracast/requests.js';
-import { readSongs } from '../../../src/servers/azuracast/songs.js';
 
+const { readSongs } = requests;
 const REF = { baseUrl: 'https://radio.example', station: 'meridian' };
 const ROW = {
   request_id: 'f9b2',
