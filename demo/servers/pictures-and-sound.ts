@@ -15,7 +15,7 @@ export function coverOf(station: Station, file: number): Reply {
   return drawn(station.name, tracksOf(station)[file - 1]?.artist ?? station.live.dj);
 }
 
-/** Draws a picture that depends only on the words. */
+/** Returns a picture that is always the same for the same words. */
 export function drawn(...words: string[]): Reply {
   const headers = { ...FOR_ALL, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' };
   return { headers, body: drawCover(fingerprint('demo', ...words).toString(16), 500) };

@@ -1,12 +1,12 @@
 import { readText, readUrl } from './fields.js';
 
-/** Words for a picture in the name of its file. */
+/** Words for a picture in file names. */
 const PICTURE_WORDS =
   /[-_]?(cover|art(work)?|image|img|picture|photo|album|logo|song|track|cd|dis[ck]|available|thumb(nail)?)/gi;
-/** What is left without them if servers use the picture for tracks without a cover: `no-album-art.png`, `cover_default2.jpg`. */
+/** Matches the name of a placeholder, such as `no-album-art.png` or `cover_default2.jpg`, once those words are removed. */
 const PLACEHOLDER =
   /^[-_]?(no|blank|default|generic|empty|missing|unknown|placeholder|not[-_]?found)[-_]?\d{0,4}\.\w+$/i;
-/** Folders with such pictures: the logos of Radio.co's stations, and the pictures of RadioKing's and Spinitron's. */
+/** Folders of placeholders: Radio.co's station logos, and the default pictures of RadioKing and Spinitron. */
 const PLACEHOLDER_FOLDER = /\/(placeholders?|coverdefault|station_logos)\//i;
 
 /** Paths: `/a`, `../a`, `a.jpg`, `a.php?id=5`. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
+import { TAG_NAMES } from '../../src/contract/tags.js';
 import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
 import type { WithProperties } from '../../src/ssr/options.js';
 import { MORNING, openPanel } from '../kit/open-panel.js';
@@ -240,7 +241,7 @@ describe('the options of renderTag and renderText', () => {
       await rejects('nowPlaying', 'There is no tag onair-nowPlaying. Did you mean "now-playing"?');
       const available =
         render === renderers[0]
-          ? 'now-playing, history, vote, player, schedule, podcasts, requests, charts'
+          ? TAG_NAMES.filter((name) => name !== 'station').join(', ')
           : 'now-playing, history';
       await rejects('station', `${render.name} doesn't support onair-station. Available: ${available}.`);
       await rejects('clock', `There is no tag onair-clock. Available: ${available}.`);

@@ -340,7 +340,7 @@ function* detailsAround(response: unknown, track: Path): Generator<[object: obje
   }
 }
 
-/** Finds details by their values, if their keys say nothing. */
+/** Finds details by their values if the keys don't reveal them. */
 function* guessDetails(
   response: unknown,
   track: Path,

@@ -58,7 +58,7 @@ export function timeOfDay(ms: number, lang: string, zone?: string): string {
 export interface TimeSettings {
   readonly lang: string;
   readonly timeZone: string | undefined;
-  /** Whether the visitor's zone is known. It isn't on a server, nor when the browser hydrates what a server rendered. */
+  /** False on a server and during hydration, when the visitor's zone isn't known. */
   readonly hasVisitor: boolean;
 }
 

@@ -264,7 +264,7 @@ function upcomingAt(
   now: number,
 ): Pick<Track, 'title' | 'author'> | null {
   if (!upcoming || !track || status !== 'ready') return null;
-  // With a delay, the track after the one that is heard is already in the history.
+  // With a delay, the history already contains the track after the one that the listener hears.
   const after = tracks[tracks.indexOf(track) - 1];
   if (after) return after.title && !after.jingle_id ? after : null;
   const end = Math.max(track.length ? track.ts + track.length : 0, upcoming.ts ?? 0);

@@ -94,7 +94,7 @@ export class OnairPlayer extends OnairElement {
   @property({ converter: booleanAttribute }) popup = false;
   /**
    * Gives the player, except in `mini`, the colours of the cover: background, text and controls. If the cover can't be
-   * read, the background is graphite. With `position="bottom"`, it always has them.
+   * read, the background is graphite. A player with `position="bottom"` always has these colours.
    */
   @property({ converter: booleanAttribute }) tint = false;
   /**

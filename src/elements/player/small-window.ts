@@ -57,8 +57,8 @@ function removeOpener(small: Window): void {
   try {
     const accessor = Object.getOwnPropertyDescriptor(small, 'opener');
     small.opener = null;
-    // In Chromium, the assignment replaces the accessor with a plain property. The next page that finds the window
-    // would change only that property.
+    // In Chromium, the assignment replaces the accessor with a plain property. When another page reuses the window,
+    // its assignment would change only that property.
     if (accessor?.set) Object.defineProperty(small, 'opener', accessor);
   } catch {
     // The window itself shows a page of another origin, which has no opener.

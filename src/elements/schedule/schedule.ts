@@ -153,7 +153,7 @@ export class OnairSchedule extends OnairElement {
     this.shown = this.readShown();
     if (this.isPrerender || !this.requestWeek()) return;
     this.selectedDay = null;
-    // Data that is already known may include the station's zone, in which the current week may be a different one.
+    // The request may have returned stored data with the station's zone, and the current week may differ in that zone.
     this.shown = this.readShown();
     this.requestWeek();
   }

@@ -151,7 +151,7 @@ function isOldestFirst(paths: ResponseMap['paths']): boolean {
   return !!isWithin && /^-/.test(title![history!.length] ?? '');
 }
 
-/** The texts of a list count as one, for example several performers. */
+/** Whether a value is a list of strings, such as several performers, which counts as one text. */
 export function isListOfTexts(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
