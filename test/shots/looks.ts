@@ -15,7 +15,7 @@ const WIDE = 1920;
 /** With text of twice the size, 280 px corresponds to a column of 140 px, and 1280 px to 640 px. */
 const LARGE_WIDTHS = [280, 390, 768, 1280] as const;
 
-/** The 48 of 199 pictures that every run of the gate compares. */
+/** The pictures that every run of the gate compares. */
 const GATE = /-(390-[a-z]+|1280-light|print)$|^wall-(1280-[a-z]+|1080-light)$/;
 
 /** A picture of a page. */
