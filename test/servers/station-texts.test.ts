@@ -11,7 +11,7 @@ const SLOGAN = 'The Sound of the Sea';
 const SITE = 'https://www.radiomeridian.example/';
 const texts = stationTexts(NAME, SLOGAN, SITE);
 
-describe('what a station says about itself', () => {
+describe("a station's own text", () => {
   const none = [
     NAME,
     'RADIO MERIDIAN!',
@@ -115,7 +115,7 @@ const kinds = await Promise.all(
   }),
 );
 
-describe('a current track with what the station says about itself', () => {
+describe("a current track with the station's own text", () => {
   for (const { name, respond, kind } of kinds) {
     const station = name === 'centova' ? 'account' : '';
     const read = (title: string, artist = '') => {

@@ -155,7 +155,7 @@ describe('the options of renderTag and renderText', () => {
   });
 
   for (const render of renderers) {
-    it(`${render.name} says which option is missing`, async () => {
+    it(`${render.name} names a missing option`, async () => {
       for (const options of [{}, undefined, null, { baseUrl: null }, { server: 1 }])
         await assert.rejects(render('history', options), {
           name: 'TypeError',
@@ -167,7 +167,7 @@ describe('the options of renderTag and renderText', () => {
       });
     });
 
-    it(`${render.name} rejects arguments of a wrong type, and says what they should be`, async () => {
+    it(`${render.name} rejects arguments of a wrong type, and names the right one`, async () => {
       for (const [name, options, message] of [
         [
           undefined,

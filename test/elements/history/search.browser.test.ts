@@ -71,7 +71,7 @@ describe('<onair-history search>', () => {
       await until(() => part(element, 'found')?.textContent.includes('Half past three') === true, 'moved');
     });
 
-    it('says why nothing was found: silence, a future time, or a time before the first play', async () => {
+    it('shows why nothing was found: silence, a future time, or a time before the first play', async () => {
       const element = await showing(
         plays((index) => (index > 9 ? { ts: Date.parse('2026-01-15T09:00:00Z') - index * 5 * MINUTE } : {})),
       );

@@ -99,7 +99,7 @@ describe('a share picture', () => {
   });
 
   for (const format of ['png', 'jpeg', 'webp'] as const)
-    it(`shows a cover in ${format}, and takes its colours`, async () => {
+    it(`shows a cover in ${format}, and uses its colours`, async () => {
       const { bytes, hasCover } = await drawSharePicture({
         ...CONTENT,
         cover: await plain('#c0392b', format),
