@@ -45,11 +45,24 @@ function painted(colour: string, behind: Rgb): Rgb {
   return [red!, green!, blue!];
 }
 
+/** Returns the colour of play buttons and dots in a box. */
+function accentOf(box: Element): string {
+  const dot = document.createElement('i');
+  dot.style.color = 'var(--_accent)';
+  box.append(dot);
+  const { color } = getComputedStyle(dot);
+  dot.remove();
+  return color;
+}
+
 describe('skins', () => {
   const { serveLists } = setWorld();
 
   async function showing(markup: string, style = ''): Promise<HTMLElement> {
-    const url = serveLists({ history: [record({ ts: Date.now(), length: 600_000 })] });
+    const url = serveLists({
+      history: [record({ ts: Date.now(), length: 600_000 })],
+      channels: [{ id: 1, bitrate: '128', s_format: 'mp3', stream_url: 'https://radio.example/live' }],
+    });
     const place = emptyPlace();
     place.style.cssText = style;
     place.innerHTML =
@@ -86,32 +99,42 @@ describe('skins', () => {
         }
     });
 
-  it('glass: keeps lines and vote buttons readable on any picture', async () => {
-    for (const scheme of ['light', 'dark']) {
-      const style = `color-scheme: ${scheme}; color: #777`;
-      const element = await showing(
-        '<onair-now-playing skin="glass" layout="line"></onair-now-playing>',
-        style,
-      );
-      const vote = document.createElement('onair-vote');
-      vote.setAttribute('skin', 'glass');
-      element.after(vote);
-      await until(() => !!part(vote, 'like'), 'buttons');
-      const boxes = [
-        [part(element, 'line')!, part(element, 'title')!],
-        [part(vote, 'like')!, part(vote, 'like')!],
-      ] as const;
-      for (const [box, text] of boxes) {
-        await until(() => getComputedStyle(box).backdropFilter !== 'none', 'glass');
-        for (const picture of PICTURES) {
-          const behind = painted(getComputedStyle(box).backgroundColor, picture);
-          const ink = painted(getComputedStyle(text).color, behind);
-          const where = `${text.part.value}, ${scheme}, above ${picture.join()}`;
-          expect(contrast(ink, behind), where).to.be.at.least(4.5);
+  for (const skin of WITH_GROUND)
+    it(`${skin}: keeps lines, small players and vote buttons readable on any page, with any accent`, async () => {
+      for (const scheme of ['light', 'dark'])
+        for (const accent of ACCENTS) {
+          const style = `color-scheme: ${scheme}; color: #777;` + (accent && `--onair-accent: ${accent}`);
+          const line = await showing(
+            `<onair-now-playing skin="${skin}" layout="line"></onair-now-playing>`,
+            style,
+          );
+          line.insertAdjacentHTML(
+            'afterend',
+            `<onair-player skin="${skin}" layout="mini"></onair-player><onair-vote skin="${skin}"></onair-vote>`,
+          );
+          const [mini, vote] = [line.nextElementSibling!, line.nextElementSibling!.nextElementSibling!];
+          await untilText(mini, 'title', 'Paper Boats');
+          await until(() => part(vote, 'like')?.matches(':enabled') ?? false, 'buttons');
+          const boxes = [
+            [part(line, 'line')!, part(line, 'title')!, part(line, 'artist')!],
+            [part(mini, 'player')!, part(mini, 'title')!, part(mini, 'artist')!],
+            [part(vote, 'like')!, part(vote, 'like')!],
+          ] as const;
+          for (const [box, ...texts] of boxes) {
+            await until(() => !!getComputedStyle(box).getPropertyValue('--_skin-ground'), skin);
+            for (const picture of PICTURES) {
+              const behind = painted(getComputedStyle(box).backgroundColor, picture);
+              const where = `${box.part.value}, ${scheme}, accent ${accent}, above ${picture.join()}`;
+              for (const text of texts) {
+                const ink = painted(getComputedStyle(text).color, behind);
+                expect(contrast(ink, behind), `${text.part.value} of ${where}`).to.be.at.least(4.5);
+              }
+              const accented = painted(accentOf(box), behind);
+              expect(contrast(accented, behind), `accent of ${where}`).to.be.at.least(3);
+            }
+          }
         }
-      }
-    }
-  });
+    });
 
   it('glass: keeps text readable in every element on light, dark and busy pictures', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
@@ -167,9 +190,9 @@ describe('skins', () => {
       expect(getComputedStyle(card).color).to.equal('rgb(18, 52, 86)');
     });
 
-  it('glass: makes lines as wide as their text, and never wider than their column', async () => {
+  it('make lines as wide as their text, and never wider than their column', async () => {
     const element = await showing(
-      '<onair-now-playing skin="glass" layout="line"></onair-now-playing>',
+      '<onair-now-playing skin="poster" layout="line"></onair-now-playing>',
       'width: 1200px',
     );
     const line = part(element, 'line')!;

@@ -15,6 +15,7 @@ export const styles = [
     --_skin-ink: #f6f0ff;
     --_skin-ground: linear-gradient(160deg, #191130, #0a0716) #0a0716;
     --_skin-line: var(--_a);
+    --_skin-chip-shadow: 0 0 0.75em -0.1em var(--_a);
     --_skin-shadow: 0 0 1.5em -0.4em var(--_a), inset 0 0 1.5em -0.9em var(--_a);
   }
   @media screen and (forced-colors: none) {

@@ -20,5 +20,8 @@ export const styles = [
     letter-spacing: 0;
     text-transform: uppercase;
   }
+  .mini [part='play'] svg {
+    transform: scale(0.8);
+  }
 `),
 ];

@@ -5,13 +5,15 @@ export const LIST =
   ":host(:not(onair-vote)) > div:not([part='card']):not([part='wall']):not([part='player']):not([part='line'])";
 
 /**
- * What all skins with a background of their own share: how the tokens of a skin apply to a box (a card, a wall or a player) and to a list, which gets a box
- * around it. They override the colours that the page sets, because those may not suit the background.
+ * What all skins with a background of their own share: how the tokens of a skin apply to a box (a card, a wall or a player), to a list, which gets a box
+ * around it, and to what is smaller than a box: a line, a small player, and separate vote buttons, whose background is `--_skin-chip`. They override the
+ * colours that the page sets, because those may not suit the background.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - The accent gets a lightness with enough contrast, in browsers without relative colours by mixing it with the text colour.
  * - The corners of a small cover never make it a circle.
  * - The box of a list extends above and below the list, so that loading a skin doesn't move the page.
+ * - A line and a small player are as wide as their content. The cover of a line reaches its edges.
  * - Printers leave out backgrounds, so paper keeps the page's colours.
  */
 export const skinStyles = unsafeCSS(`
@@ -72,6 +74,67 @@ export const skinStyles = unsafeCSS(`
     }
     .bottom {
       border-radius: 0 !important;
+    }
+    [part='line'],
+    [part='player'].mini,
+    :where(.box:not(.inside)) > details,
+    :where(.box:not(.inside)) > [part='message']:not(:empty),
+    :where(.box:not(.inside) .pair) button,
+    :where(.box:not(.inside) .pair) button:disabled,
+    :where(.box:not(.inside) .pair) [aria-disabled][aria-pressed='false'],
+    :host([view='likes']) > div {
+      --_accent: var(--_a);
+      --onair-accent: var(--_a);
+      border-color: var(--_skin-line);
+      border-radius: min(var(--_r), 0.75em);
+      background: var(--_skin-chip, var(--_skin-ground));
+      -webkit-backdrop-filter: var(--_skin-filter, none);
+      backdrop-filter: var(--_skin-filter, none);
+      box-shadow: var(--_skin-chip-shadow, none);
+      color: var(--_skin-ink);
+      color-scheme: var(--_skin-scheme, inherit);
+    }
+    :where(.box:not(.inside) .pair) button:is(:hover, [aria-pressed='true']):not(:disabled) {
+      background: linear-gradient(var(--_tone), var(--_tone)), var(--_skin-chip, var(--_skin-ground));
+    }
+    [part='line'],
+    [part='player'].mini {
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      outline: 1px solid var(--_skin-line);
+      outline-offset: -1px;
+    }
+    [part='line'] {
+      box-sizing: border-box;
+      padding-inline-end: 0.75em;
+    }
+    [part='line']:not(:has([part='cover'])) {
+      padding-inline-start: 0.75em;
+    }
+    [part='line'] [part='cover'] {
+      border-start-start-radius: inherit;
+      border-start-end-radius: 0;
+      border-end-start-radius: inherit;
+      border-end-end-radius: 0;
+    }
+    [part='player'].mini {
+      padding-inline-end: 1.5em;
+      border-radius: calc(2 * var(--_r));
+    }
+    .mini .song {
+      inline-size: auto;
+      min-inline-size: 0;
+    }
+    :host([view='likes']) > div {
+      padding-inline: 1em;
+      border-radius: var(--_r);
+    }
+    .box:not(.inside) > details:not([open]) {
+      inline-size: fit-content;
+    }
+    .box:not(.inside) > details,
+    .box:not(.inside) > [part='message']:not(:empty) {
+      padding-inline: 0.75em;
     }
   }
 `);

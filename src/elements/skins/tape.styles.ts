@@ -13,6 +13,7 @@ export const styles = [
     --_skin-ground:
       linear-gradient(#d9522c 3px, #e8a33d 3px 6px, #2f8f83 6px) 0 100% / 100% 9px no-repeat,
       var(--_skin-paper);
+    --_skin-chip: var(--_skin-paper);
     --_skin-line: #8886;
     font-family: ui-rounded, 'SF Pro Rounded', 'Nunito', 'Quicksand', 'Arial Rounded MT Bold', system-ui, sans-serif;
   }
