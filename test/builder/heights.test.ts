@@ -14,14 +14,13 @@ describe("frame heights in the builder's outputs", () => {
   it('depend on the width of the column, with each rule written once', () => {
     const day = { name: 'schedule', attributes: { view: 'day' } } as const;
     const { iframe } = codes({ tags: [day, day] });
-    const frame = `<div class="onair-schedule-584"><iframe src="${PANEL}/embed/schedule/?view=day" title="Schedule" width="100%" height="584" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
+    const frame = `<div class="onair-schedule-540"><iframe src="${PANEL}/embed/schedule/?view=day" title="Schedule" width="100%" height="540" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
     assert.equal(
       iframe,
       `<style>
   /* The frame is as high as what it shows, in a column of any width. */
-  .onair-schedule-584 { container-type: inline-size; width: 100% }
-  @container (min-width: 328px) { .onair-schedule-584 iframe { height: 540px } }
-  @container (min-width: 488px) { .onair-schedule-584 iframe { height: 496px } }
+  .onair-schedule-540 { container-type: inline-size; width: 100% }
+  @container (min-width: 488px) { .onair-schedule-540 iframe { height: 496px } }
 </style>
 ${frame}
 ${frame}
@@ -36,7 +35,7 @@ ${frame}
         { name: 'schedule', attributes: { view: 'now' } },
       ],
     });
-    assert.match(iframe, /min-width: 328px\) \{ \.onair-schedule-584 iframe \{ height: 540px \}/);
+    assert.match(iframe, /min-width: 488px\) \{ \.onair-schedule-540 iframe \{ height: 496px \}/);
     assert.match(iframe, /view=now"[^>]* height="352"/);
   });
 

@@ -45,12 +45,26 @@ describe('a printed week', () => {
     }
   });
 
+  it('truncates no letter of the dates', async () => {
+    const { page } = shown;
+    await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const [bar, range] = await page
+      .locator('onair-schedule')
+      .evaluate(({ shadowRoot }) =>
+        ['bar', 'range'].map(
+          (name) => shadowRoot!.querySelector(`[part=${name}]`)!.getBoundingClientRect().left,
+        ),
+      );
+    assert.ok(range! >= bar!, `${range} is left of ${bar}`);
+  });
+
   it('has no controls except the shows, and no line at the current time', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
     const seen = await page.locator('onair-schedule').evaluate(({ shadowRoot }) => {
-      const parts = [...shadowRoot!.querySelectorAll('button, select, [part=now-line], .column')];
+      const parts = [...shadowRoot!.querySelectorAll('button, select, [part=now-line], .clock, .column')];
       const names = parts
         .filter((each) => each.getClientRects().length > 0)
         .map((each) => each.getAttribute('part') ?? each.className.split(' ')[0]!);

@@ -136,13 +136,10 @@ export function rowsOf(attributes: readonly Pair[], absent = DEFAULT_ROWS): numb
 function scheduleHeights(view: string | null, hasCalendar: boolean): Height[] {
   if (view === 'now') return [everywhere(LIST_HEIGHT)];
   const calendar = hasCalendar ? 3.65 : 0;
-  const day = [upTo(29.99, 33.25 + calendar), upTo(19.99, hasCalendar ? 42.9 : 36)];
+  const narrowCalendar = hasCalendar ? 6.9 : 0;
+  const day = [upTo(29.99, 33.25 + calendar), upTo(19.99, 33.25 + narrowCalendar)];
   if (view === 'day') return [everywhere(30.5 + calendar), ...day];
   if (view === 'week')
-    return [
-      everywhere(41.75 + calendar),
-      upTo(29.99, 44.5 + calendar),
-      upTo(19.99, hasCalendar ? 54.15 : 47.25),
-    ];
+    return [everywhere(41.75 + calendar), upTo(29.99, 44.5 + calendar), upTo(19.99, 44.5 + narrowCalendar)];
   return [everywhere(41.75 + calendar), upTo(49.99, 30.5 + calendar), ...day, upTo(19.49, LIST_HEIGHT)];
 }

@@ -1,9 +1,9 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the bar above the week and the calendar row below it. In a narrow element, the button for the current week
- * has its own row, because it needs one in some languages. The calendar link also has its own row. Space for it is
- * reserved until the first response.
+ * Styles for the bar above the week and the calendar row below it. The button for the current week keeps its space while it
+ * is hidden, so that nothing moves. In a narrow element, it is below the dates, at the end of the zone's row. The calendar
+ * link has its own row there. Space for it is reserved until the first response.
  */
 export const barStyles = css`
   [part='bar'] {
@@ -51,6 +51,9 @@ export const barStyles = css`
   [part='range'] {
     font-weight: 600;
   }
+  .unneeded {
+    visibility: hidden;
+  }
   [part='zone'] {
     display: flex;
     align-items: center;
@@ -87,23 +90,29 @@ export const barStyles = css`
     text-decoration: none;
   }
   @container (max-width: 19.99em) {
+    [part='bar'] {
+      column-gap: 0;
+    }
     .pages {
-      flex-wrap: wrap;
+      display: contents;
     }
     .calendar {
       flex-direction: column-reverse;
       min-block-size: 6em;
     }
-    [part='range'] {
-      flex: 1 1 4em;
+    [part='previous'] {
+      margin-inline-start: -0.5em;
     }
-    .pages::after {
-      content: '';
-      order: 1;
-      inline-size: 100%;
+    [part='range'] {
+      flex: 1 0 calc(100% - 88px);
+    }
+    [part='state'],
+    [part='zone'] {
+      flex: auto;
     }
     [part='today'] {
-      order: 2;
+      order: 1;
+      margin-inline-start: auto;
     }
   }
 `;

@@ -11,8 +11,15 @@ export const printStyles = css`
     }
     select,
     .calendar,
+    .clock,
     [part='now-line'] {
       display: none !important;
+    }
+    .covered {
+      visibility: visible !important;
+    }
+    .pages {
+      margin: 0;
     }
     [part='week'] {
       flex: none !important;
@@ -56,6 +63,10 @@ export const printStyles = css`
       -webkit-line-clamp: 1 !important;
     }
     .short [part='show-time'] {
+      display: none;
+    }
+    .column .crossed::before,
+    .column .crossed > ::after {
       display: none;
     }
   }

@@ -28,12 +28,7 @@ export function renderBar(
       <button type="button" part="following" aria-label=${words.following} @click=${() => onTurn(1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9.5 6 6 6-6 6" /></svg>
       </button>
-      <button
-        type="button"
-        part="today"
-        aria-disabled=${isThisWeek ? 'true' : nothing}
-        @click=${() => onTurn(0)}
-      >
+      <button type="button" part="today" class=${isThisWeek ? 'unneeded' : ''} @click=${() => onTurn(0)}>
         ${words.thisWeek}
       </button>
     </div>

@@ -57,7 +57,9 @@ export function renderWeek(context: RenderContext): TemplateResult {
     >
       <div class="hours" aria-hidden="true">${hours}</div>
       ${minute === null ? nothing : html`<span class="clock" aria-hidden="true">${texts.time(minute)}</span>`}
-      <div class="days" @scroll=${handleScroll}>${days.map((day) => renderDay(day, runs, context))}</div>
+      <div class="days" @scroll=${handleScroll}>
+        ${days.map((day) => renderDay(day, runs, minute, context))}
+      </div>
     </div>`;
 }
 
@@ -100,16 +102,18 @@ export function renderTabs(
   </div>`;
 }
 
+/** `clock` is the current wall minute of today; null if the week doesn't include today. */
 function renderDay(
   { day, blocks, hidden }: ShowDay,
   runs: ReadonlyMap<ShowBlock, readonly ShowBlock[]>,
+  clock: number | null,
   context: RenderContext,
 ): TemplateResult {
   const { texts, words, now, shown, selectedDay, today } = context;
   const minute = minuteOf(now, day, shown);
   const current = minute === null ? undefined : blocks.find((block) => isOnNow(block, context));
   const items = blocks.map((block) =>
-    renderBlock(block, runs.get(block) ?? null, context, block === current ? minute : null),
+    renderBlock(block, runs.get(block) ?? null, context, block === current ? minute : null, clock),
   );
   // If there is no current show, the line is between two shows.
   if (minute !== null && !current) {
@@ -136,24 +140,26 @@ function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContex
 /**
  * Renders one block of an airing. Screen readers only get an airing's first block, with the time of the whole airing.
  * `run` is null if the block is drawn alone. `minute` is the current wall minute of the day, or null if the block isn't
- * current.
+ * current. `clock` is the current wall minute of today, whose line crosses the blocks of all days.
  */
 function renderBlock(
   block: ShowBlock,
   run: readonly ShowBlock[] | null,
   context: RenderContext,
   minute: number | null,
+  clock: number | null,
 ): TemplateResult {
   const { profiles, now, onAir, shown } = context;
-  const { airing, part } = block;
+  const { airing, part, from, to } = block;
   const isOnAir = airing === onAir;
+  const isCrossed = clock !== null && from < clock && clock < to;
   const state = isOnAir ? 'on' : airing.end_ts <= now ? 'past' : '';
   // Whitespace between the tags would add four text nodes to each block. With them, rendering a week of 1,000 blocks
   // takes a seventh longer.
   // prettier-ignore
   return html`<li
-    class=${[state, ...sizesOf(block), ...(run ? joinsOf(block, run, now) : [])].filter(Boolean).join(' ')}
-    .style=${blockStyle(block, shown) + (run ? `;--_days:${run.length}` : '')}
+    class=${[state, isCrossed && 'crossed', ...sizesOf(block), ...(run ? joinsOf(block, run, now) : [])].filter(Boolean).join(' ')}
+    .style=${blockStyle(block, shown) + (run ? `;--_days:${run.length}` : '') + (isCrossed ? `;--_rest:${((to - clock) / 60).toFixed(3)}` : '')}
     aria-hidden=${part ? 'true' : nothing}
     aria-current=${isOnAir ? 'time' : nothing}
   >${minute === null ? nothing : renderNowLine(share(minute - block.from, block.to - block.from))}<button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog"

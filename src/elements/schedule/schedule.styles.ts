@@ -37,11 +37,10 @@ const base = css`
     outline-offset: 2px;
   }
   a:hover,
-  button:hover:enabled:not([aria-disabled='true']) {
+  button:hover:enabled {
     background: var(--_surface);
   }
-  button:disabled,
-  [aria-disabled='true'] {
+  button:disabled {
     opacity: 0.5;
     cursor: default;
   }

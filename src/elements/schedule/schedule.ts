@@ -200,6 +200,14 @@ export class OnairSchedule extends OnairElement {
     this.tick.setPeriod(this.weekView.shows.length ? 60000 : 0);
     // If the page has a player, the current show has a button that starts it.
     if (document.querySelector('onair-player')) void this.interactionChunk.load();
+    this.keepFocus();
+  }
+
+  /** Moves the focus to the next button if the button for the current week, which is hidden in that week, has it. */
+  private keepFocus(): void {
+    const { activeElement } = this.shadowRoot!;
+    if (this.weekOffset || !activeElement?.matches('[part=today]')) return;
+    this.shadowRoot!.querySelector<HTMLElement>('[part=following]')!.focus();
   }
 
   /** Reloads the schedule immediately, for pages that know of a change. */

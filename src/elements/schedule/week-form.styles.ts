@@ -5,7 +5,9 @@ import { css } from '../base/css.js';
  * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.
  *
  * The current time is at the side, with a dot at the current show, whose elapsed part has a background. The lines of the
- * hours and of the current time are masked by the shows, so that they never cross text.
+ * hours are masked by the shows, so that they never cross text. The line of the current time also crosses the shows of
+ * other days, but not their text: it has a dash at the start of each block, and the rest of it is the background of the
+ * space below the text. `--_rest` is the number of hours from the line to the end of the block.
  *
  * In a narrow element, the days scroll sideways beside the hours, and snap to whole days. `--_shown` is the number of days
  * that fit; the start of the next day shows that there are more, and fades out. After the last day, an empty item takes its
@@ -188,7 +190,6 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     position: absolute;
     inset: 0 1px 0 0;
     z-index: -1;
-    border-block-end: 1px solid var(--_accent);
     border-radius: var(--_radius) var(--_radius) 0 0;
     background: var(--_accent);
     opacity: 0.16;
@@ -237,6 +238,24 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   :host(:dir(ltr)) ${form} .column [part='show-name']:dir(rtl) {
     margin-inline-end: -0.375em;
     padding-inline-end: 0.875em;
+  }
+  ${form} .column .crossed::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(var(--_rest) * var(--_hour) - 1px);
+    inset-inline-start: -0.57em;
+    inline-size: calc(0.57em + 3px);
+    border-block-start: 1px solid var(--_accent);
+    pointer-events: none;
+  }
+  ${form} .column .crossed > [part~='show']::after {
+    content: '';
+    flex: 1 0 0;
+    inline-size: calc(100% + 0.75em * 0.85);
+    margin: 0 -0.31875em -0.159375em;
+    background: linear-gradient(var(--_accent), var(--_accent)) 0
+      calc(100% - var(--_rest) * var(--_hour) + 2px) / 100% 1px no-repeat;
+    font-size: calc(1em / 0.85);
   }
   ${form} .column [part='show-time'] {
     font-size: 0.85em;
@@ -316,7 +335,8 @@ export const weekForm = (form: CSSResult): CSSResult => css`
 /**
  * Styles for shows that are the same on consecutive days. Each day keeps its block, with its own dialog, hover and focus
  * ring, but the blocks touch, and only the first one's text is visible. That text overflows into the other blocks, which
- * still receive clicks. A long name leaves a line for the time.
+ * still receive clicks. Their own text takes up the same height, so that the line of the current time has the same space in
+ * all of them. A long name leaves a line for the time.
  */
 export const joinedDays = (form: CSSResult): CSSResult => css`
   @media screen and (forced-colors: none) {
@@ -343,8 +363,13 @@ export const joinedDays = (form: CSSResult): CSSResult => css`
     ${form} .column .follow > [part~='show'] > * {
       opacity: 0;
     }
-    ${form} .column .lead > [part~='show'] {
+    ${form} .column .follow::before {
+      content: none;
+    }
+    ${form} .column :is(.lead, .follow) > [part~='show'] {
       flex-wrap: nowrap;
+    }
+    ${form} .column .lead > [part~='show'] {
       overflow: visible clip;
     }
     ${form} .column .ahead > [part~='show'] {
@@ -353,12 +378,12 @@ export const joinedDays = (form: CSSResult): CSSResult => css`
     ${form} .column .lead > [part~='show'] > * {
       pointer-events: none;
     }
-    ${form} .column .lead:not(.short) > [part~='show'] > * {
+    ${form} .column :is(.lead, .follow):not(.short) > [part~='show'] > * {
       box-sizing: border-box;
       inline-size: calc(var(--_days) * 100%);
       max-inline-size: none;
     }
-    ${form} .column .lead:not(.short) > [part~='show'] > [part='show-name'] {
+    ${form} .column :is(.lead, .follow):not(.short) > [part~='show'] > [part='show-name'] {
       -webkit-line-clamp: calc(var(--_lines) - 1);
     }
     ${form} .column .lead.short > [part~='show'] > * {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
@@ -33,13 +33,13 @@ describe('<onair-schedule> keyboard and focus', () => {
     element.before(before);
     before.focus();
     const seen: string[] = [];
-    while (seen.length < 6) {
+    while (seen.length < 5) {
       await sendKeys({ press: 'Tab' });
       const part = focused()?.getAttribute('part') ?? focused()?.localName ?? '';
       // In Firefox, scroll containers are in the tab order, too.
       if (part !== 'week') seen.push(part);
     }
-    expect(seen).to.deep.equal(['previous', 'following', 'today', 'select', 'show show-on-air', 'add-week']);
+    expect(seen).to.deep.equal(['previous', 'following', 'select', 'show show-on-air', 'add-week']);
   });
 
   it('has the day buttons in the tab order if one day is shown', async () => {
@@ -48,7 +48,7 @@ describe('<onair-schedule> keyboard and focus', () => {
       (each) => each.tabIndex === 0 && isSeen(each) && !(each as HTMLButtonElement).disabled,
     );
     expect(reached.map((each) => each.getAttribute('part')?.split(' ')[0] ?? each.localName)).to.deep.equal([
-      ...['previous', 'following', 'today', 'select'],
+      ...['previous', 'following', 'select'],
       ...['tab', 'tab', 'tab', 'tab', 'tab', 'tab', 'tab'],
       // The current show, then one show of the rest of the day.
       ...['show', 'show'],
@@ -120,17 +120,38 @@ describe('<onair-schedule> keyboard and focus', () => {
     }
   });
 
-  it('keeps the focus on the current-week button after it is pressed', async () => {
+  it('moves the focus from the current-week button, which disappears when it is pressed, to the one before it', async () => {
     element = await showing(usual);
-    clickPart(element, 'following');
-    await (element as HTMLElementTagNameMap['onair-schedule']).updateComplete;
     const today = all(element, '[part=today]')[0]!;
-    expect(today.getAttribute('aria-disabled')).to.equal(null);
+    expect(isSeen(today)).to.equal(false);
+    clickPart(element, 'following');
+    await until(() => isSeen(today), 'another week');
     today.focus();
     await sendKeys({ press: 'Enter' });
-    await until(() => today.getAttribute('aria-disabled') === 'true', 'this week');
-    expect(focused()).to.equal(today);
-    expect(today.matches(':disabled')).to.equal(false);
+    await until(() => !isSeen(today), 'this week');
+    await nextFrame();
+    expect(focused()).to.equal(all(element, '[part=following]')[0]);
+  });
+
+  it('moves nothing when the current-week button appears', async () => {
+    for (const width of [240, 280, 390, 768, 1280]) {
+      element = await showing(usual, 'view="day" time-zone="station"', width);
+      const boxes = (): number[][] =>
+        ['previous', 'range', 'following', 'zone', 'bar'].map((name) => {
+          const { left, top, height } = all(element, `[part=${name}]`)[0]!.getBoundingClientRect();
+          return [left, top, height];
+        });
+      // The dates of the previous week have the same length.
+      const before = boxes();
+      clickPart(element, 'previous');
+      await until(() => isSeen(all(element, '[part=today]')[0]), 'another week');
+      expect(boxes()[0], `${width} px`).to.deep.equal(before[0]);
+      expect(boxes().slice(3), `${width} px`).to.deep.equal(before.slice(3));
+      const today = all(element, '[part=today]')[0]!.getBoundingClientRect();
+      const bar = all(element, '[part=bar]')[0]!.getBoundingClientRect();
+      expect(today.right, `${width} px`).to.be.at.most(bar.right + 1);
+      expect(today.bottom, `${width} px`).to.be.at.most(bar.bottom + 1);
+    }
   });
 
   it('keeps the focus when it updates', async () => {

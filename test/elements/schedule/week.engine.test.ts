@@ -128,6 +128,40 @@ describe('<onair-schedule>', () => {
       expect(parseFloat(backgroundPosition.split(' ')[1]!)).to.be.closeTo(top, 1.5);
     });
 
+    it('draws the line of the current time across the blocks of all days, but not through their text', async () => {
+      const element = await showing([
+        show('One', '24 12:00', '24 18:00'),
+        show('Two', '25 14:00', '25 16:00'),
+        show('Three', '26 12:00', '26 18:00'),
+        show('Four', '27 06:00', '27 12:00'),
+      ]);
+      const now = all(element, '.clock')[0]!.getBoundingClientRect().top;
+      const [one, two, three, four] = buttons(element);
+      /** Returns the top of the line in a block, and the top of the space below its text, which has the line as its background. */
+      const lineIn = (block: HTMLElement): { line: number; space: number } => {
+        const { backgroundPosition, height } = getComputedStyle(block, '::after');
+        const { bottom } = block.getBoundingClientRect();
+        const offset = Number(/([\d.]+)px[ +]*(?:100%)?\)$/.exec(backgroundPosition)![1]);
+        return { line: bottom - offset - 1, space: bottom - parseFloat(height) };
+      };
+      const textEnd = (block: HTMLElement): number =>
+        Math.max(...[...block.querySelectorAll('span')].map((each) => each.getBoundingClientRect().bottom));
+      for (const block of [one!, two!, three!]) {
+        const { line, space } = lineIn(block);
+        expect(line, textOf(block)).to.be.closeTo(now, 1.5);
+        expect(space, textOf(block)).to.be.at.least(textEnd(block) - 4);
+        // The line is at the height of the text of a show that has just started.
+        expect(line >= space, textOf(block)).to.equal(block !== two);
+        // A dash at the start of the block, which is beside its text.
+        const dash = getComputedStyle(block.parentElement!, '::before');
+        const { bottom, left } = block.parentElement!.getBoundingClientRect();
+        expect(bottom - parseFloat(dash.bottom) - 1, textOf(block)).to.be.closeTo(now, 1.5);
+        const text = block.querySelector('span')!.getBoundingClientRect();
+        expect(left + parseFloat(dash.left) + parseFloat(dash.width)).to.be.at.most(text.left);
+      }
+      expect(getComputedStyle(four!, '::after').content).to.equal('none');
+    });
+
     it('shows a short block at the end of a day completely', async () => {
       const element = await showing(
         [show('Talk', '26 20:00', '26 23:55'), show('Anthem', '26 23:55', '27 00:00')],
