@@ -4,6 +4,7 @@
  *   loaded, and the search.
  * - The rows before and after a date are lower by the height of the date. The padding for ascenders and descenders,
  *   which overhang the line in some fonts, takes up no space.
+ * - In a wide element, titles and artists have columns of their own, so that rows fill its width.
  * - In a narrow element, a row with votes has one button and the menu, which has the other button. The time is above the
  *   title if there is little room, and in the narrowest element only the menu remains.
  * - The background of the row that a search found extends beyond the start of the row, so that all rows are aligned.
@@ -19,9 +20,6 @@ export const styles = css`
   }
   [part='list'] {
     padding-block-start: 0.5em;
-  }
-  :host > div {
-    max-inline-size: 45em;
   }
   ol {
     margin: 0;
@@ -190,6 +188,19 @@ export const styles = css`
     .search,
     .pages {
       display: none;
+    }
+  }
+  @container (min-width: 60em) {
+    .song {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.5em;
+    }
+    .song [part='artist'] {
+      font-size: 1em;
+    }
+    .song [part='title']:only-child {
+      grid-column: 1 / 3;
     }
   }
   @container (min-width: 35em) {

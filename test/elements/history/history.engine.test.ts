@@ -153,9 +153,19 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('are at most 45 em wide', async () => {
-      const element = await showingIn(1200, '', plays('Now', 'One'));
-      expect(box(part(element, 'list')!).width).to.equal(720);
+    it('fill a wide element, with titles and artists in columns', async () => {
+      const element = await showingIn(1200, 'vote', plays('Now', 'One', 'Two and a half'));
+      expect(box(part(element, 'list')!).width).to.equal(1200);
+      const column = (name: string): DOMRect[] =>
+        [...element.shadowRoot!.querySelectorAll(`li [part=${name}]`)].map(box);
+      const [titles, artists] = [column('title'), column('artist')];
+      expect(new Set(artists.map(({ left }) => left)).size).to.equal(1);
+      artists.forEach((artist, index) => {
+        const title = titles[index]!;
+        expect(artist.left).to.be.at.least(title.right);
+        expect((artist.top + artist.bottom) / 2).to.be.closeTo((title.top + title.bottom) / 2, 1);
+        expect(artist.width, 'no line is longer').to.be.at.most(640);
+      });
     });
 
     it('have a date at a distance from the rows, without changing the height', async () => {
