@@ -2,7 +2,7 @@ import { css } from '../base/css.js';
 
 /**
  * Styles for `position="bottom"`: a bar along the window's edge or, when folded, the play button and a disc of the cover
- * with a ring of progress, which unfolds the bar.
+ * with a ring of progress, which unfolds the bar. A narrow bar has no cover, so that there is room for the title.
  */
 export const styles = css`
   :host([position='bottom']) {
@@ -48,6 +48,11 @@ export const styles = css`
     [part='player'].bottom:not(.folded) {
       background: color-mix(in oklab, var(--_ground, Canvas) 88%, transparent);
       backdrop-filter: blur(24px) saturate(1.6);
+    }
+  }
+  @container (max-width: 19.99em) {
+    .bottom > [part='cover'] {
+      display: none;
     }
   }
   @container (min-width: 60em) {

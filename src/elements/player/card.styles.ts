@@ -5,7 +5,7 @@ import { coverButton } from '../ui/cover-button.styles.js';
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
  * song, progress, and the controls. Slack is between the progress and the controls. The card has one height for each
  * width. Beside a small cover, the controls have a row below it. Without votes that row would be almost empty, so the
- * cover takes its height. The title has extra padding, because an ellipsis in the opposite writing direction overflows at
+ * cover takes its height; if there is little room beside it, the time is below the progress line. The title has extra padding, because an ellipsis in the opposite writing direction overflows at
  * the start of the line.
  */
 export const styles = css`
@@ -177,6 +177,16 @@ export const styles = css`
     }
     .card:not(.votes) [part='message'] {
       -webkit-line-clamp: 5;
+    }
+  }
+  @container (min-width: 22em) and (max-width: 25.99em) {
+    .card:not(.votes) .progress {
+      flex-wrap: wrap;
+      row-gap: 0.25em;
+      block-size: auto;
+    }
+    .card:not(.votes) [part='progress'] {
+      flex: 1 0 100%;
     }
   }
   @container (min-width: 32.5em) {

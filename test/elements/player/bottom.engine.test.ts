@@ -48,6 +48,21 @@ describe('<onair-player position="bottom">', () => {
     expect(room()).to.equal(0);
   });
 
+  it('leaves room for the title on a narrow screen', async () => {
+    const element = await showing();
+    element.style.insetInline = '0 auto';
+    for (const [width, hasCover] of [
+      [280, false],
+      [320, true],
+    ] as const) {
+      element.style.width = width + 'px';
+      await until(() => element.offsetWidth === width, `${width} pixels`);
+      expect(part(element, 'title')!.clientWidth, `${width} pixels`).to.be.at.least(100);
+      expect(part(element, 'cover')!.checkVisibility(), `${width} pixels`).to.equal(hasCover);
+      expect(fold(element).getBoundingClientRect().right).to.be.at.most(width);
+    }
+  });
+
   it('collapses and expands with a button, and stays collapsed on the next page', async () => {
     const element = await showing();
     const { width } = box(element);

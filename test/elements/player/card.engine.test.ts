@@ -81,6 +81,22 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
+  it('has a progress line of at least 72 px at each width', async () => {
+    const element = await showing({}, { length: 750_000 });
+    const voting = await showing({ vote: '' }, { length: 750_000 });
+    for (const width of [240, 280, 351, 352, 358, 390, 415, 416, 519, 520])
+      for (const each of [element, voting]) {
+        each.parentElement!.style.width = width + 'px';
+        const where = `${width} px, ${each.vote ? 'with' : 'without'} votes`;
+        const [line, time, card, more] = ['progress', 'time', 'player', 'more'].map((name) =>
+          part(each, name)!.getBoundingClientRect(),
+        );
+        expect(line!.width, where).to.be.at.least(72);
+        expect(time!.right, where).to.be.at.most(card!.right);
+        expect(time!.bottom, where).to.be.at.most(more!.bottom - 22);
+      }
+  });
+
   describe('in a wide column', () => {
     const HOUR_S = 3600;
     const rows = (element: Element): string[] =>
