@@ -5,16 +5,18 @@ export const MAX_BODY_BYTES = 8_000_000;
  * Reads the body in chunks. If it is larger than `maxBytes`, cancels the rest and returns what has been read, which
  * also exceeds `maxBytes`.
  */
-export async function readBody({ body }: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {
+export async function readBody(response: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];
-  const reader = body?.getReader();
-  for (let size = 0; reader && size <= maxBytes;) {
+  const reader = response.body?.getReader();
+  // Responses of old replacements for `fetch` aren't streams.
+  if (!reader) return response.blob();
+  for (let size = 0; size <= maxBytes;) {
     const { value, done } = await reader.read();
     if (done) return new Blob(pieces);
     pieces.push(value);
     size += value.length;
   }
   // The result of cancelling doesn't matter.
-  reader?.cancel().catch(() => undefined);
+  reader.cancel().catch(() => undefined);
   return new Blob(pieces);
 }

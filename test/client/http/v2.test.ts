@@ -54,6 +54,13 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
+  it('reads a response without a stream, as of an old replacement for fetch', async (t) => {
+    const headers = new Headers(JSON_TYPE);
+    const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
+    answer(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
+    assert.deepEqual(await readV2(PATH, signal()), [1]);
+  });
+
   it('revalidates with the ETag, without cookies and without headers that trigger a preflight', async (t) => {
     let asked: RequestInit = {};
     answer(t, (init) => ((asked = init), new Response('[]')));
