@@ -43,7 +43,10 @@ describe('content after an unclosed tag', () => {
   for (const [name, content] of [
     ['a script', '<script type="text/plain"></script>'],
     ['a form', '<div><form></form></div>'],
-    ['a heading', '<section><h4>News</h4></section>'],
+    ['a heading', '<div><h4>News</h4></div>'],
+    ['a part of the page', '<footer><a href="/">Imprint</a></footer>'],
+    ['a nested part of the page', '<div><nav><ul><li>News</li></ul></nav></div>'],
+    ['a field', '<p><label>Mail <input></label></p>'],
     ['another tag', '<p><onair-station></onair-station></p>'],
     ['a div for another tag', '<div data-onair="station"></div>'],
     ['more than 20 elements', '<p></p>'.repeat(21)],
@@ -65,6 +68,7 @@ describe('content after an unclosed tag', () => {
   it('is left inside if it is short, or the text that a server rendered', async () => {
     for (const content of [
       '<p>Text</p><a href="/">Listen</a>',
+      '<dl><dt>Glass</dt></dl><audio controls=""></audio><iframe src="about:blank"></iframe>',
       `<span class="onair-text">${'<br>'.repeat(40)}</span>`,
     ]) {
       const place = page(`<onair-history>${content}</onair-history>`);

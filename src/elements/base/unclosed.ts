@@ -3,7 +3,9 @@ import { warn } from './warn.js';
 
 /** More elements than the fallback content of a tag has. */
 const MAX_ELEMENTS = 20;
-const NEVER_INSIDE = /^(onair-.+|script|form|h[1-6])$/;
+/** Parts of a page. A list, a table, a frame or sound may be fallback content. */
+const NEVER_INSIDE =
+  /^(onair-.+|script|form|fieldset|input|select|textarea|dialog|h[1-6]|main|nav|header|footer|aside|article|section)$/;
 
 /**
  * Moves content out of an unclosed tag. `<onair-vote />` isn't closed in HTML, so the browser puts the rest of the page inside
