@@ -57,8 +57,8 @@ const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
-    // 28, the button of `play` (0.2), and a margin: the hashes in the names of the chunks compress differently in each commit.
-    limit: 28.35,
+    // 28, the button of `play` (0.2), what pages hide or override (0.3), and a margin: the hashes in the names of the chunks compress differently in each commit.
+    limit: 28.65,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
@@ -82,7 +82,7 @@ const budgets = [
     limit: 9,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 170 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 170.5 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 51 },
   // Loaded with a skin, or to draw a cover.

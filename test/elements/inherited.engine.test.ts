@@ -7,6 +7,7 @@ import '../../src/elements/podcasts/define.js';
 import '../../src/elements/requests/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/vote/define.js';
+import { until } from './shown.js';
 
 /** Properties that elements inherit from the page on purpose, or set to a fixed value. */
 const EXPECTED =
@@ -122,6 +123,47 @@ describe('inherited styles', () => {
       });
     }
   });
+
+  for (const [title, rules] of [
+    ['an unset of all elements', '*{all:unset}'],
+    [
+      'a reset of all elements except replaced ones',
+      '*:where(:not(html,iframe,canvas,img,svg,video,audio):not(svg *,symbol *)){all:unset;display:revert}',
+    ],
+    [
+      'text rules',
+      '*{letter-spacing:8px;white-space:pre;line-height:3;text-indent:5em;text-transform:uppercase}',
+    ],
+    ['a writing mode', '*{writing-mode:vertical-rl}'],
+    ['invisible text', '*{font-size:0}'],
+  ] as const) {
+    it(`for all elements don't break the layout: ${title}`, async () => {
+      const outer = fixtureSync<HTMLElement>(html`<div></div>`);
+      const style = document.createElement('style');
+      style.textContent = `${rules} .mine { word-spacing: 3px }`;
+      document.head.append(style);
+      try {
+        for (const tag of TAGS) outer.append(document.createElement(tag));
+        outer.firstElementChild!.classList.add('mine');
+        await until(() => document.adoptedStyleSheets.length > 0, 'rules for the tags');
+        for (const element of outer.children) {
+          const style = getComputedStyle(element);
+          expect(style.containerType, element.localName).to.equal('inline-size');
+          const { display, letterSpacing, textIndent, textTransform, whiteSpace, wordSpacing, writingMode } =
+            style;
+          expect(
+            [display, letterSpacing, textIndent, textTransform, whiteSpace, writingMode],
+            element.localName,
+          ).to.deep.equal(['block', 'normal', '0px', 'none', 'normal', 'horizontal-tb']);
+          expect(parseFloat(style.fontSize), element.localName).to.be.at.least(8);
+          expect(parseFloat(wordSpacing), element.localName).to.equal(element.className === 'mine' ? 3 : 0);
+        }
+      } finally {
+        style.remove();
+        document.adoptedStyleSheets = [];
+      }
+    });
+  }
 
   it("can't make text smaller than 8 px", () => {
     const outer = fixtureSync<HTMLElement>(html`<div style="font-size: 0"></div>`);

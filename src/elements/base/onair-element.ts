@@ -147,6 +147,22 @@ export abstract class OnairElement extends StationSettings implements StationHos
     this.settings.lang = this.words.lang ?? this.settings.lang;
   }
 
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    // The browser calculates the styles in this frame anyway.
+    requestAnimationFrame(() => {
+      const { containerType, fontSize, letterSpacing, whiteSpace, writingMode } = getComputedStyle(this);
+      const text = [letterSpacing, whiteSpace, writingMode].join();
+      // Rules of the page for all elements, such as `* { all: unset }`, take precedence over the element's own.
+      if (/size/.test(containerType) && parseFloat(fontSize) >= 8 && text === 'normal,normal,horizontal-tb')
+        return;
+      loadChunk(() => import('./host-rules.js')).then(
+        ({ addHostRules }) => addHostRules(this),
+        () => undefined,
+      );
+    });
+  }
+
   protected override updated(_changed: PropertyValues): void {
     const { skin } = this.settings;
     // The selector finds covers that are missing, not those that are loading.

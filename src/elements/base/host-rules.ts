@@ -1,0 +1,9 @@
+import { hostRules } from './host-rules.styles.js';
+
+/** Adds `hostRules` to the document or shadow root that contains the element. Old browsers can't have such style sheets. */
+export function addHostRules(element: Element): void {
+  const root = element.getRootNode() as Partial<DocumentOrShadowRoot>;
+  const { styleSheet } = hostRules;
+  if (!styleSheet || !root.adoptedStyleSheets || root.adoptedStyleSheets.includes(styleSheet)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+}
