@@ -66,6 +66,7 @@ const panelFolders = [
  * (or `frame`) and imports no other tag. The files beside the folders are at the top, so no folder imports them.
  */
 const SHARED_BY_TAGS = [
+  'page',
   'format',
   'owner',
   'skins',
@@ -171,8 +172,8 @@ module.exports = {
       from: { path: '^src/elements/' },
       to: {
         path: '^src/contract/',
-        // Replacements for functions that old libraries break.
-        pathNot: '^src/contract/(to-json|iso-time)[.]ts$',
+        // Replacements for what old libraries break and names in the page hide.
+        pathNot: '^src/contract/(to-json|iso-time|property-of)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -87,6 +87,10 @@ const IN_PAGES = [
   'legacy',
 ].map((folder) => `src/${folder}/**/*.ts`);
 
+/** Properties of the document that names in a page hide, such as `<iframe name="body">`. */
+const HIDDEN_PROPERTIES =
+  'baseURI|body|documentElement|head|querySelector|querySelectorAll|scripts|addEventListener';
+
 /** Methods that Prototype, MooTools, Datejs or similar libraries replace with different ones. */
 const REPLACED_METHODS = [
   ['Array', 'from', 'Use a spread: [...set], [...Array(3).keys()].'],
@@ -124,6 +128,10 @@ const REPLACED_SYNTAX = [
     // In an attribute, any zone is right.
     selector: 'CallExpression[callee.property.name="toISOString"]:not(TemplateLiteral > CallExpression)',
     message: "MooTools returns the time in the visitor's zone. Use isoTime().",
+  },
+  {
+    selector: `MemberExpression[object.name="document"][property.name=/^(${HIDDEN_PROPERTIES})$/]`,
+    message: 'A form, image or frame of the page may have this name. Use propertyOf() or elementsIn().',
   },
   { selector: 'ForInStatement', message: 'Old libraries add enumerable properties. Use Object.keys().' },
 ];

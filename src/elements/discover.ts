@@ -1,6 +1,7 @@
 import { languageCode } from '../words/language.js';
 import { loadChunk } from '../station/load-chunk.js';
 import { english, localeWords, wordsIn } from './base/locale.js';
+import { elementsIn } from './page/nodes.js';
 import { readSettings } from './base/settings.js';
 import { warnUnknown } from './base/warn.js';
 import { watchAdded } from './base/watch-added.js';
@@ -35,7 +36,7 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
     roots.add(root);
     upgradeDivs(root);
     watchAdded(root, ':not(:defined)', loadTag);
-    root.querySelectorAll<HTMLElement>(':not(:defined)').forEach(loadTag);
+    elementsIn(root, ':not(:defined)').forEach(loadTag);
   };
 }
 

@@ -1,5 +1,6 @@
 import { ALLOWED_ATTRIBUTES, isTagName } from './base/allowed-attributes.js';
 import { whenParsed } from './base/define-element.js';
+import { elementsIn } from './page/nodes.js';
 import { warnUnknown } from './base/warn.js';
 import { watchAdded } from './base/watch-added.js';
 
@@ -12,7 +13,7 @@ const DIVS = 'div[data-onair]';
 export function upgradeDivs(root: Document | ShadowRoot): void {
   whenParsed(() => {
     watchAdded(root, DIVS, upgrade);
-    root.querySelectorAll(DIVS).forEach(upgrade);
+    elementsIn(root, DIVS).forEach(upgrade);
   });
 }
 

@@ -1,3 +1,5 @@
+import { propertyOf } from '../contract/property-of.js';
+
 /** The frame is removed after this time, even if the network is slow. */
 const REMOVE_AFTER_MS = 60_000;
 
@@ -15,7 +17,7 @@ export function postByForm(url: string): void {
   form.style.display = 'none';
   frame.setAttribute('sandbox', '');
   form.appendChild(frame);
-  document.documentElement.appendChild(form);
+  propertyOf(document, 'documentElement').appendChild(form);
   form.submit();
-  setTimeout(() => document.documentElement.removeChild(form), REMOVE_AFTER_MS);
+  setTimeout(() => propertyOf(document, 'documentElement').removeChild(form), REMOVE_AFTER_MS);
 }

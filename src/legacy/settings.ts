@@ -1,4 +1,5 @@
 /** Reads the same settings in the same order of precedence as the elements. */
+import { propertyOf } from '../contract/property-of.js';
 
 const NAMES = /^[^?#]*\/onair(\.legacy)?([.-](min|(?=[a-z_]*\d)\w{6,}))*\.js([?#]|$)/i;
 
@@ -19,10 +20,8 @@ export function readSetting(place: Element, name: string): string {
   return readPageSetting(name);
 }
 
-/** A form's field with the name `parentNode` hides this property of the form. */
 function parentOf(element: Element): Element | null {
-  const property = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode');
-  const parent = (property && property.get ? property.get.call(element) : element.parentNode) as Node | null;
+  const parent = propertyOf(element, 'parentNode');
   return parent && parent.nodeType === 1 ? (parent as Element) : null;
 }
 
@@ -39,15 +38,18 @@ export function readOwn(place: Element, name: string): string | null {
 export function readPageSetting(name: string): string {
   let script: Element | undefined;
   let best = 0;
-  [].forEach.call(document.getElementsByTagName('script'), (each: HTMLScriptElement) => {
-    const isMarked = readOwn(each, 'onair') !== null;
-    const hasUrl = readOwn(each, 'base-url') !== null;
-    const rank = !hasUrl ? +isMarked : each === ownScript ? 4 : NAMES.test(each.src) ? 3 : isMarked ? 2 : 0;
-    if (rank > best) {
-      best = rank;
-      script = each;
-    }
-  });
+  [].forEach.call(
+    propertyOf(document, 'getElementsByTagName').call(document, 'script'),
+    (each: HTMLScriptElement) => {
+      const isMarked = readOwn(each, 'onair') !== null;
+      const hasUrl = readOwn(each, 'base-url') !== null;
+      const rank = !hasUrl ? +isMarked : each === ownScript ? 4 : NAMES.test(each.src) ? 3 : isMarked ? 2 : 0;
+      if (rank > best) {
+        best = rank;
+        script = each;
+      }
+    },
+  );
   if (script) pageScript = script.cloneNode(false) as Element;
   return (pageScript && pageScript.getAttribute('data-' + name)) || '';
 }

@@ -90,7 +90,7 @@ export function startStation(
   function plan(): void {
     clearTimeout(timer);
     const now = +new Date();
-    if (isBusy || document.hidden) return;
+    if (isBusy || document.hidden === true) return;
     const at = feed.failures ? retryAt(feed) : dueAt(feed, true, now);
     timer = setTimeout(readNewest, at - now);
   }
@@ -198,11 +198,11 @@ export function startStation(
   /** Only a request shows whether there is a network, because browsers can be wrong about it, such as with a VPN. */
   function checkNetwork(): void {
     clearTimeout(timer);
-    if (!isBusy && !document.hidden) readNewest();
+    if (!isBusy && !(document.hidden === true)) readNewest();
   }
 
   addEventListener('online', checkNetwork);
   addEventListener('offline', checkNetwork);
-  document.addEventListener('visibilitychange', plan);
+  addEventListener('visibilitychange', plan, true);
   plan();
 }

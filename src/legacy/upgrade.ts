@@ -3,6 +3,7 @@ import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
 import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
 import { fill } from '../words/fill.js';
 import { isInsecure, readBaseUrl } from '../contract/base-url.js';
+import { propertyOf } from '../contract/property-of.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
 import { pageProtocol } from '../station/page-url.js';
 import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
@@ -20,7 +21,10 @@ const stations: Record<string, StationListeners> = {};
 /** Upgrades all places on the page that haven't been upgraded yet. */
 export function upgradeAll(): void {
   ['now-playing', 'history'].forEach((name, isHistory) => {
-    const places = document.querySelectorAll('onair-' + name + ',div[data-onair=' + name + ']');
+    const places = propertyOf(document, 'querySelectorAll').call(
+      document,
+      'onair-' + name + ',div[data-onair=' + name + ']',
+    );
     [].forEach.call(places, (place: Element & { onairDrawn?: boolean }) => {
       if (!place.onairDrawn) upgrade(place, isHistory);
       place.onairDrawn = true;
@@ -35,7 +39,7 @@ function upgrade(place: Element, isHistory: number): void {
   const kind = LEGACY_KINDS[source];
   const other = kind ? { kind, name: readSetting(place, 'station') } : null;
   releaseContent(place);
-  const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
+  const isGerman = /^de/i.test(readSetting(place, 'lang') || propertyOf(document, 'documentElement').lang);
   const words = isGerman ? german : english;
   const typed = readSetting(place, 'base-url');
   const url = readBaseUrl(typed, pageProtocol(), (text) => {
@@ -123,7 +127,9 @@ function releaseContent(place: Element): void {
   const isUnclosed =
     inside.length > 20 ||
     [].some.call(inside, (each: Element) =>
-      /^(onair-.+|script|form|h[1-6])$/i.test(each.getAttribute('data-onair') ? 'form' : each.tagName),
+      /^(onair-.+|script|form|fieldset|input|select|textarea|dialog|h[1-6]|main|nav|header|footer|aside|article|section)$/i.test(
+        each.getAttribute('data-onair') ? 'form' : each.tagName,
+      ),
     );
   if (!isUnclosed || place.getElementsByClassName('onair-text')[0]) return;
   while (place.lastChild) place.parentNode!.insertBefore(place.lastChild, place.nextSibling);

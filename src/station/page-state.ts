@@ -1,6 +1,7 @@
 /** Returns whether the page is visible. Outside a browser, it always is. */
 export function isVisible(): boolean {
-  return !globalThis.document?.hidden;
+  // A form with this name isn't a value.
+  return globalThis.document?.hidden !== true;
 }
 
 type Watcher = (event: Event) => void;
@@ -13,8 +14,8 @@ const watchers = new Set<Watcher>();
 export function watchPage(changed: Watcher): () => void {
   watchers.add(changed);
   // Adding the same function again has no effect, so one listener serves all watchers.
-  globalThis.document?.addEventListener('visibilitychange', notifyWatchers);
-  for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, notifyWatchers);
+  for (const name of ['visibilitychange', 'pageshow', 'online', 'offline'])
+    globalThis.addEventListener?.(name, notifyWatchers, true);
   return () => watchers.delete(changed);
 }
 

@@ -2,6 +2,7 @@
  * The URL against which a page's relative addresses are resolved. In frames with `srcdoc`, a `blob:` URL or
  * `about:blank`, it isn't `location`. Compiles to ES5.
  */
+import { propertyOf } from '../contract/property-of.js';
 
 /**
  * Returns the protocol of the page's origin: `https:` if browsers block http content. Undefined outside a page.
@@ -10,13 +11,18 @@ export function pageProtocol(): string | undefined {
   if (typeof location === 'undefined') return undefined;
   if (!/^(about|blob|data):$/.test(location.protocol)) return location.protocol;
   // A sandboxed frame has the origin `null`, but its base URL is the parent's.
-  const urls = [location.href, self.origin, document.baseURI, self.isSecureContext ? 'https:' : 'http:'];
+  const urls = [
+    location.href,
+    self.origin,
+    propertyOf(document, 'baseURI'),
+    self.isSecureContext ? 'https:' : 'http:',
+  ];
   return /(?:^|\n)(?:blob:)?(https?:)/.exec(urls.join('\n'))![1];
 }
 
 /** Returns the URL that addresses on this page are relative to, or undefined. */
 export function pageBase(): string | undefined {
-  const url = typeof document === 'undefined' ? '' : document.baseURI || location.href;
+  const url = typeof document === 'undefined' ? '' : propertyOf(document, 'baseURI') || location.href;
   return /^(?:blob:)?(https?:.*)/.exec(url)?.[1];
 }
 

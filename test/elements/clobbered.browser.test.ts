@@ -1,13 +1,20 @@
 import { expect } from '@open-wc/testing';
+import { propertyOf } from '../../src/contract/property-of.js';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/station/define.js';
 import type { OnairStation } from '../../src/elements/station/station.js';
 import { releaseContent } from '../../src/elements/base/unclosed.js';
 import { readSettings } from '../../src/elements/base/settings.js';
+import { announce } from '../../src/elements/controllers/announcer.js';
+import { discoverer } from '../../src/elements/discover.js';
+import { isVisible } from '../../src/station/page-state.js';
+import { pageBase, pageProtocol } from '../../src/station/page-url.js';
+import type { Track } from '../../src/station/snapshot.js';
+import { Station } from '../../src/station/station.js';
 import { readableBackground } from '../../src/elements/ui/page-colours.js';
 import { readSetting } from '../../src/legacy/settings.js';
 import { upgradeDivs } from '../../src/elements/upgrade-divs.js';
-import { until } from './shown.js';
+import { record, until } from './shown.js';
 
 /** Names of fields that hide what reading the page uses. Some are in many forms, such as `children` and `lang`. */
 const NAMES =
@@ -66,4 +73,59 @@ describe('a form whose fields hide its properties', () => {
     expect(tag.childNodes).to.have.length(0);
     expect(tag.nextSibling === place.querySelector('onair-station')).to.equal(true);
   });
+});
+
+describe("names in a page that hide the document's properties", () => {
+  const page = document.body;
+  const place = document.createElement('div');
+  before(() => page.append(place));
+  afterEach(() => place.replaceChildren());
+  after(() => place.remove());
+
+  /** Lit needs other methods, such as `createElement`. */
+  const HIDDEN = [
+    'addEventListener',
+    'baseURI',
+    'body',
+    'documentElement',
+    'getElementsByTagName',
+    'head',
+    'hidden',
+    'querySelector',
+    'querySelectorAll',
+    'scripts',
+    'title',
+  ] as const;
+
+  for (const [title, markup] of [
+    ['forms', '<form name="NAME"></form>'],
+    ['images', '<img name="NAME" alt="">'],
+    ['frames', '<iframe name="NAME"></iframe>'],
+    ['several forms', '<form name="NAME"></form><form name="NAME"></form>'],
+  ] as const) {
+    it(`have no effect: ${title}`, () => {
+      const { baseURI } = document;
+      const loaded: string[] = [];
+      place.innerHTML =
+        HIDDEN.map((name) => markup.replaceAll('NAME', name)).join('') +
+        '<onair-clobbered></onair-clobbered><div data-onair="vote"></div>' +
+        '<script type="text/plain" data-onair data-base-url="https://named.example"></script>';
+      for (const name of HIDDEN) expect(document[name] === propertyOf(document, name), name).to.equal(false);
+
+      expect(readSettings(page).station.baseUrl).to.equal('https://named.example');
+      expect(readSetting(page, 'base-url')).to.equal('https://named.example');
+      expect([pageBase(), pageProtocol()]).to.deep.equal([baseURI, location.protocol]);
+      expect(isVisible()).to.equal(true);
+      discoverer({ 'onair-clobbered': () => Promise.resolve(loaded.push('tag')) })(document);
+      expect(loaded).to.deep.equal(['tag']);
+      upgradeDivs(document);
+      expect(place.querySelector('div')!.firstElementChild!.localName).to.equal('onair-vote');
+      const station = Station.at({ baseUrl: `https://radio.example/${title}` });
+      for (const ts of [1, 2]) announce(station, record({ ts }) as unknown as Track, title, 'en');
+      expect(page.querySelector(':scope > [role=status]')!.textContent).to.equal(title);
+      // The settings of a removed script stay.
+      place.querySelector('script')!.setAttribute('data-base-url', '');
+      readSettings(page);
+    });
+  }
 });

@@ -21,7 +21,7 @@ describe('misspelt attributes of a tag that works', () => {
     place.innerHTML =
       `<onair-station base-url="${url}" class="radio"><onair-history limit="5" vote id="plays" class="wide" ` +
       'style="color: red" title="Plays" lang="en" dir="ltr" role="region" aria-label="Plays" tabindex="0" ' +
-      'data-id="7" data-v-12ab hidden="until-found" part="plays" v-cloak _ngcontent-abc-c12 @click="1" :limits="1" ' +
+      'data-id="7" data-v-12ab hidden="until-found" part="plays" v-cloak ng-if="1" hx-get="/" wire-id="1" _ngcontent-abc-c12 @click="1" :limits="1" ' +
       'onclick="1"></onair-history></onair-station>';
     const plays = place.querySelector('onair-history')!;
     await untilStatus(plays, 'ready');
@@ -31,16 +31,18 @@ describe('misspelt attributes of a tag that works', () => {
     marker.src = '/demo/icon.svg';
     await marker.decode();
 
-    place.innerHTML = `<onair-station base-url="${url}" dealy="3"><onair-history limti="5"></onair-history></onair-station>`;
+    place.innerHTML = `<onair-station base-url="${url}" dealy="3"><onair-history limti="5" hide-jingels data-vote data-votes-id="1"></onair-history></onair-station>`;
     await untilStatus(place.querySelector('onair-history')!, 'ready');
     for (const [name, nearest] of [
       ['limti', 'limit'],
+      ['hide-jingels', 'hide-jingles'],
+      ['data-vote', 'vote'],
       ['dealy', 'delay'],
     ]) {
       const sentence = `${name} is unknown. Did you mean ${nearest}?`;
       await until(() => warnings.some((each) => each.includes(sentence)), sentence);
     }
-    expect(warnings).to.have.length(2);
+    expect(warnings).to.have.length(4);
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
   });
 });

@@ -83,7 +83,7 @@ export function openFakePage({ url, loadScript, hasTabs = false }: FakePageOptio
     sessionStorage,
     hide(isHidden) {
       document.hidden = isHidden;
-      document.dispatchEvent(new Event('visibilitychange'));
+      pageEvents.dispatchEvent(new Event('visibilitychange'));
     },
     connect(isOnline) {
       navigator.onLine = isOnline;

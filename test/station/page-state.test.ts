@@ -7,7 +7,7 @@ describe('watchPage', () => {
   useStage();
 
   it('calls back until it is unsubscribed, with one listener on the page for all watchers', (t) => {
-    const added = t.mock.method(document, 'addEventListener');
+    const added = t.mock.method(globalThis, 'addEventListener');
     const told: string[] = [];
     const stopOne = watchPage(() => told.push('one'));
     const stopOther = watchPage(() => told.push('other'));

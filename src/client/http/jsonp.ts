@@ -5,6 +5,7 @@
  * download, and a late response has no callback to call. Unless the page's owner opted out, the frame has an opaque
  * origin: the script can't access the page and only sends back one JSON string. Compiles to ES5.
  */
+import { propertyOf } from '../../contract/property-of.js';
 import { trustedHtml, trustedScriptUrl } from './trusted-types.js';
 
 /**
@@ -66,7 +67,7 @@ function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, re
     end();
     done(problem, data);
   }
-  document.documentElement.appendChild(frame);
+  propertyOf(document, 'documentElement').appendChild(frame);
   return { end, finish };
 }
 

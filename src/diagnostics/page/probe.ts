@@ -1,3 +1,4 @@
+import { propertyOf } from '../../contract/property-of.js';
 import { readBody } from '../../client/http/body.js';
 import { v2Request } from '../../client/http/early-responses.js';
 import { jsonpAddress, requestInSandbox } from '../../client/http/jsonp.js';
@@ -83,7 +84,7 @@ function preload(url: string, signal: AbortSignal): Promise<ProbeResult> {
     link.onload = () => end('opaque');
     link.onerror = () => end('failed');
     signal.addEventListener('abort', () => end('timeout'));
-    document.head.append(link);
+    propertyOf(document, 'head').append(link);
   });
 }
 

@@ -1,6 +1,7 @@
 import { isPage, keepEarlyResponse, limitTime, v2Request } from '../../station/early-responses.js';
 import { historyRecords, historyRows } from '../../station/feed/page-size.js';
 import { firstRequest } from '../../station/first-request.js';
+import { elementsIn } from '../page/nodes.js';
 import { readSettings } from './settings.js';
 import { toJson } from '../../contract/to-json.js';
 
@@ -11,7 +12,7 @@ const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
  * module before all others.
  */
 function requestEarly(): void {
-  const elements = [...document.querySelectorAll(TAGS)];
+  const elements = elementsIn(document, TAGS);
   if (!elements.length) return;
   const { station } = readSettings(elements[0]!);
   // Tags for the same station share one request.

@@ -8,6 +8,7 @@ import { overlay } from '../../words/overlay.js';
 import { tagFiles } from '../../words/tag-files.js';
 import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
+import { elementsIn } from '../page/nodes.js';
 
 /** Text that all elements share. `wordsIn` returns the text of a single element. */
 export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
@@ -42,7 +43,7 @@ export function wordsIn<T>(code: string, words: T): T {
  */
 export function localeWords(lang: string, onLoad: () => void): LocaleWords | null {
   const code = languageCode(lang);
-  if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
+  if (code === 'en' && !elementsIn(document, '[data-onair-words]').length) return english;
   if (!loaded[code]) void loadWords(code, onLoad);
   return loaded[code] ?? null;
 }
@@ -86,7 +87,7 @@ export function directionOf(file: unknown): 'rtl' | undefined {
  * change the text.
  */
 function wordsInPage(code: string): readonly unknown[] {
-  return (pageWords[code] ??= [...document.querySelectorAll<HTMLElement>('script[data-onair-words]')]
+  return (pageWords[code] ??= elementsIn(document, 'script[data-onair-words]')
     .filter(({ dataset }) => !dataset.onairWords || languageCode(dataset.onairWords) === code)
     .map(parseWords));
 }

@@ -1,3 +1,4 @@
+import { elementsIn } from '../page/nodes.js';
 import { warn } from './warn.js';
 import { watchAdded } from './watch-added.js';
 
@@ -9,7 +10,8 @@ const FILE_NAME = /^[^?#]*\/onair(\.legacy)?([.-](min|(?=[a-z_]*\d)\w{6,}))*\.js
  * `data-base-url`.
  */
 const KINDS: readonly ((script: HTMLScriptElement) => boolean)[] = [
-  ({ src }) => src === import.meta.url,
+  // The address of a script changes when a page swap changes the address of the page.
+  (script) => script === observed || script.src === import.meta.url,
   (script) => hasBaseUrl(script) && FILE_NAME.test(script.src),
   // For bundled and inlined code.
   (script) => script.hasAttribute('data-onair'),
@@ -25,7 +27,7 @@ let isWatching = false;
 
 /** Returns the attributes of the script that has the page's settings. */
 export function pageSettings(): ReadonlyMap<string, string> {
-  const scripts = [...document.scripts];
+  const scripts = elementsIn<HTMLScriptElement>(document, 'script');
   const ours = KINDS.flatMap((isOurs) => scripts.filter(isOurs));
   const script = ours.find(hasBaseUrl) ?? ours[0];
   if (script && (hasBaseUrl(script) || !attributes.has('data-base-url'))) {

@@ -3,7 +3,7 @@ import type { SourceName, StationOptions, Transport } from '../../station/statio
 import { supportedLanguage } from '../../words/language.js';
 import type { TimeSettings } from '../format/times.js';
 import { parseChoice } from './converters.js';
-import { parentNodeOf } from './page-nodes.js';
+import { parentNodeOf } from '../page/nodes.js';
 import { pageSettings, watchPageScript } from './page-script.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];

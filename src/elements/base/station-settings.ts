@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
+import { unknownAttributes } from '../page/attribute-names.js';
 import { choiceAttribute, serverAttribute } from './converters.js';
 import type { SourceName } from '../../station/station.js';
 import { COVERS, TRANSPORTS } from './settings.js';
@@ -59,13 +60,8 @@ export abstract class StationSettings extends LitElement {
     }
   }
 
-  /**
-   * If the element has an unknown attribute, loads the code that suggests the right name. Names with hyphens are skipped: they belong
-   * to other tools, or they misspell a required setting, and then the explanation of the failure names it.
-   */
+  /** If the element has an unknown attribute, loads the code that suggests the right name. */
   protected override firstUpdated(): void {
-    const isUnknown = (name: string): boolean =>
-      /^(?!class$|exportparts$|tabindex$)[a-z]+$/.test(name) && !(name in this);
-    if (this.getAttributeNames().some(isUnknown)) warn((notices) => notices.warnMisspeltOn(this));
+    if (unknownAttributes(this).length) warn((notices) => notices.warnMisspeltOn(this));
   }
 }

@@ -1,4 +1,4 @@
-import { elementsIn, isMatching } from './page-nodes.js';
+import { elementsIn, isMatching } from '../page/nodes.js';
 import { warn } from './warn.js';
 
 /** More elements than the fallback content of a tag has. */

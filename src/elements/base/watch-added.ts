@@ -1,4 +1,4 @@
-import { elementsIn, isMatching } from './page-nodes.js';
+import { elementsIn, isMatching } from '../page/nodes.js';
 
 type Watcher = [selector: string, callback: (element: HTMLElement) => void];
 

@@ -1,3 +1,4 @@
+import { propertyOf } from '../../contract/property-of.js';
 import type { Station } from '../../station/station.js';
 import type { Track } from '../../station/snapshot.js';
 
@@ -21,7 +22,7 @@ export function announce(station: Station, track: Track, sentence: string, lang:
     region.setAttribute('role', 'status');
     // Hide the region without affecting scrolling.
     Object.assign(region.style, { position: 'fixed', clipPath: 'inset(50%)' });
-    document.body.append(region);
+    propertyOf(document, 'body').append(region);
   }
   if (!before || track.jingle_id) return;
   region.lang = lang;

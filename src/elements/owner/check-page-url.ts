@@ -1,5 +1,6 @@
 import type { FailureDetails } from '../../diagnostics/core/failure.js';
 import { namesStation, stationParameters } from '../../diagnostics/core/known-servers.js';
+import { elementsIn } from '../page/nodes.js';
 import type { StationOptions } from '../../station/station.js';
 
 /**
@@ -13,7 +14,8 @@ export function checkPageUrl(
   lang: string,
 ): string {
   const [, folder] = /^(https?:.*\/)parts\/[^/]*$/.exec(moduleUrl) ?? [];
-  const isOurs = folder && [...document.scripts].some(({ src }) => src.startsWith(folder + 'onair.js'));
+  const scripts = elementsIn<HTMLScriptElement>(document, 'script[src]');
+  const isOurs = folder && scripts.some(({ src }) => src.startsWith(folder + 'onair.js'));
   if (!isOurs || !baseUrl) return '';
   // The base URL of some kinds doesn't identify the station.
   const panel = namesStation(url) ? url : baseUrl;

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { FailureDetails } from '../../diagnostics/core/failure.js';
 import type { StationFailure, Status } from '../../station/snapshot.js';
+import { elementsIn } from '../page/nodes.js';
 import { pageBase, pageProtocol } from '../../station/page-url.js';
 import type { Station, StationOptions } from '../../station/station.js';
 
@@ -43,6 +44,6 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
 /** Whether the owner is testing the page: `?onair-check` in its address, or `data-onair-check` on one of its scripts. */
 export function isChecking(): boolean {
   return (
-    /[?&]onair-check\b/.test(location.search) || document.querySelector('script[data-onair-check]') !== null
+    /[?&]onair-check\b/.test(location.search) || elementsIn(document, 'script[data-onair-check]').length > 0
   );
 }

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import { elementsIn } from '../page/nodes.js';
 import { warnMisspelt, warnMisspeltOn } from './notices.js';
 
 const ONAIR_SCRIPT = /\/onair[^/?#]*\.js([?#]|$)/i;
@@ -9,7 +10,7 @@ const SCRIPT_SETTINGS = ['time-zone', 'delay', 'jsonp', 'onair', 'onair-check'];
 export function warnMisspeltSettings(tag: Element): void {
   warnMisspeltOn(tag);
   const { observedAttributes } = tag.constructor as typeof LitElement;
-  for (const script of document.scripts) {
+  for (const script of elementsIn<HTMLScriptElement>(document, 'script')) {
     if (!ONAIR_SCRIPT.test(script.src) && !script.hasAttribute('data-onair')) continue;
     warnMisspelt(script.getAttributeNames(), [...observedAttributes, ...SCRIPT_SETTINGS], 'data-');
   }

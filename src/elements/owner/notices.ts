@@ -1,8 +1,10 @@
 import type { LitElement } from 'lit';
 import { shownAddress } from '../../diagnostics/core/address.js';
 import { filled } from '../../diagnostics/core/sentence.js';
+import { propertyOf } from '../../contract/property-of.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import type { NoticeWords } from '../../words/owner-words.js';
+import { isForeign, unknownAttributes } from '../page/attribute-names.js';
 import { nearestName } from './nearest-name.js';
 import { loadOwnerWords } from './owner-words.js';
 import { toJson } from '../../contract/to-json.js';
@@ -30,13 +32,10 @@ export function warnUnknown(write: (name: string) => string, given: string, know
   ]);
 }
 
-/** Attributes of HTML and of other tools that may resemble a known name. */
-const FOREIGN =
-  /^(class|is|alt|key|ref|rel|tabindex|contenteditable|inputmode|enterkeyhint|accesskey|answer)$|^(aria|data|v|x|ng|astro|jsx|no|cf)-|^_|[^a-z_-]/;
-
 /** Logs the attributes of a tag that are similar to a known one. */
 export function warnMisspeltOn(tag: Element): void {
-  warnMisspelt(tag.getAttributeNames(), (tag.constructor as typeof LitElement).observedAttributes);
+  const known = (tag.constructor as typeof LitElement).observedAttributes;
+  for (const name of unknownAttributes(tag)) warnIfSimilar(name, name.replace(/^data-/, ''), known);
 }
 
 /** Logs the names with this prefix that are similar to a known one. Others may belong to another tool. */
@@ -44,11 +43,20 @@ export function warnMisspelt(names: readonly string[], known: readonly string[],
   for (const given of names) {
     const name = given.slice(prefix.length);
     if (!given.startsWith(prefix) || known.includes(name)) continue;
-    if (name in HTMLElement.prototype || FOREIGN.test(name)) continue;
-    // Most short names are similar to another short name.
-    const similar = known.filter((each) => name.length > 4 || each[0] === name[0]);
-    if (nearestName(name, similar) !== null) warnUnknown((each) => prefix + each, name, similar);
+    if (!isForeign(name)) warnIfSimilar(given, name, known, prefix);
   }
+}
+
+/** `name` is the given name without its prefix, and `prefix` the one that names have in this place. */
+function warnIfSimilar(given: string, name: string, known: readonly string[], prefix = ''): void {
+  // Most short names are similar to another short name.
+  const similar = known.filter((each) => name.length > 4 || each[0] === name[0]);
+  const nearest = nearestName(name, similar);
+  if (nearest === null) return;
+  log(given, (words) => [
+    filled(words.unknown, { name: given }),
+    filled(words.didYouMean, { name: prefix + nearest }),
+  ]);
 }
 
 /** Logs that the value of an attribute is not a number. */
@@ -74,7 +82,9 @@ export function warnIgnored(src: string): void {
 function log(key: string, write: (words: NoticeWords) => readonly string[]): void {
   if (logged.has(key)) return;
   logged.add(key);
-  loadOwnerWords(languageCode(supportedLanguage(globalThis.document?.documentElement.lang ?? ''))).then(
+  loadOwnerWords(
+    languageCode(supportedLanguage(globalThis.document ? propertyOf(document, 'documentElement').lang : '')),
+  ).then(
     ({ notices }) => console.warn(['Onair:', ...write(notices).filter(Boolean)].join(' ')),
     // The missing file has been logged.
     () => undefined,

@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Station } from '../../station/station.js';
 import type { StationHost } from '../base/station-host.js';
+import { elementsIn } from '../page/nodes.js';
 import type { Playback } from './playback.js';
 
 /** `onair-player`, without importing its code. */
@@ -31,7 +32,7 @@ export class PagePlayerController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const players = [...document.querySelectorAll<PagePlayer>('onair-player')];
+    const players = elementsIn<PagePlayer>(document, 'onair-player');
     for (const each of players) this.statuses.observe(each, { attributeFilter: ['status'] });
     const { shownStation } = this.host;
     this.follow(

@@ -45,7 +45,7 @@ export class Bottom implements ReactiveController {
     if (pageStyles) document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageStyles];
     addEventListener('pagehide', this.handlePageHide);
     addEventListener('pageshow', this.handlePageShow);
-    document.addEventListener('prerenderingchange', this.handleActivation);
+    addEventListener('prerenderingchange', this.handleActivation, true);
   }
 
   hostDisconnected(): void {
@@ -53,7 +53,7 @@ export class Bottom implements ReactiveController {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== this.pageStyles);
     removeEventListener('pagehide', this.handlePageHide);
     removeEventListener('pageshow', this.handlePageShow);
-    document.removeEventListener('prerenderingchange', this.handleActivation);
+    removeEventListener('prerenderingchange', this.handleActivation, true);
     this.offerSound();
   }
 

@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { propertyOf } from '../../contract/property-of.js';
 import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { framePage } from '../../station/frame-page.js';
@@ -87,7 +88,7 @@ export class Popup implements ReactiveController {
     const { settings, shownStation } = this.playback.host;
     const art = httpUrl(settings.art);
     if (!art) return null;
-    const { href } = new URL(art, document.baseURI);
+    const { href } = new URL(art, propertyOf(document, 'baseURI'));
     return isFrameArt(href, shownStation.baseUrl, null) ? href : null;
   }
 

@@ -8,6 +8,7 @@ import { schedule as english } from '../../words/en/schedule.js';
 import { fill } from '../../words/fill.js';
 import { calendarAddress } from '../../station/lists/calendar-address.js';
 import type { Station } from '../../station/station.js';
+import { elementsIn } from '../page/nodes.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
@@ -199,7 +200,7 @@ export class OnairSchedule extends OnairElement {
     super.updated(changed);
     this.tick.setPeriod(this.weekView.shows.length ? 60000 : 0);
     // If the page has a player, the current show has a button that starts it.
-    if (document.querySelector('onair-player')) void this.interactionChunk.load();
+    if (elementsIn(document, 'onair-player').length) void this.interactionChunk.load();
     this.keepFocus();
   }
 

@@ -1,4 +1,4 @@
-import { parentNodeOf } from '../base/page-nodes.js';
+import { parentNodeOf } from '../page/nodes.js';
 import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../artwork/contrast.js';
 
 /**

@@ -1,5 +1,6 @@
 /** The change of tracks: waits for the new cover, then moves cover, lines and progress on one timeline. */
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { isVisible } from '../../station/page-state.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import { css } from '../base/css.js';
@@ -100,7 +101,7 @@ export class RecordChange implements ReactiveController {
     const { shown } = this;
     const isNext =
       station === this.station && shown?.track && onAir.track && shown.track.id !== onAir.track.id;
-    const url = isNext && pictures.covers && !document.hidden ? coverOf(onAir.track, isLarge) : '';
+    const url = isNext && pictures.covers && isVisible() ? coverOf(onAir.track, isLarge) : '';
     if (shown && url && url !== this.readyUrl) {
       if (url !== this.pendingUrl) void this.wait(url);
       return shown;
@@ -134,7 +135,7 @@ export class RecordChange implements ReactiveController {
     const coverCopy = cover && copyOf(cover);
     const position = scaleOf(root.querySelector('i'));
     return () => {
-      if (document.hidden) return;
+      if (!isVisible()) return;
       const run = startTogether(this.animations);
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       let row = 0;

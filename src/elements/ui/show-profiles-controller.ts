@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
+import { elementsIn } from '../page/nodes.js';
 import type { ShowProfiles } from './show-profiles.js';
 
 const SCRIPT = 'script[data-onair-shows]';
@@ -23,8 +24,8 @@ export class ShowProfilesController implements ReactiveController {
   /** Looks for the script first in the element, then in the same document or shadow root, then in the page. */
   hostConnected(): void {
     const { host } = this;
-    const root = host.getRootNode() as Document | ShadowRoot;
-    const script = host.querySelector(SCRIPT) ?? root.querySelector(SCRIPT) ?? document.querySelector(SCRIPT);
+    const roots = [host, host.getRootNode() as Document | ShadowRoot, document];
+    const [script] = roots.flatMap((root) => elementsIn(root, SCRIPT));
     if (!script || this.profiles) return;
     this.json = script.textContent;
     void this.chunk.load();

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { httpUrl } from '../format/http-url.js';
 import { showProfileStyles } from './show-profiles.styles.js';
+import { propertyOf } from '../../contract/property-of.js';
 import type { Airing } from '../../station/lists/week.js';
 
 /** Added to the styles of the schedule. */
@@ -88,7 +89,7 @@ function renderPicture({ picture }: Profile): TemplateResult | typeof nothing {
 
 /** Returns a URL without its scheme, for display. */
 function shortAddress(link: string): string {
-  const { host, pathname } = new URL(link, document.baseURI);
+  const { host, pathname } = new URL(link, propertyOf(document, 'baseURI'));
   return host + pathname.replace(/\/$/, '');
 }
 

@@ -73,8 +73,8 @@ export class Tabs {
       if (this.isSuspended) this.leave();
       this.replan();
     };
-    for (const event of ['pagehide', 'pageshow']) addEventListener(event, handleLifecycle);
-    for (const event of ['freeze', 'resume']) document.addEventListener(event, handleLifecycle);
+    for (const event of ['pagehide', 'pageshow', 'freeze', 'resume'])
+      addEventListener(event, handleLifecycle, true);
   }
 
   /** Joins the other tabs if this one sends requests, else leaves them. */

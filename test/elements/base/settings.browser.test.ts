@@ -104,6 +104,14 @@ describe('settings', () => {
       });
     }
 
+    it("are still read if the script's address changes, as its relative address does in a page swap", () => {
+      const script = pageScript({ 'data-base-url': 'https://panel.example' });
+      expect(baseUrl()).to.equal('https://panel.example');
+      script.src = '/news/radio.js';
+      script.dataset.baseUrl = 'https://other.example';
+      expect(baseUrl()).to.equal('https://other.example');
+    });
+
     for (const src of [
       '/widget.js',
       '/not-onair.js',

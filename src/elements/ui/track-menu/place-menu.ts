@@ -1,3 +1,5 @@
+import { propertyOf } from '../../../contract/property-of.js';
+
 /** Distance between the menu and its button, in pixels. */
 const GAP = 4;
 /** Minimum distance between the menu and the edges of the window, in pixels. */
@@ -8,7 +10,7 @@ const EDGE = 8;
  * custom properties in narrow windows.
  */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth, clientHeight } = propertyOf(document, 'documentElement');
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const below = bottom + GAP;

@@ -1,0 +1,15 @@
+/** Reads the nodes of a page, some of whose properties may be hidden by names in the page. */
+import { propertyOf } from '../../contract/property-of.js';
+
+export function parentNodeOf(node: Node): Node | null {
+  return propertyOf(node, 'parentNode');
+}
+
+export function isMatching(element: Element, selector: string): boolean {
+  return propertyOf(element, 'matches').call(element, selector);
+}
+
+/** Returns the elements in a document, a shadow root or an element that match the selector, in document order. */
+export function elementsIn<E extends HTMLElement>(root: ParentNode, selector: string): E[] {
+  return [...propertyOf(root, 'querySelectorAll').call(root, selector)] as E[];
+}
