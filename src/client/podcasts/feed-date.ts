@@ -1,36 +1,6 @@
 /** Reads the dates of feeds. Many aren't in the format of RFC 822 or ISO 8601, and some are in the podcast's language. */
+import { minutesAhead } from '../../servers/zone-offsets.js';
 import { withAsciiDigits } from './feed-length.js';
-
-/** Hours ahead of UTC. */
-const ZONES: Readonly<Record<string, number>> = {
-  ...{
-    Z: 0,
-    UT: 0,
-    UTC: 0,
-    GMT: 0,
-    WET: 0,
-    WEST: 1,
-    BST: 1,
-    CET: 1,
-    MEZ: 1,
-    CEST: 2,
-    MESZ: 2,
-    EET: 2,
-    EEST: 3,
-  },
-  ...{ MSK: 3, TRT: 3, WAT: 1, CAT: 2, SAST: 2, EAT: 3, IST: 5.5, HKT: 8, SGT: 8, JST: 9, KST: 9 },
-  ...{ AWST: 8, ACST: 9.5, ACDT: 10.5, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
-  ...{ NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6 },
-  ...{ PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10, BRT: -3, ART: -3, HNE: -5, HAE: -4 },
-};
-
-/** Zones whose short names don't say whether it is summer. */
-const PLACES: Readonly<Record<string, string>> = {
-  ET: 'America/New_York',
-  CT: 'America/Chicago',
-  MT: 'America/Denver',
-  PT: 'America/Los_Angeles',
-};
 
 /** Languages whose month names are known. If one abbreviation has two meanings, the first language decides. */
 const LANGUAGES =
@@ -50,8 +20,32 @@ interface WrittenDate {
   rest: string;
 }
 
-/** Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC. */
-export function readDate(text: string | null): number | null {
+/** Where abbreviations of zones have another meaning than usual, by the start of a language's name. */
+const HOMES: Readonly<Record<string, string>> = {
+  zh: 'Asia/Shanghai',
+  he: 'Asia/Jerusalem',
+  iw: 'Asia/Jerusalem',
+  ga: 'Europe/Dublin',
+  'en-ie': 'Europe/Dublin',
+  'en-au': 'Australia/Sydney',
+  ar: 'Asia/Riyadh',
+  bn: 'Asia/Dhaka',
+  hy: 'Asia/Yerevan',
+  fil: 'Asia/Manila',
+  tl: 'Asia/Manila',
+  'en-ph': 'Asia/Manila',
+};
+
+function homeOf(language: string): string | null {
+  const name = language.trim().toLowerCase().replace(/_/g, '-');
+  return HOMES[name] ?? HOMES[name.replace(/-.*/, '')] ?? null;
+}
+
+/**
+ * Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC. `language` is the
+ * feed's, which decides what an abbreviation such as `CST` means.
+ */
+export function readDate(text: string | null, language = ''): number | null {
   const value = withAsciiDigits((text ?? '').slice(0, 2 * MAX_LENGTH))
     .trim()
     .replace(/\s+/g, ' ')
@@ -68,7 +62,7 @@ export function readDate(text: string | null): number | null {
   const midnight = month === null ? NaN : Date.UTC(fullYear(written.year), month, day);
   // A day that doesn't exist would roll over into the next month.
   if (isNaN(midnight) || new Date(midnight).getUTCDate() !== day || month! > 11) return null;
-  return timeOf(written.rest, midnight);
+  return timeOf(written.rest, midnight, language);
 }
 
 /** Reads `2026-03-06T09:00`, `20260306`, `6.3.2026`, `06/03/2026` and `3/6/2026 9:00 AM`. */
@@ -122,7 +116,7 @@ function fullYear(year: string): number {
 }
 
 /** Returns the instant of a time on a day. Without a time, it is midnight UTC. */
-function timeOf(rest: string, midnight: number): number {
+function timeOf(rest: string, midnight: number, language: string): number {
   const match =
     // regex-bound: 100 characters, MAX_LENGTH.
     /(\d{1,2})(?::(\d{1,2})|(?: ?h ?|\.)(\d{2}))(?:[:.](\d{1,2}))?(?:[.,]\d+)? ?(?:([ap])\.?m\b\.?)?(.*)$/i.exec(
@@ -134,29 +128,13 @@ function timeOf(rest: string, midnight: number): number {
   if (half) hour = (hour % 12) + (/p/i.test(half) ? 12 : 0);
   if (hour > 24 || Number(minutes) > 59) return midnight;
   const wall = midnight + ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
-  return wall - offsetOf(zone!, wall) * 60_000;
+  const [name = ''] = ZONE.exec(zone!) ?? [];
+  return wall - (minutesAhead(name, wall, homeOf(language)) ?? 0) * 60_000;
 }
 
-/** Returns how many minutes a zone is ahead of UTC. Unknown names count as UTC. */
-function offsetOf(zone: string, wall: number): number {
-  const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
-  if (sign) return (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
-  const [name = ''] = /[a-z]+(?:\/[a-z_/]+)?/i.exec(zone) ?? [];
-  const hoursAhead = ZONES[name.toUpperCase()];
-  return hoursAhead === undefined ? offsetOfPlace(PLACES[name.toUpperCase()] ?? name, wall) : hoursAhead * 60;
-}
-
-/** Returns the offset of a zone such as `Europe/Berlin` in minutes, or 0 if the browser doesn't know it. */
-function offsetOfPlace(zone: string, wall: number): number {
-  if (!zone.includes('/')) return 0;
-  try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    const [text = ''] = /[-+]\d\d:\d\d/.exec(format.format(wall)) ?? [];
-    return offsetOf(text, wall);
-  } catch {
-    return 0;
-  }
-}
+/** The first letters of the text after a time, which may be a zone. */
+const ZONE =
+  /^[^\p{L}\d+−-]*(?:(?:GMT|UTC)?[+−-]\d{1,2}:?\d*|[a-z]+ (?:[a-z]+ )?(?:[a-z]+ )?time\b|\p{L}+(?:\/[a-z_/]+)?)/iu;
 
 /** Cache of month names by language. */
 const monthNames = new Map<string, string[][]>();

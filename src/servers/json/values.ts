@@ -2,6 +2,7 @@
 import { zoneNamed } from '../../schedule/zone.js';
 import { readCount, readText } from '../fields.js';
 import { readInstant, timeOfNumber } from '../instants.js';
+import { minutesAhead } from '../zone-offsets.js';
 
 /** The start of 2001, in Unix seconds. Smaller numbers may be lengths. */
 const EARLIEST_SECONDS = 978_307_200;
@@ -14,13 +15,18 @@ const MAX_LENGTH_SECONDS = 10_000;
 const QUARTER_SECONDS = 900;
 const MAX_SHOW_SECONDS = 43_200;
 
-/** A date and time, whose seconds, fraction and zone may be missing. */
+/** A date and time, whose seconds and fraction may be missing. */
 const DATE_TIME =
-  /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:T|,? )(\d\d?):(\d\d)(:\d\d)?([.,]\d{1,9})?(?: ?([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i;
+  /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:T|,? )(\d\d?):(\d\d)(:\d\d)?([.,]\d{1,9})?(?: ?([ap])\.?m\.?)?$/i;
+/** A time, and the zone after it: `12:00 EST`, `12:00:00+0100`, `12:00 PM (Europe/Berlin)`. */
+// regex-bound: 2,000 characters, cut by readText.
+const ZONED =
+  /^(.*\d:\d\d(?:[:.,]\d+)*(?: ?[ap]\.?m\b\.?)?) ?((?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|\(?[a-z][a-z_]*(?:\/[a-z_/]+|(?: [a-z]+)* time)?\)?)$/i;
 /** The same with the year last. With dots, the day is first, as in German and Russian; else the month may be first. */
 const YEAR_LAST = /^(\d\d?)([./-])(\d\d?)\2(\d{4})(?=[T, ])/;
 /** The format of C: `Fri Mar  6 12:00:00 2026`. */
-const YEAR_AT_END = /^(?:[a-z]{3} )?([a-z]{3}) +(\d{1,2}) (\d\d:\d\d:\d\d)( [+-]\d{4}| UTC| GMT)? (\d{4})$/i;
+const YEAR_AT_END =
+  /^(?:[a-z]{3} )?([a-z]{3}) +(\d{1,2}) (\d\d:\d\d:\d\d)( [+-]\d{4}| [a-z]{1,5})? (\d{4})$/i;
 /** The formats of HTTP, email, JavaScript and English texts: `Fri, 06 Mar 2026 12:00:00 GMT`, `Mar 6, 2026 12:00 PM`. */
 const NAMED_MONTH =
   /^(?:[a-z]{3,9},? )?(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?( ?(?:GMT|UTC|Z)?(?:[+-]\d{4})?(?: \([^()]{1,60}\))?)$/i;
@@ -30,6 +36,9 @@ const COMPACT = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(Z?)$/;
 const CLOCK = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?$/i;
 /** The format of ASP.NET, such as `/Date(1772798400000)/`. */
 const TICKS = /^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/;
+
+/** Returns the time in milliseconds, UTC, at which clocks in a zone show these wall milliseconds. */
+type InUtc = (wall: number) => number;
 
 /**
  * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is null. A time of
@@ -44,32 +53,39 @@ export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS)
   const [, digits = text] = TICKS.exec(text) ?? [];
   if (/^\d{1,19}(\.\d{1,9})?$/.test(digits))
     return Number(digits) < EARLIEST_SECONDS ? null : timeOfNumber(Number(digits));
+  const [, zoneless = '', written = ''] = ZONED.exec(text) ?? [];
+  if (minutesAhead(written, 0, zone) !== null)
+    return readWall(zoneless, (wall) => wall - minutesAhead(written, wall, zone)! * 60_000, aheadMs);
+  return readWall(text, (wall) => inZone(wall, zone), aheadMs);
+}
+
+/** Reads a time that has no zone, except in the formats with a month's name. */
+function readWall(text: string, inUtc: InUtc, aheadMs: number): number | null {
   const named = NAMED_MONTH.exec(text);
   if (named) {
     const ms = Number(new Date(named[1] ? text : `${text} UTC`)) || null;
-    return ms && (named[1] ? ms : inZone(ms, zone));
+    return ms && (named[1] ? ms : inUtc(ms));
   }
   const ofDay = secondsOfDay(text);
-  if (ofDay !== null) return latestOf(ofDay, zone, Date.now() + aheadMs);
+  if (ofDay !== null) return latestOf(ofDay, inUtc, Date.now() + aheadMs);
   const [, , separator] = YEAR_LAST.exec(text) ?? [];
-  if (!separator) return readDateTime(text, zone);
-  const dayFirst = readDateTime(text.replace(YEAR_LAST, '$4-$3-$1'), zone);
-  const monthFirst = separator === '.' ? null : readDateTime(text.replace(YEAR_LAST, '$4-$1-$3'), zone);
+  if (!separator) return readDateTime(text, inUtc);
+  const dayFirst = readDateTime(text.replace(YEAR_LAST, '$4-$3-$1'), inUtc);
+  const monthFirst = separator === '.' ? null : readDateTime(text.replace(YEAR_LAST, '$4-$1-$3'), inUtc);
   if (dayFirst === null || monthFirst === null) return dayFirst ?? monthFirst;
   const distance = (time: number): number => Math.abs(time - Date.now());
   return distance(monthFirst) < distance(dayFirst) ? monthFirst : dayFirst;
 }
 
-function readDateTime(text: string, zone: string | null): number | null {
-  const [, year, , month, day, hours, minutes, seconds = ':00', fraction = '', half, offset] =
+function readDateTime(text: string, inUtc: InUtc): number | null {
+  const [, year, , month, day, hours, minutes, seconds = ':00', fraction = '', half] =
     DATE_TIME.exec(text) ?? [];
   if (!year || (half && Number(hours) > 12)) return null;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
   const [mm, dd, hh] = [month!, day!, String(hour)].map((each) => each.padStart(2, '0'));
   const start = `${year}-${mm!}-${dd!}T${hh!}:${minutes!}${seconds}${fraction.replace(',', '.')}`;
-  if (offset) return readInstant(start + offset);
   const wall = readInstant(`${start}Z`);
-  return wall === null ? null : inZone(wall, zone);
+  return wall === null ? null : inUtc(wall);
 }
 
 /** Returns the time at which clocks in a zone show these wall milliseconds. */
@@ -86,10 +102,10 @@ function secondsOfDay(text: string): number | null {
 }
 
 /** Returns the last time before `limit` at which clocks in a zone show a time of the day. */
-function latestOf(ofDay: number, zone: string | null, limit: number): number {
+function latestOf(ofDay: number, inUtc: InUtc, limit: number): number {
   const today = Math.floor(limit / 1000 / DAY_SECONDS) * DAY_SECONDS;
   // The date in the zone may be the one before or after the date in UTC.
-  const times = [1, 0, -1].map((days) => inZone((today + days * DAY_SECONDS + ofDay) * 1000, zone));
+  const times = [1, 0, -1].map((days) => inUtc((today + days * DAY_SECONDS + ofDay) * 1000));
   return times.find((time) => time <= limit) ?? times[2]! - DAY_SECONDS * 1000;
 }
 

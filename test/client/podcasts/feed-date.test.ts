@@ -59,6 +59,22 @@ describe("an episode's date", () => {
     );
   });
 
+  it('is read with an abbreviation that has another meaning in the language of the feed', () => {
+    const noon = (date: string, language: string) => new Date(readDate(date, language)!).getUTCHours();
+    for (const [zone, language, hours] of [
+      ['CST', '', 18],
+      ['CST', 'zh-CN', 4],
+      ['CST', 'zh_TW', 4],
+      ['CST', 'en-us', 18],
+      ['IST', 'hi', 6],
+      ['IST', 'he', 10],
+      ['EST', 'en-au', 2],
+      ['AST', 'ar', 9],
+      ['PKT', 'zh', 7],
+    ] as const)
+      assert.equal(noon(`Fri, 09 Jan 2026 12:00:00 ${zone}`, language), hours, `${zone} ${language}`);
+  });
+
   it('is read with the summer offset of a named place', () => {
     assertDates(
       ['Mon, 06 Jul 2026 11:00:00 Europe/Berlin', 'Mon, 06 Jul 2026 05:00 ET'],

@@ -89,6 +89,28 @@ describe('a time in a response', () => {
     assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
   });
 
+  it('can have a zone by its abbreviation or place, in any form', () => {
+    const five = Date.UTC(2026, 0, 9, 17);
+    for (const text of [
+      '2026-01-09 12:00:00 EST',
+      '2026-01-09T12:00:00EST',
+      '2026-01-09 12:00 (EST)',
+      'Fri, 09 Jan 2026 12:00:00 EST',
+      'Jan 9, 2026 12:00 PM EST',
+      '09.01.2026 12:00 EST',
+      'Fri Jan  9 12:00:00 EST 2026',
+      '2026-01-09 12:00:00 America/New_York',
+      '2026-01-09 18:00:00 CET',
+      '2026-01-09 20:00:00.5 MSK',
+      '2026-01-10 02:00:00 JST',
+      '2026-01-09 20:00:00 UTC+3',
+      '2026-01-09 20:00:00 GMT+03:00',
+    ])
+      assert.equal(Math.floor(readTime(text, 'Asia/Tokyo')! / 1000) * 1000, five, text);
+    assert.equal(readTime('2026-01-10 01:00:00 CST', 'Asia/Shanghai'), five);
+    assert.equal(readTime('2026-01-09 12:00:00 XYZ', null), null);
+  });
+
   it('can be a time of day: the most recent one, or one less than an hour ahead', () => {
     const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
     try {
