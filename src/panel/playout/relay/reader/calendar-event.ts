@@ -6,15 +6,8 @@ import { decodeEntities } from '../../../../servers/html-entities.js';
 import { readText } from '../../../../servers/fields.js';
 import { repairLatin1 } from '../../../../servers/title-encoding.js';
 import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
-
-/** A date or time as written in the file. */
-export interface CalendarTime {
-  /** Wall seconds; midnight if it is a date. */
-  wall: number;
-  isDate: boolean;
-  /** Name of its time zone; null if it has none. */
-  zone: string | null;
-}
+import { readTime, type CalendarTime } from './calendar-time.js';
+import { modernRule } from './vcalendar.js';
 
 /** An additional start (`RDATE`), possibly with a length of its own. */
 export interface AddedStart {
@@ -53,8 +46,6 @@ const MAX_NAME_LENGTH = 200;
 const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
 /** A quoted character takes up to twelve. */
 const MAX_QUOTED_LENGTH = 12 * MAX_NAME_LENGTH;
-const TIME =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[-+]\d\d:?\d\d)?)?$/i;
 
 /** Returns null if the event has no valid start. `part` is the calendar that it is in. */
 export function readEvent(
@@ -67,6 +58,8 @@ export function readEvent(
   // A cancellation may have no start.
   const start = time('DTSTART') ?? replaces;
   if (!start) return null;
+  const rules = (name: string): string[] =>
+    (lines.get(name) ?? []).map(({ value }) => modernRule(value, start.wall));
   return {
     uid: first('UID')?.value.trim() ?? '',
     name: readName(first('SUMMARY')),
@@ -81,8 +74,8 @@ export function readEvent(
     },
     end: time('DTEND'),
     seconds: secondsOf(first('DURATION')?.value),
-    rules: (lines.get('RRULE') ?? []).map(({ value }) => value),
-    excludedRules: (lines.get('EXRULE') ?? []).map(({ value }) => value),
+    rules: rules('RRULE'),
+    excludedRules: rules('EXRULE'),
     added: (lines.get('RDATE') ?? []).flatMap(readAdded),
     excluded: timesOf(lines.get('EXDATE')),
     replaces,
@@ -115,29 +108,6 @@ const zoneIn = (parameters: string): string | null => {
   const [, quoted, plain] = /;TZID=(?:"([^"]*)"|([^;]*))/i.exec(parameters) ?? [];
   return (quoted ?? plain)?.slice(0, MAX_NAME_LENGTH).trim() || null;
 };
-
-/**
- * Returns null if the text isn't a date or time. The type is recognized by its form, since some programs write
- * `VALUE=DATE` before a time.
- */
-export function readTime(text: string, zone: string | null): CalendarTime | null {
-  const [, year, month, day, hour, minute = '0', second = '0', offset] = TIME.exec(text.trim()) ?? [];
-  if (!year || Number(month) > 12 || Number(day) > 31 || Number(hour ?? 0) > 24) return null;
-  const isDate = hour === undefined;
-  const ms = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour ?? 0),
-    Number(minute),
-    Number(second),
-  );
-  return {
-    wall: ms / 1000,
-    isDate,
-    zone: offset === undefined ? zone : /^Z$/i.test(offset) ? 'UTC' : offset,
-  };
-}
 
 function readAdded({ parameters, value }: ContentLine): AddedStart[] {
   return value.split(',').flatMap((each) => {

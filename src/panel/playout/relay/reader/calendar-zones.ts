@@ -23,14 +23,22 @@ export function createCalendarZones(zones: readonly string[], station: Zone): Fi
   }
   return createFindZone((name) => {
     const iana = zoneByIanaName(name);
-    if (iana) return iana;
     const text = texts.get(tidyZoneName(name).toLowerCase());
+    // An abbreviation such as `EST` may have another meaning than the platform's.
+    const isPlace = name.includes('/') || text === undefined;
+    if (iana && isPlace) return iana;
     const own = text === undefined ? null : zoneOfText(name, text);
+    if (iana && !(own && !isSimilar(own, iana))) return iana;
     if (own && text!.split(OFFSET_START).length > 2) return own;
     // Some programs write only the offset at the time of the export.
     const other = zoneByOtherName(name, station);
     return own && !(other && offsetsOf(other).includes(offsetsOf(own)[0]!)) ? own : other;
   });
+}
+
+/** Whether two zones have the same offset at some time of the year. */
+function isSimilar(one: Zone, other: Zone): boolean {
+  return offsetsOf(one).some((offset) => offsetsOf(other).includes(offset));
 }
 
 /** Returns null if the text has no valid rule. */

@@ -3,6 +3,7 @@
  * an invalid line doesn't affect the others, and a file of 10 MB takes little time and memory.
  */
 import { SourceFailure } from '../source/source-failure.js';
+import { zoneOfHead } from './vcalendar.js';
 
 export interface ContentLine {
   /** Parameters with their semicolons, such as `;TZID=Europe/Berlin`. */
@@ -50,7 +51,7 @@ export function splitCalendar(text: string): CalendarText {
     : [text.replace(/^\uFEFF?\s*/, '')];
   return {
     parts: [...calendars].map((part) => ({
-      zone: valueOf(/^(?:X-WR-TIMEZONE|TIMEZONE-ID)[;:].*$/im.exec(part)?.[0]),
+      zone: valueOf(/^(?:X-WR-TIMEZONE|TIMEZONE-ID)[;:].*$/im.exec(part)?.[0]) || zoneOfHead(part),
       isCancelling: /^METHOD:[ \t]*CANCEL[ \t]*$/im.test(part),
       *events() {
         for (const body of componentsOf(part, part.matchAll(/^(BEGIN|END):[ \t]*VEVENT[ \t]*$/gim)))

@@ -1,7 +1,10 @@
 /** Determines which time zone a calendar means by a name that the platform doesn't know. */
+import { secondsInHour } from 'date-fns/constants';
 import timezones from 'timezones.json';
 import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
+import { hoursOf } from '../../../../servers/zone-offsets.js';
+import { readPosixZone, type PosixZone } from './posix-zone.js';
 
 /** Limit on offsets from UTC. The largest one in use is 14 hours. */
 const MAX_OFFSET_SECONDS = 15 * 3600;
@@ -24,6 +27,10 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     'America/Halifax': 'AST ADT',
     'America/Los_Angeles': 'PST PDT',
     'America/New_York': 'EDT',
+    'America/Argentina/Buenos_Aires': 'ART',
+    'America/Bogota': 'COT',
+    'America/Lima': 'PET',
+    'America/Santiago': 'CLT CLST',
     'America/Sao_Paulo': 'BRT BRST',
     'America/St_Johns': 'NST NDT',
     'Africa/Johannesburg': 'SAST',
@@ -36,12 +43,12 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     'Australia/Adelaide': 'ACST ACDT',
     'Australia/Perth': 'AWST',
     'Australia/Sydney': 'AEST AEDT AET',
-    'Europe/Berlin': 'CEST MEZ MESZ',
+    'Europe/Berlin': 'CEST MEZ MESZ MEST',
     'Europe/Helsinki': 'EEST OEZ OESZ',
     'Europe/Istanbul': 'TRT',
     'Europe/Lisbon': 'WEST WEZ WESZ',
     'Europe/London': 'BST',
-    'Europe/Moscow': 'MSK',
+    'Europe/Moscow': 'MSK MSD',
     'Pacific/Auckland': 'NZST NZDT',
     'Pacific/Pago_Pago': 'SST',
     UTC: 'Z',
@@ -61,14 +68,29 @@ export function zoneByIanaName(name: string): Zone | null {
  */
 export function zoneByOtherName(name: string, station: Zone): Zone | null {
   const text = tidyZoneName(name);
+  const [hours, ...others] = hoursOf(text);
+  // An abbreviation with several meanings.
+  if (others.some((each) => offsetsOf(station).includes(each * secondsInHour))) return station;
   const iana = ABBREVIATIONS.get(text.toUpperCase()) ?? windowsName(text) ?? displayName(text);
   if (iana !== null) return zoneNamed(iana);
+  const posix = readPosixZone(text);
+  if (posix) return zoneOfPosix(posix, station);
+  if (hours !== undefined) return zoneWith(text, text, () => hours * secondsInHour);
   // `Eastern Standard Time (New York)`, and `W. Europe Standard Time 1` if there are two versions of its rules.
   const start = text.replace(/(.) (\([^()]*\)|\d)$/, '$1');
   if (start !== text) return zoneByIanaName(start) ?? zoneByOtherName(start, station);
   const isPlace = OFFSET_PREFIX.test(text) && wordsOf(text) !== '';
   const standardOffset = Math.min(...offsetsOf(station));
   return isPlace && offsetIn(text) === standardOffset ? station : zoneOfOffset(text);
+}
+
+/** Without rules, the abbreviation in summer shows which zone is meant. */
+function zoneOfPosix({ summerName, standard, summer, hasRules, zone }: PosixZone, station: Zone): Zone {
+  if (hasRules || !summerName) return zone;
+  const iana = ABBREVIATIONS.get(summerName.toUpperCase());
+  const candidates = [...(iana === undefined ? [] : [zoneNamed(iana)]), station];
+  const offsets = [standard, summer];
+  return candidates.find((each) => offsetsOf(each).every((offset) => offsets.includes(offset))) ?? zone;
 }
 
 /** Removes quotes, escapes and superfluous spaces. */
@@ -81,7 +103,7 @@ export function tidyZoneName(name: string): string {
 
 /** Returns the longest end of a path that the platform knows. */
 function ianaName(text: string): string | null {
-  if (ABBREVIATIONS.has(text.toUpperCase())) return null;
+  if (ABBREVIATIONS.has(text.toUpperCase()) || hoursOf(text).length > 1) return null;
   const path = text.replace(/ /g, '_');
   // `America-New_York`, but not `Etc/GMT-1`
   const parts = (path.includes('/') ? path : path.replace(/^([a-z]{2,})-(?=[a-z])/i, '$1/')).split('/');

@@ -732,4 +732,64 @@ describe('reading a calendar', () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
       assert.throws(() => airingsIn(text), SourceFailure, text);
   });
+
+  it("reads zones in POSIX's form, and by abbreviations of many countries", () => {
+    for (const [zone, start] of [
+      ['EST5EDT,M3.2.0,M11.1.0', '16:00'],
+      ['<+03>-3', '09:00'],
+      ['CET-1CEST', '11:00'],
+      ['CET-1CEST,M3.5.0,M10.5.0/3', '11:00'],
+      ['BRT3BRST', '15:00'],
+      ['MSK-3', '09:00'],
+      ['IST-5:30', '06:30'],
+      ['PKT', '07:00'],
+      ['COT', '17:00'],
+      ['CLT', '15:00'],
+      ['IRST', '08:30'],
+    ] as const)
+      for (const written of [zone, `"${zone}"`])
+        assert.deepEqual(
+          read(event(`DTSTART;TZID=${written}:20260325T120000`, 'DURATION:PT1H', 'SUMMARY:x')).map((each) =>
+            each.slice(8, 13),
+          ),
+          [start],
+          written,
+        );
+  });
+
+  it("reads an abbreviation with several meanings in the station's zone", () => {
+    const text = calendar(event('DTSTART;TZID=CST:20260325T120000', 'SUMMARY:x'));
+    for (const [zone, hour] of [
+      ['Asia/Shanghai', 4],
+      ['America/Chicago', 17],
+      ['Europe/Berlin', 17],
+    ] as const) {
+      const [airing] = readCalendar(Buffer.from(text), range, zone);
+      assert.equal(new Date(Number(airing!.start_ts) * 1000).getUTCHours(), hour, zone);
+    }
+  });
+
+  it('reads zones that only the file defines, whatever their names', () => {
+    for (const id of [
+      'Mars/Base',
+      '{B9C1}',
+      '1',
+      'Home;x',
+      'zone: a',
+      'Zürich Büro',
+      'Europe/Atlantis',
+      'EST',
+    ]) {
+      const zone = ['BEGIN:VTIMEZONE', `TZID:${id}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'];
+      const offsets = ['TZOFFSETFROM:+0700', 'TZOFFSETTO:+0700', 'END:STANDARD', 'END:VTIMEZONE'];
+      assert.deepEqual(
+        read(
+          [...zone, ...offsets].join('\r\n'),
+          event(`DTSTART;TZID="${id}":20260325T120000`, 'DURATION:PT1H', 'SUMMARY:x'),
+        ),
+        ['x 03-25T05:00 03-25T06:00'],
+        id,
+      );
+    }
+  });
 });
