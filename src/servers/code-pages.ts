@@ -16,13 +16,25 @@ export function bytesOf(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** Returns the name of a code page as the platform spells it; null if the platform doesn't know it. */
+/** Microsoft's names of encodings that the platform knows by other names. */
+const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+};
+
+/** Returns the name of an encoding as the platform spells it; null if the platform doesn't know it. */
 export function readCharset(label: string): string | null {
-  try {
-    return new TextDecoder(label).encoding;
-  } catch {
-    return null;
+  const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)[-_]?(\d+)$/i.exec(label) ?? [];
+  for (const name of [label, label.replace(/_/g, '-'), MICROSOFT_NAMES[page] ?? `windows-${page}`]) {
+    try {
+      return new TextDecoder(name).encoding;
+    } catch {
+      // Try the next name.
+    }
   }
+  return null;
 }
 
 /** Decodes text again with the code page in which it was written. Text that is already decoded is left unchanged. */
@@ -49,6 +61,8 @@ interface Script {
   /** Letters that make up most of any text. */
   readonly common: RegExp;
   readonly vowel: RegExp;
+  /** Letters in an order that no word has. Hebrew text, read as KOI8-R, has many such words. */
+  readonly impossible?: RegExp;
 }
 
 const SCRIPTS: readonly Script[] = [
@@ -57,6 +71,7 @@ const SCRIPTS: readonly Script[] = [
     letter: /\p{Script=Cyrillic}/u,
     common: /[аеиоуыіьрстнлвкмдпяюгзбчй]/i,
     vowel: /[аеёиоуыэюяіїєъ]/i,
+    impossible: /(?:^|[аеёиоуыэюяй])[ьъ]|^ы/i,
   },
   {
     charsets: ['windows-1253'],
@@ -109,7 +124,9 @@ function readCodePage(text: string): Reading | null {
   return readings.length === 1 ? readings[0]! : null;
 }
 
-function isCertain(reading: string, { letter, common, vowel }: Script): boolean {
+function isCertain(reading: string, { letter, common, vowel, impossible }: Script): boolean {
+  // The code page has no letter for some byte, as with Thai text that is read as Greek.
+  if (reading.includes('\ufffd')) return false;
   const words = (reading.match(/\p{L}+/gu) ?? []).filter((word) => !isAscii(word));
   const letters = [...words.join('')];
   return (
@@ -117,7 +134,9 @@ function isCertain(reading: string, { letter, common, vowel }: Script): boolean 
     new Set(letters.join('').toLowerCase()).size >= MIN_DIFFERENT_LETTERS &&
     letters.every((each) => letter.test(each)) &&
     letters.filter((each) => common.test(each)).length >= MIN_COMMON * letters.length &&
-    words.every((word) => hasWordCase(word) && (word.length < 4 || vowel.test(word))) &&
+    words.every(
+      (word) => hasWordCase(word) && (word.length < 4 || vowel.test(word)) && !impossible?.test(word),
+    ) &&
     words.some((word) => word.length > 3) &&
     // In Hebrew and Arabic code pages, few if any letters are at the positions of these capitals.
     words.some((word) => /^\p{Lu}/u.test(word))

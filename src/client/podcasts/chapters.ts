@@ -1,23 +1,19 @@
 import { Unreadable } from '../http/failures.js';
 import { readCount, readText } from '../../servers/fields.js';
 import { decodeEntities } from '../../servers/html-entities.js';
+import { asList, fieldsOf, listOf } from '../../servers/json.js';
 import { parseLoose } from '../../servers/parse-loose.js';
+import { chaptersInLines, MAX_CHAPTERS, type Chapter } from './chapter-lines.js';
 import { readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
 
-export interface Chapter {
-  /** Start of the chapter. */
-  readonly seconds: number;
-  readonly title: string;
-}
+export type { Chapter } from './chapter-lines.js';
 
 /** Larger files aren't read. A hundred chapters with pictures and links take 30 KB. */
 const MAX_BYTES = 500_000;
-/** Maximum number of chapters. */
-const MAX_CHAPTERS = 300;
 
 /**
- * Reads the chapters of an episode from a Podcasting 2.0 JSON file, in order of their start.
+ * Reads the chapters of an episode from a file, usually Podcasting 2.0's JSON, in order of their start.
  *
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
@@ -28,28 +24,29 @@ export async function readChapters(url: string, signal: AbortSignal): Promise<re
   return chapters;
 }
 
-/** Returns [] if no chapter is readable. Hidden and repeated chapters are left out. */
+/**
+ * Returns [] if no chapter is readable. Hidden and repeated chapters are left out. The file may be JSON, XML, WebVTT, or
+ * text with positions.
+ */
 export function chaptersOf(text: string): readonly Chapter[] {
-  let parsed: unknown;
-  try {
-    parsed = parseLoose(text);
-  } catch {
-    return [];
-  }
-  // Podlove's file is a list.
-  const list = Array.isArray(parsed) ? parsed : (Object(parsed) as { chapters?: unknown }).chapters;
-  if (!Array.isArray(list)) return [];
+  const written = XML_CHAPTER.test(text) ? inXml(text) : inJson(text);
+  return written.length ? written : inText(text);
+}
+
+/** A chapter as written in a file. */
+interface WrittenChapter {
+  start: unknown;
+  title: unknown;
+}
+
+function readAll(list: readonly WrittenChapter[]): readonly Chapter[] {
   return list
     .slice(0, MAX_CHAPTERS)
-    .map((each: unknown) => {
-      const { startTime, start, title, toc } = Object(each) as Record<string, unknown>;
-      return {
-        seconds: secondsOf(startTime ?? start) ?? -1,
-        title: readText(decodeEntities(readText(title) ?? '')) ?? '',
-        toc,
-      };
-    })
-    .filter(({ seconds, title, toc }) => seconds >= 0 && title && toc !== false)
+    .map(({ start, title }) => ({
+      seconds: secondsOf(start) ?? -1,
+      title: readText(decodeEntities(readText(title) ?? '')) ?? '',
+    }))
+    .filter(({ seconds, title }) => seconds >= 0 && title)
     .sort((a, b) => a.seconds - b.seconds)
     .filter(({ seconds, title }, at, all) => seconds !== all[at - 1]?.seconds || title !== all[at - 1]?.title)
     .map(({ seconds, title }) => Object.freeze({ seconds, title }));
@@ -59,4 +56,76 @@ export function chaptersOf(text: string): readonly Chapter[] {
 function secondsOf(start: unknown): number | null {
   const ms = typeof start === 'string' ? readTimeSpan(start) : null;
   return ms === null ? readCount(start) : ms / 1000;
+}
+
+function inJson(text: string): readonly Chapter[] {
+  let parsed: unknown;
+  try {
+    parsed = parseLoose(text);
+  } catch {
+    return [];
+  }
+  // Podlove's file is a list.
+  const list = asList(parsed) ?? listOf(fieldsOf(parsed).chapters);
+  return readAll(
+    list
+      .map(fieldsOf)
+      .filter(({ toc }) => toc !== false)
+      .map(({ startTime, start_time, start, time, title, name, label, tags }) => ({
+        start: startTime ?? start_time ?? start ?? time,
+        // ffprobe has the title in a field of its own.
+        title: title ?? name ?? label ?? fieldsOf(tags).title,
+      })),
+  );
+}
+
+/** Elements of Podlove, Matroska and MP4Box. */
+const XML_CHAPTER = /<(?:\w+:)?(?:chapter|ChapterAtom|TextSample)\b/i;
+const XML_START =
+  /\s(?:start|sampletime)\s*=\s*(?:"([^"]*)"|'([^']*)')|<(?:ChapterTimeStart|start)>([^<]*)</i;
+const XML_TITLE = /\s(?:title|text)\s*=\s*(?:"([^"]*)"|'([^']*)')|<(?:ChapterString|title)>([^<]*)</i;
+
+function inXml(text: string): readonly Chapter[] {
+  const valueOf = (pattern: RegExp, part: string): string | undefined =>
+    pattern
+      .exec(part)
+      ?.slice(1)
+      .find((each) => each !== undefined);
+  const parts = text.split(XML_CHAPTER, MAX_CHAPTERS + 1).slice(1);
+  return readAll(parts.map((part) => ({ start: valueOf(XML_START, part), title: valueOf(XML_TITLE, part) })));
+}
+
+/** The chapter files of mp4chaps, WebVTT, OGM, ffmpeg and Audacity. */
+function inText(text: string): readonly Chapter[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  const below = lines.flatMap((line, at): WrittenChapter[] => {
+    const title = lines[at + 1];
+    const [, start] = /^([\d:.,]+)\s*-->/.exec(line) ?? /^CHAPTER\d+=(.*)$/i.exec(line) ?? [];
+    if (start) return [{ start, title: title?.replace(/^CHAPTER\d+NAME=/i, '') }];
+    const [, from, named] = /^(\d+[.,]\d+)\t\d+[.,]\d+\t(.+)$/.exec(line) ?? [];
+    return from ? [{ start: from, title: named }] : [];
+  });
+  const chapters = readAll(below);
+  return chapters.length ? chapters : readAll(ffmpegChapters(lines).concat(listed(lines)));
+}
+
+function listed(lines: readonly string[]): WrittenChapter[] {
+  return chaptersInLines(lines).map(({ seconds, title }) => ({ start: seconds, title }));
+}
+
+/** Reads `[CHAPTER]`, `TIMEBASE=1/1000`, `START=5000` and `title=Intro`, each on its own line. */
+function ffmpegChapters(lines: readonly string[]): WrittenChapter[] {
+  const chapters: Map<string, string>[] = [];
+  for (const line of lines) {
+    if (line.startsWith('[')) chapters.push(new Map());
+    const [name = ''] = line.split('=', 1);
+    chapters[chapters.length - 1]?.set(name.toLowerCase(), line.slice(name.length + 1));
+  }
+  return chapters
+    .filter((fields) => fields.has('[chapter]'))
+    .map((fields) => {
+      const [numerator, denominator] = (fields.get('timebase') ?? '').split('/').map(Number);
+      const start = Number(fields.get('start') ?? NaN);
+      return { start: (start * (numerator || 1)) / (denominator || 1000), title: fields.get('title') };
+    });
 }

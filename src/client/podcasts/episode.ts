@@ -1,4 +1,4 @@
-import type { Chapter } from './chapters.js';
+import type { Chapter } from './chapter-lines.js';
 
 /** One episode. All text is plain text, never HTML. */
 export interface Episode {

@@ -71,11 +71,56 @@ const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
 export function parseFeed(text: string): FeedDocument | null {
   const start = text.search(ROOT);
   const prolog = withoutComments(text.slice(0, Math.max(0, start)));
-  // An entity made of other entities is an attack: it can expand to gigabytes.
-  if (start < 0 || /<html|<!doctype html/i.test(prolog) || /<!ENTITY[^<>]*&\w/i.test(prolog)) return null;
-  const feed = joinSurrogates(withoutPhpMessages(text.slice(start)));
+  if (start < 0 || /<html|<!doctype html/i.test(prolog)) return null;
+  const feed = joinSurrogates(withoutPhpMessages(expandEntities(text.slice(start), prolog)));
   const nameOf = namer(feed);
   return parseXml(feed, nameOf) ?? parseBroken(feed, nameOf);
+}
+
+/** An entity that the document type declares. Those in other files aren't read. */
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
+const ENTITY_REFERENCE = /&([a-z_][\w.-]*);/gi;
+/** Entities of XML itself. */
+const PREDEFINED = /^(amp|lt|gt|quot|apos)$/;
+/** HTML has about 250. */
+const MAX_ENTITIES = 500;
+/** Limits on an entity's text, and on the text of all references in the feed. */
+const MAX_ENTITY_LENGTH = 2000;
+const MAX_EXPANDED_LENGTH = 200_000;
+
+/**
+ * Replaces references to entities that the feed declares. References beyond the limits are removed, since an entity made
+ * of other entities can expand to gigabytes.
+ */
+function expandEntities(feed: string, prolog: string): string {
+  const entities = new Map<string, string>();
+  for (const [, name, double, single] of prolog.matchAll(ENTITY)) {
+    if (entities.size === MAX_ENTITIES) break;
+    if (PREDEFINED.test(name!) || entities.has(name!)) continue;
+    // An entity can refer only to the ones before it.
+    const expand = expander(entities, MAX_ENTITY_LENGTH);
+    entities.set(name!, expand((double ?? single!).slice(0, MAX_ENTITY_LENGTH)));
+  }
+  if (!entities.size) return feed;
+  const expand = expander(entities, MAX_EXPANDED_LENGTH);
+  const [start, ...sections] = feed.split('<![CDATA[');
+  const parts = sections.map((section) => {
+    const end = section.indexOf(']]>');
+    return end < 0 ? section : section.slice(0, end) + expand(section.slice(end));
+  });
+  return [expand(start!), ...parts].join('<![CDATA[');
+}
+
+/** Returns a function that replaces references until their text has a certain length. */
+function expander(entities: ReadonlyMap<string, string>, maxLength: number): (text: string) => string {
+  let length = 0;
+  return (text) =>
+    text.replace(ENTITY_REFERENCE, (reference, name: string) => {
+      const value = entities.get(name);
+      if (value === undefined) return reference;
+      length += value.length;
+      return length > maxLength ? '' : value;
+    });
 }
 
 function withoutPhpMessages(text: string): string {
@@ -99,7 +144,7 @@ export function textIn(element: Element): string {
   for (const inner of element.querySelectorAll('*')) {
     const name = inner.nodeName.toLowerCase().replace(/^(x-)?(.*:)?/, '');
     if (/^(script|style|title|desc|metadata)$/.test(name)) inner.remove();
-    else if (BLOCKS.test(name)) inner.before(' ');
+    else if (BLOCKS.test(name)) inner.before('\n');
   }
   return element.textContent;
 }

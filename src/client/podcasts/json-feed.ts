@@ -6,6 +6,7 @@ import { isMedia, resolveUrl } from './feed-audio.js';
 import { readDate } from './feed-date.js';
 import { readLength } from './feed-length.js';
 import { plainText } from './markup-lines.js';
+import { chaptersOfNotes } from './chapter-lines.js';
 import type { Episode } from './episode.js';
 
 export interface JsonFeed {
@@ -38,7 +39,7 @@ export function episodeOf(item: Fields, feedUrl: string): Episode {
     ts: readDate(textOf(item.date_published)) ?? readDate(textOf(item.date_modified)),
     length: audio && readLength(audio.seconds),
     url: audio && audio.url,
-    chapters: Object.freeze([]),
+    chapters: chaptersOfNotes([textOf(item.content_html), textOf(item.content_text), textOf(item.summary)]),
     chaptersUrl: null,
     transcriptUrl: null,
   };

@@ -2,7 +2,7 @@ import { readBody } from '../http/body.js';
 import { Refused, StationFailure, Unreachable, whyUnreachable } from '../http/failures.js';
 import { fetchFromHost } from '../http/fetch-from-host.js';
 import { limitTime } from '../http/time-limit.js';
-import { commonCodePage } from '../../servers/code-pages.js';
+import { commonCodePage, readCharset } from '../../servers/code-pages.js';
 import { repairLatin1File } from '../../servers/title-encoding.js';
 
 /** Number of characters from which an encoding is guessed. */
@@ -71,7 +71,8 @@ function decode(bytes: Uint8Array, type: string | null): string {
   const decoders = declared
     // The bytes aren't valid in these encodings. Text with a few broken characters is handled below.
     .filter((encoding) => !/^utf-?(8|16)/i.test(encoding))
-    .flatMap((encoding) => decoderOf(encoding) ?? []);
+    .flatMap((encoding) => readCharset(encoding) ?? [])
+    .map((encoding) => new TextDecoder(encoding));
   // If both are declared but differ, only one of them may fit.
   const texts = decoders.map((decoder) => decoder.decode(bytes, { stream: true }));
   const [text] = [...texts.filter((each) => !each.includes('\uFFFD')), ...texts];
@@ -79,7 +80,34 @@ function decode(bytes: Uint8Array, type: string | null): string {
   if (isDeclared || broken <= letters) return text ?? utf8;
   const western = new TextDecoder('windows-1252').decode(bytes);
   const codePage = commonCodePage(textsIn(western));
-  return codePage === null ? western : new TextDecoder(codePage).decode(bytes);
+  const usual = codePage === null ? usualEncodings(western) : [codePage];
+  const [readable = western] = usual
+    .map((encoding) => new TextDecoder(encoding).decode(bytes, { stream: true }))
+    .filter((each) => !each.includes('\ufffd'));
+  return readable;
+}
+
+/** Usual encodings of languages before UTF-8. */
+const ENCODINGS: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    ja: ['euc-jp', 'shift_jis'],
+    ko: ['euc-kr'],
+    zh: ['gbk', 'big5'],
+    'zh-tw': ['big5'],
+    'zh-hk': ['big5'],
+  },
+  ...{ tr: ['windows-1254'], el: ['windows-1253'], he: ['windows-1255'], iw: ['windows-1255'] },
+  ...{ ar: ['windows-1256'], fa: ['windows-1256'], lt: ['windows-1257'], lv: ['windows-1257'] },
+  ...{ et: ['windows-1257'], th: ['windows-874'], vi: ['windows-1258'] },
+  ...{ pl: ['windows-1250', 'iso-8859-2'], cs: ['windows-1250'], sk: ['windows-1250'], hu: ['windows-1250'] },
+  ...{ hr: ['windows-1250'], sl: ['windows-1250'], ro: ['windows-1250'] },
+};
+
+/** Returns the encodings that are usual in the feed's language. */
+function usualEncodings(feed: string): readonly string[] {
+  const [, language = ''] = /<(?:dc:)?language>\s*([a-z-]+)/i.exec(feed.slice(0, MAX_SAMPLE_LENGTH)) ?? [];
+  const name = language.toLowerCase();
+  return ENCODINGS[name] ?? ENCODINGS[name.replace(/-.*/, '')] ?? [];
 }
 
 /** Returns some of the texts between tags that have letters outside ASCII. */
@@ -88,27 +116,6 @@ function textsIn(markup: string): string[] {
     .slice(0, MAX_SAMPLE_LENGTH)
     .split(/[<>\n]/)
     .filter((text) => /[^\0-\x7f]/.test(text));
-}
-
-/** Microsoft's names of encodings that browsers know by other names. */
-const CODE_PAGES: Readonly<Record<string, string>> = {
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-};
-
-/** Returns null if the browser doesn't know the encoding. */
-function decoderOf(encoding: string): TextDecoder | null {
-  const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)[-_]?(\d+)$/i.exec(encoding) ?? [];
-  for (const name of [encoding, encoding.replace(/_/g, '-'), CODE_PAGES[page] ?? `windows-${page}`]) {
-    try {
-      return new TextDecoder(name);
-    } catch {
-      // Try the next name.
-    }
-  }
-  return null;
 }
 
 function isLatin1(encoding: string): boolean {

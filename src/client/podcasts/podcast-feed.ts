@@ -5,7 +5,7 @@
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { toJson } from '../../contract/to-json.js';
 import { readText } from '../../servers/fields.js';
-import type { Chapter } from './chapters.js';
+import { chaptersOfNotes, MAX_CHAPTERS, type Chapter } from './chapter-lines.js';
 import type { Episode } from './episode.js';
 import { audioOf, resolveUrl, typeOf, urlOf } from './feed-audio.js';
 import { readDate } from './feed-date.js';
@@ -21,8 +21,6 @@ export type { Episode } from './episode.js';
 const MAX_BYTES = 5_000_000;
 /** Maximum number of episodes. */
 export const MAX_EPISODES = 1000;
-/** Maximum number of chapters of an episode. */
-const MAX_CHAPTERS = 300;
 /** Supported transcript types, best first: the first ones include a speaker for each sentence. */
 const TRANSCRIPT_TYPES = [/vtt/i, /json/i, /srt|subrip/i, /html/i, /^text\/plain|^txt$/i];
 
@@ -61,10 +59,12 @@ export function feedPageOf(text: string, feedUrl: string): FeedPage {
     throw new Unreachable(feedUrl, 'blocked', cause);
   }
   if (feed) {
+    const [written] = [...feed.channel('language'), ...feed.channel('dc:language')];
+    const language = written ? textIn(written) : '';
     const episodes = newestOf(feed.items, (item) => {
       const all = item();
       const [id] = [...all('guid'), ...all('id')];
-      return { episode: readEpisode(all, feedUrl), id: id ? textIn(id).trim() : '' };
+      return { episode: readEpisode(all, feedUrl, language), id: id ? textIn(id).trim() : '' };
     });
     return { episodes, next: nextPage(nextIn(feed.channel, feedUrl), feedUrl) };
   }
@@ -139,7 +139,10 @@ function nextPage(written: string | null, feedUrl: string): string | null {
   return url.origin === feed.origin && url.href !== feed.href ? url.href : null;
 }
 
-function readEpisode(all: Fields, feedUrl: string): Episode {
+/** Fields that may have chapters in their text, as lines such as `00:00 Intro`. */
+const NOTES = ['content:encoded', 'description', 'itunes:summary', 'summary', 'content'];
+
+function readEpisode(all: Fields, feedUrl: string, language: string): Episode {
   const texts = (...names: string[]): string[] =>
     names.flatMap(all).flatMap((each) => plainText(textIn(each)) ?? []);
   const firstOf = <T>(values: readonly string[], readValue: (text: string) => T | null): T | null => {
@@ -149,6 +152,8 @@ function readEpisode(all: Fields, feedUrl: string): Episode {
     }
     return null;
   };
+  const chapters = chaptersIn(all('psc:chapter'));
+  const chaptersUrl = firstUrl(all('podcast:chapters'), feedUrl);
   const mediaLengths = all('media:content').map((each) => each.getAttribute('duration') ?? '');
   return {
     title: texts('title', 'itunes:title', 'media:title', 'dc:title')[0] ?? null,
@@ -162,12 +167,12 @@ function readEpisode(all: Fields, feedUrl: string): Episode {
         ...['pubdate', 'published', 'dc:date', 'issued', 'dc:issued', 'created', 'dc:created', 'date'],
         ...['updated', 'modified', 'dc:modified'],
       ),
-      readDate,
+      (date) => readDate(date, language),
     ),
     length: firstOf([...texts('itunes:duration', 'duration'), ...mediaLengths], readLength),
     url: audioOf(all, feedUrl),
-    chapters: chaptersIn(all('psc:chapter')),
-    chaptersUrl: firstUrl(all('podcast:chapters'), feedUrl),
+    chapters: chapters.length || chaptersUrl ? chapters : chaptersOfNotes(NOTES.flatMap(all).map(textIn)),
+    chaptersUrl,
     transcriptUrl: transcriptOf(all('podcast:transcript'), feedUrl),
   };
 }

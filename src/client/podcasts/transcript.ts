@@ -5,16 +5,10 @@
 import { Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
 import { decodeEntities } from '../../servers/html-entities.js';
-import { parseLoose } from '../../servers/parse-loose.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
-
-/** One caption. */
-interface Cue {
-  /** '' if the file doesn't name a speaker, or if the previous speaker continues. */
-  speaker: string;
-  text: string;
-}
+import { POSITION, spokenLines } from './spoken-lines.js';
+import { segmentsOf, type Cue } from './transcript-json.js';
 
 /** The rest of a larger file isn't read. An hour as WebVTT takes about 100 KB. */
 const MAX_BYTES = 2_000_000;
@@ -38,21 +32,22 @@ export async function readTranscript(url: string, signal: AbortSignal): Promise<
 
 /** Returns [] if nothing is readable. */
 export function paragraphsOf(file: string): readonly string[] {
-  const text = file.replace(/\r\n?/g, '\n').trim();
-  // Plain text may start with a position, as in `[00:01]`.
-  const paragraphs =
-    /^\s*(\{|\[\s*[\d"{[\]])/.test(text) && !POSITION.test(text)
-      ? joinCues(segmentsOf(text))
-      : // HTML may contain comments, which end like an arrow.
-        /^WEBVTT|\d[ \t]*-->/.test(text)
-        ? joinCues(cuesOf(text))
-        : /<(!doctype|\/?(p|br|div|cite|time|span|b|strong|i|em|li|dl|dt|dd|td|h\d|body|html)\b)/i.test(text)
-          ? speechOf(text)
-          : text.split('\n').map((line) => line.replace(POSITION, ''));
-  return paragraphs
+  return linesOfFile(file.replace(/\r\n?/g, '\n').trim())
     .slice(0, MAX_PARAGRAPHS)
     .map(readText)
     .filter((paragraph) => paragraph !== null);
+}
+
+const HTML = /<(!doctype|\/?(p|br|div|cite|time|span|b|strong|i|em|li|dl|dt|dd|td|h\d|body|html)\b)/i;
+
+function linesOfFile(text: string): string[] {
+  // Plain text may start with a position, as in `[00:01]`.
+  if (/^\s*(\{|\[\s*[\d"{[\]])/.test(text) && !POSITION.test(text)) return joinCues(segmentsOf(text));
+  // HTML may contain comments, which end like an arrow.
+  if (/^WEBVTT|\d[ \t]*-->/.test(text)) return joinCues(cuesOf(text));
+  const captions = text.replace(SUBVIEWER, '$1 --> $2');
+  if (captions !== text) return joinCues(cuesOf(captions));
+  return HTML.test(text) ? speechOf(text) : spokenLines(text.split('\n'));
 }
 
 /** A line with the times of a caption. */
@@ -60,8 +55,8 @@ const TIMES = /^[ \t]*[\d:.,]+[ \t]*-->/;
 /** A name of up to four words before a colon. */
 const NAMED_SPEECH =
   /^[\s>–-]*\[?(\p{Lu}[\p{L}\p{M}\d.'’-]{0,30}(?: [\p{L}\d][\p{L}\p{M}\d.'’-]{0,30}){0,3})\]?: +(\S.*)$/u;
-/** A position at the start of a line: `[00:01:02]`. */
-const POSITION = /^\s*\[(?:\d+:)?\d+:\d\d(?:[.,]\d+)?\]\s*/;
+/** Times of YouTube's and SubViewer's captions. */
+const SUBVIEWER = /^(\d+:\d\d:\d\d\.\d{2,3}),(\d+:\d\d:\d\d\.\d{2,3})$/gm;
 
 const TAG = /<[^<>]*>/g;
 
@@ -151,27 +146,6 @@ function readLine(line: string): Cue {
   const text = decodeEntities(line.replace(TAG, ''));
   const [, name, speech] = (voice ? null : NAMED_SPEECH.exec(text)) ?? [];
   return { speaker: name ?? decodeEntities(voice ?? '').trim(), text: speech ?? text };
-}
-
-/** Reads the JSON of Podcasting 2.0, in which a segment may be a single word, and the lists of other programs. */
-function segmentsOf(text: string): Cue[] {
-  let parsed: unknown;
-  try {
-    parsed = parseLoose(text);
-  } catch {
-    return [];
-  }
-  const { segments, transcript, utterances } = Object(parsed) as Record<string, unknown>;
-  const list = [parsed, segments, transcript, utterances].find((each) => Array.isArray(each));
-  if (!list) return [];
-  return (list as readonly unknown[]).map((each) => {
-    const { speaker, voice, body, text } = Object(each) as Record<string, unknown>;
-    return {
-      // Podlove's `speaker` is a number.
-      speaker: readText(voice) ?? readText(speaker) ?? '',
-      text: readText(body) ?? readText(text) ?? '',
-    };
-  });
 }
 
 /** Joins captions into paragraphs. Each new speaker starts a paragraph, which begins with the speaker's name. */

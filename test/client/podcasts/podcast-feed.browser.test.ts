@@ -288,6 +288,46 @@ describe('a podcast feed', () => {
     ).to.include({ title: 'One', url: 'https://panel.example/1.mp3' });
   });
 
+  it('has the chapters in its notes, unless there are others', () => {
+    const list = [
+      { seconds: 0, title: 'Intro' },
+      { seconds: 90, title: 'Tom & Jerry' },
+      { seconds: 3723, title: 'Goodbye' },
+    ];
+    const html =
+      '<p>Today: boats.</p><p>00:00 Intro<br>01:30 Tom &amp; Jerry<br/>1:02:03 Goodbye</p><p>At 18:00 on air.</p>';
+    const plain = 'Today: boats.\n00:00 Intro\n01:30 Tom &amp; Jerry\n1:02:03 Goodbye';
+    for (const notes of [
+      `<description><![CDATA[${html}]]></description>`,
+      `<description>${html.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</description>`,
+      `<description>x</description><content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/"><![CDATA[${html}]]></content:encoded>`,
+      `<description>${plain}</description>`,
+      `<itunes:summary><![CDATA[${plain.replace('&amp;', '&')}]]></itunes:summary>`,
+      '<description><![CDATA[<ul><li>(0:00) Intro</li><li>(1:30) Tom &amp; Jerry</li><li>(1:02:03) Goodbye</li></ul>]]></description>',
+    ])
+      expect(only(notes).chapters, notes).to.deep.equal(list);
+    const other = '<podcast:chapters url="1.json"/>';
+    expect(only(`<description><![CDATA[${html}]]></description>${other}`).chapters).to.deep.equal([]);
+    for (const notes of ['On air at 18:00.', '18:00 News\n19:00 Music\n20:00 Night', '00:00 Intro'])
+      expect(only(`<description>${notes}</description>`).chapters, notes).to.deep.equal([]);
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [{ id: '1', content_html: html, attachments: [] }],
+    };
+    expect(episodesOf(JSON.stringify(feed), AT)[0]!.chapters).to.deep.equal(list);
+  });
+
+  it('has the date that its language means', () => {
+    const item = '<item><title>One</title><pubDate>Fri, 06 Mar 2026 17:00:00 CST</pubDate></item>';
+    for (const [language, hour] of [
+      ['zh-cn', 9],
+      ['en-us', 23],
+    ] as const)
+      expect(
+        new Date(episodesOf(feed(`<language>${language}</language>${item}`), AT)[0]!.ts!).getUTCHours(),
+      ).to.equal(hour);
+  });
+
   it('reads the chapters in the feed, sorted by start', () => {
     const chapters = only(
       `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">

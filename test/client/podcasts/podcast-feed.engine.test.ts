@@ -74,19 +74,45 @@ describe('a podcast feed', () => {
     expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['It’s late']);
   });
 
-  const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
   for (const [name, text] of [
     ['HTML', '<!doctype html><title>Sign in</title><script>window.hacked = 1</script><p>Wi-Fi'],
     ['tidy HTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
     ['JSON', '{"items": []}'],
     ['nothing', ''],
     ['malformed from the start', '<rss><channel><title>&nope;</title>'],
-    ['an XML bomb', bomb + '<rss><channel><item><title>&b;</title></item></channel></rss>'],
   ] as const) {
     it(`is unreadable if it is ${name}`, () => {
       expect(() => episodesOf(text, AT)).to.throw(Unreadable);
     });
   }
+
+  it('can declare entities', () => {
+    const dtd =
+      '<!DOCTYPE rss [<!ENTITY name "Radio &#77;eridian"><!ENTITY full \'&name; &amp; Friends\'>' +
+      '<!ENTITY amp "&#38;#38;"><!ENTITY away SYSTEM "https://x.example/"><!ENTITY % all SYSTEM "y">%all;]>';
+    const [episode] = episodesOf(
+      dtd +
+        '<rss><channel><item><title>&full; &amp; more&away;</title><description><![CDATA[&name;]]></description></item></channel></rss>',
+      AT,
+    );
+    expect(episode!.title).to.match(/^Radio Meridian & Friends & more/);
+    expect(episode!.description).to.equal('&name;');
+  });
+
+  it('stays small if its entities expand to gigabytes', () => {
+    const levels = Array.from(
+      { length: 30 },
+      (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+    );
+    const dtd = `<!DOCTYPE rss [<!ENTITY e0 "${'a'.repeat(100)}">${levels.join('')}]>`;
+    const titles = Array.from(
+      { length: 500 },
+      (_, at) => `<item><title>${at} &e30;&e2;</title><guid>${at}</guid></item>`,
+    );
+    const episodes = episodesOf(`${dtd}<rss><channel>${titles.join('')}</channel></rss>`, AT);
+    expect(episodes.length).to.equal(500);
+    for (const { title } of episodes) expect(title!.length).to.be.below(5000);
+  });
 
   it('is decoded with the encoding that it declares', async () => {
     const xml = feed('<item><title>M\xf6we</title></item>');
@@ -102,6 +128,27 @@ describe('a podcast feed', () => {
     ] as const) {
       window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0]!.title, type).to.equal('Möwe');
+    }
+  });
+
+  it("is decoded with an encoding that is usual in its language if it doesn't declare one", async () => {
+    const inKorean = [0xb9, 0xe3, 0xc6, 0xed, 0xc1, 0xf6];
+    const inJapanese = [0x89, 0xb9, 0x8a, 0x79];
+    const inTurkish = [0x47, 0xfc, 0x6e, 0x61, 0x79, 0x64, 0xfd, 0x6e];
+    for (const [language, title, bytes] of [
+      ['ko', '밤편지', inKorean],
+      ['ja-JP', '音楽', inJapanese],
+      ['tr', 'Günaydın', inTurkish],
+      ['de', 'Günaydýn', inTurkish],
+    ] as const) {
+      const [before = '', after = ''] =
+        `<rss><channel><language>${language}</language><item><title>|</title></item></channel></rss>`.split(
+          '|',
+        );
+      const encode = (text: string): number[] => [...text].map((each) => each.charCodeAt(0));
+      window.fetch = () =>
+        Promise.resolve(new Response(new Uint8Array([...encode(before), ...bytes, ...encode(after)])));
+      expect((await read(AT))[0]!.title, language).to.equal(title);
     }
   });
 

@@ -103,6 +103,187 @@ describe('a transcript', () => {
     ]);
   });
 
+  it('is read from the JSON of other programs', () => {
+    const said = ['Ana: Hello, you. It is six.', 'Bo: Six!'];
+    const numbered = ['Speaker 0: Hello, you. It is six.', 'Speaker 1: Six!'];
+    const words = (texts: readonly string[], speaker: unknown) =>
+      texts.map((text) => ({ word: text.toLowerCase(), punctuated_word: text, speaker }));
+    const items = (texts: readonly string[], speaker_label: string) =>
+      texts.map((content) => ({
+        type: /\w/.test(content) ? 'pronunciation' : 'punctuation',
+        alternatives: [{ content }],
+        speaker_label,
+      }));
+    const first = ['Hello', ',', 'you', '.', 'It', 'is', 'six', '.'];
+    for (const [name, file, expected] of [
+      [
+        'Deepgram, paragraphs',
+        {
+          results: {
+            channels: [
+              {
+                alternatives: [
+                  {
+                    transcript: 'Hello',
+                    words: words(['Hello'], 0),
+                    paragraphs: {
+                      paragraphs: [
+                        { sentences: [{ text: 'Hello, you.' }, { text: 'It is six.' }], speaker: 0 },
+                        { sentences: [{ text: 'Six!' }], speaker: 1 },
+                      ],
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        numbered,
+      ],
+      [
+        'Deepgram, utterances',
+        {
+          results: {
+            utterances: [
+              { transcript: 'Hello, you. It is six.', speaker: 0 },
+              { transcript: 'Six!', speaker: 1 },
+            ],
+          },
+        },
+        numbered,
+      ],
+      [
+        'Deepgram, words',
+        {
+          results: {
+            channels: [
+              {
+                alternatives: [
+                  { words: [...words(['Hello,', 'you.', 'It', 'is', 'six.'], 0), ...words(['Six!'], 1)] },
+                ],
+              },
+            ],
+          },
+        },
+        numbered,
+      ],
+      [
+        'AssemblyAI',
+        {
+          text: 'x',
+          words: [],
+          utterances: [
+            { speaker: 'Ana', text: 'Hello, you. It is six.' },
+            { speaker: 'Bo', text: 'Six!' },
+          ],
+        },
+        said,
+      ],
+      [
+        'Whisper with speakers',
+        {
+          text: 'x',
+          segments: [
+            { text: ' Hello, you. It is six.', speaker: 'SPEAKER_00' },
+            { text: ' Six!', speaker: 'SPEAKER_01' },
+          ],
+        },
+        numbered,
+      ],
+      [
+        'Rev',
+        {
+          monologues: [
+            {
+              speaker: 0,
+              elements: [
+                { type: 'text', value: 'Hello' },
+                { type: 'punct', value: ', ' },
+                { value: 'you. It is six.' },
+              ],
+            },
+            { speaker: 1, elements: [{ value: 'Six!' }] },
+          ],
+        },
+        numbered,
+      ],
+      [
+        'Amazon',
+        {
+          results: {
+            transcripts: [{ transcript: 'x' }],
+            items: [...items(first, 'spk_0'), ...items(['Six', '!'], 'spk_1')],
+          },
+        },
+        numbered,
+      ],
+      [
+        'Speechmatics',
+        {
+          results: [
+            ...first.map((content) => ({ alternatives: [{ content, speaker: 'S0' }] })),
+            { alternatives: [{ content: 'Six!', speaker: 'S1' }] },
+          ],
+        },
+        numbered,
+      ],
+      [
+        'Azure',
+        {
+          recognizedPhrases: [
+            { speaker: 0, nBest: [{ display: 'Hello, you. It is six.' }] },
+            { speaker: 1, nBest: [{ display: 'Six!' }] },
+          ],
+        },
+        numbered,
+      ],
+      [
+        'Google',
+        {
+          results: [
+            { alternatives: [{ transcript: 'Hello, you. It is six.' }] },
+            { alternatives: [{ transcript: ' Six!' }] },
+          ],
+        },
+        ['Hello, you. It is six. Six!'],
+      ],
+      ['the whole text', { text: 'Hello, you. It is six. Six!' }, ['Hello, you. It is six. Six!']],
+    ] as const)
+      expect(paragraphsOf(JSON.stringify(file)), name).to.deep.equal(expected);
+  });
+
+  it('is read from text with the speakers and positions of other programs', () => {
+    const said = ['Ana Berg: Hello, you.', 'It is six.', 'Bo: Six!'];
+    for (const [name, text] of [
+      [
+        'Otter',
+        'Ana Berg  0:03  \nHello, you.\n\nIt is six.\n\nBo  1:02:03  \nSix!\n\nTranscribed by https://otter.ai\n',
+      ],
+      ['Rev', 'Ana Berg (00:03):\nHello, you.\nIt is six.\n\nBo (01:02:03):\nSix!'],
+      ['Descript', '[00:00:03] Ana Berg: Hello, you.\n\nIt is six.\n\n[01:02:03] Bo: Six!'],
+      ['Markdown', '**Ana Berg:** Hello, you.\n\nIt is six.\n\n**Bo:** Six!'],
+      [
+        'Markdown with positions',
+        '**Ana Berg** [00:00:03]\nHello, you.\nIt is six.\n**Bo** [01:02:03]\nSix!',
+      ],
+      ['positions first', '00:00:03 Ana Berg\nHello, you.\nIt is six.\n01:02:03 Bo\nSix!'],
+      [
+        'positions in brackets first',
+        '[00:00:03.040] - Ana Berg\nHello, you.\nIt is six.\n\n[01:02:03.100] - Bo\nSix!',
+      ],
+      ['positions alone', 'Ana Berg: Hello, you.\n0:05\nIt is six.\n1:02:03\nBo: Six!'],
+      ['positions before each line', '0:03 Ana Berg: Hello, you.\n0:05 It is six.\n1:02:03 Bo: Six!'],
+    ] as const)
+      expect(paragraphsOf(text), name).to.deep.equal(said);
+    expect(
+      paragraphsOf('0:00:00.599,0:00:04.160\nHello, you.\n\n0:00:04.160,0:00:05.000\nSix!'),
+    ).to.deep.equal(['Hello, you. Six!']);
+    expect(paragraphsOf('Meet us at 12:30\nor at 13:30.')).to.deep.equal([
+      'Meet us at 12:30',
+      'or at 13:30.',
+    ]);
+  });
+
   it('names the speakers in HTML, and leaves out positions', () => {
     for (const page of [
       `<cite>Ana:</cite><time>0:00</time><p>Hello.</p><cite>Ana:</cite><time>0:04</time><p>It is six.</p>
