@@ -16,10 +16,12 @@ const PLACEHOLDER = new RegExp(
       '(now playing|(now )?on air)( info)?( goes here)?',
       '((stream|station|radio|server|airtime|libretime) )?(is )?(currently )?(offline|off air)',
       '(no|this is my|unspecified|default) (server |stream |station |song |track )?(name|title|info|information|description|data)( available)?',
-      'untitled|(audio ?)?track ?\\d+|auto ?dj|no song( playing)?',
+      'untitled|(audio ?)?track ?\\d+|auto ?dj|no song( playing)?|empty title|title unknown',
+      '(sin t[ií]tulo|sans titre|ohne titel|titel unbekannt)',
+      '((unbekannt|desconocido|inconnu|sconosciuto|onbekend|nieznany|неизвестен)( |$))+',
       'live( (stream|broadcast|show|dj|set))?|en (vivo|directo?)|ao vivo',
-      '((jingle|sweeper|liner|promo|spot|bumper|stop ?set)s?|((station|legal) )?id)( \\d+)?',
-      '.* (ad|commercial|advertising) ?breaks?',
+      '((jingle|sweeper|liner|promo|spot|bumper|stop ?set|imaging|voice ?track|pub)s?|top of the hour|toth|((station|legal) )?id)( \\d+)?',
+      '.* (ad|commercial|advertising) ?breaks?|traffic spot|station imaging',
       // The file that AzuraCast plays if it has nothing else.
       '(azuracast( com)? )?azuracast is live',
     ].join('|') +
@@ -30,10 +32,11 @@ const PLACEHOLDER = new RegExp(
 const JINGLES = /^(jingle|sweeper|station id)s?$/;
 
 /** Start of the advertisement cue markers that servers and players exchange. */
-const MARK = /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|spot ?block)/i;
+const MARK =
+  /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|durationmilliseconds|spot ?block|advert(isement)?:)/i;
 /** First word of an advertisement marker, perhaps joined with the next word: "AdBreak". */
 const ADVERTISEMENT =
-  /^(ads?|advert|advertisements?|advertising|commercials?|werb(ung|e)|pubb?li(cit[éàea]|cidade?)|reklam[ae]?|r[eé]clame|mainos|anuncios?|реклама)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
+  /^(ads?|advert|advertisements?|advertising|commercials?|werb(ung|e)|pubb?li(cit[éàea]|cidade?)|reklam[ae]?|r[eé]clame|mainos|an[uú]ncios?|реклама)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
 /** Any later word of such a marker. */
 const BREAK = /^((insert|break|marker|start|stop|end|spot|block)\w*|\d+)$/i;
 

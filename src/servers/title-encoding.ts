@@ -38,7 +38,9 @@ function isEscaped(text: string): boolean {
  * valid UTF-8.
  */
 export function repairLatin1(text: string): string {
-  const once = readAsUtf8(text);
+  // The second byte of `à` is a space that doesn't break, and may have become an ordinary one.
+  const spaced = text.includes('Ã ') ? readAsUtf8(text.replace(/Ã ( ?)/g, 'Ã\u00a0 ')) : text;
+  const once = /[Ã\u00a0]/.test(spaced) || spaced === text ? readAsUtf8(text) : spaced;
   return once === text ? text : readAsUtf8(once);
 }
 

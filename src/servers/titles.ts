@@ -37,17 +37,20 @@ const CLOCK = /^\d{1,2}[:.]\d\d(?: ?(?:uhr|h|am|pm))?$/i;
 const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u8?|pls)$/i;
 /** Placeholders that an encoder or a playout system didn't fill in: "$artist", "%title%", "[artist]". */
 const TOKEN =
-  /(^|\s)(?:[$%]\{?(?:artist|author|performer|title|song|track)[$%}]?|[#[{]{1,2}(?:artist|author|performer|title|song|track)[#\]}]{1,2})(?=\s|$)/gi;
+  /(^|\s)(?:%[at]|<(?:artist|title)>|[$%]\{?(?:artist|author|performer|title|song|track)[$%}]?|[#[{]{1,2}(?:artist|author|performer|title|song|track)[#\]}]{1,2})(?=\s|$)/gi;
 /** The same for details, which follow a title: "Title - $album". */
 const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Words before a title. */
 const PREFIX =
-  /^(?:(?:(?:now |currently )?(?:playing|on air)|current (?:song|track|show)|live|jetzt läuft|aktuell|en écoute|ahora suena|in onda|tocando agora|сейчас в эфире) ?[:►▶»]|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
+  /^(?:(?:(?:now |currently )?(?:playing|on air)(?: now)?|now|current (?:song|track|show)|live(?: now)?|request(?:ed)?|jetzt läuft|sie hören|aktuell|en écoute|vous écoutez|ahora suena|(?:estás )?escuch(?:as|ando)|in onda|sta suonando|tocando agora|você está ouvindo|nu speelt|teraz gramy|şu an çalan|сейчас (?:в эфире|играет)) ?[:►▶»]|now playing - (?=.+ - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
 /** Words before the title of the next track, which isn't the current one. */
-const NEXT = /^(?:(?:up )?next(?: up)?|coming up(?: next)?|als nächstes|à suivre|a continuación) ?[:►▶»]/i;
+const NEXT =
+  /^(?:(?:up )?next(?: up)?|coming up(?: next)?|als nächstes|à suivre|a continuación) ?[:►▶»]|^up next - .+ - /i;
 /** Markup around a title, or parts of it. */
 const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]*| ?\/)?>/gi;
+/** A time of the day before an artist and a title. */
+const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]? (?=[^-].* - )/;
 /** Ornaments on both sides of a line: `*** Artist - Title ***`. Before a dash, they are an artist. */
 const FRAME_START = /^[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? (?![-‐-―])/u;
 const FRAME_END = / [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?$/u;
@@ -66,12 +69,14 @@ const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
 /** The fields of a stream's metadata. Some encoders send all of it as the title. */
 // regex-bound: 300 characters, cut by decode.
 const STREAM_FIELDS = /^StreamTitle='|'?; ?Stream[a-z]+=.*$|';$/gi;
+/** A quote that a script has escaped. */
+const ESCAPED_QUOTE = /\\(['"])/g;
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. What the station says about itself doesn't count as a title. */
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
-  const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(NO_LENGTH, '');
+  const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(TIME, '').replace(NO_LENGTH, '');
   if (NEXT.test(decoded)) return null;
   const fields = readAttributes(decoded) ?? readTildes(decoded);
   if (fields) return readLineFields(fields, station);
@@ -106,7 +111,8 @@ function decode(text: unknown): string {
   // Check before decoding, because URLs may contain escapes.
   if (isAddress(sent.trim())) return '';
   const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
-  return readLine(repairCodePage(withoutTokens(repaired)).replace(TAG, ' ')).replace(STREAM_FIELDS, '');
+  const plain = repairCodePage(withoutTokens(repaired)).replace(TAG, ' ').replace(ESCAPED_QUOTE, '$1');
+  return readLine(plain).replace(STREAM_FIELDS, '');
 }
 
 /**
@@ -136,7 +142,7 @@ export function tidyTitle(title: string): string {
 
 /** Removes placeholders that weren't filled in. */
 export function withoutTokens(text: string): string {
-  return /[$%{#[]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
+  return /[$%{#[<]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
 }
 
 /** Artist and title of a line that has a field for each. */
@@ -166,8 +172,8 @@ function readAttributes(line: string): LineFields | null {
 
 /** Reads `Artist~Title~~~~2026-01-02T03:04:05~…`. Titles have tildes too, but neither empty fields nor dates or years. */
 function readTildes(line: string): LineFields | null {
-  const [artist = '', title = '', ...others] = line.split('~');
-  const isList = others.length > 1 && /~~|~\d{4}(?:~|-\d\d-\d\d[T ])/.test(line);
+  const [artist = '', title = '', ...others] = line.split(/[~^]/);
+  const isList = others.length > 1 && /[~^]{2}|~\d{4}(?:~|-\d\d-\d\d[T ])/.test(line);
   return isList && !DASH.test(` ${artist} `) ? { artist, title } : null;
 }
 
@@ -209,9 +215,9 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
 /** Removes the station's name or web site in front of a line, or in brackets at its end: "Radio X: Artist - Title". */
 function withoutMarks(line: string, station: StationTexts): string {
   const isMark = (text: string): boolean => isStationsText(text, station) || isAddress(text);
-  const [, start, rest] = /^\[?([^\]:|•·»►▶]+)(?:[\]:]| [|•·»►▶]) ?(.+)$/.exec(line) ?? [];
+  const [, start, rest] = /^\[?([^\]:|•·»►▶]+)(?:[\]:]| [|•·»►▶]| \*+) ?(.+)$/.exec(line) ?? [];
   const bare = start && isMark(start) ? rest! : line;
-  const [, before, end] = /^(.+?) (?:[[(]|@ ?)([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
+  const [, before, end] = /^(.+?) (?:[[(]|@ ?|on )([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
   return end && isMark(end) ? before! : bare;
 }
 
@@ -245,7 +251,7 @@ function withoutDash(line: string): ReadTitle {
 
 /** Removes the station's name after a title, as in "Song - Radio X". A title that equals the station's name stays. */
 function withoutStation(title: string, station: StationTexts): string {
-  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|•·~/]+ )/);
+  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|•·~/*]+ )/);
   for (let length = 1; length + 1 < parts.length; length += 2) {
     const end = parts.slice(-length).join('');
     if (isStationsText(end, station) || isAddress(end)) return parts.slice(0, -length - 1).join('');
