@@ -54,8 +54,10 @@ describe('hostile text', () => {
         read('{"icestats":{"source":{"title":"' + text + '"}}}');
       }
       read('{"icestats":{"source":{' + '"a": '.repeat(60) + 'x');
-      for (const piece of ['"a": ', '"a":{', ' ', ', ', '}', ',\\n"a":', '"source" :', '"a":x']) {
-        read('{"icestats":{"source":{"title":x' + piece.repeat(2 ** 21 / piece.length) + '{');
+      for (const piece of ['"a": ', '"a":{', '"a":"', ',"a":', '"a":[{', ' ', ', ', '}', '{', '"', '\\\\', ',\\n"a":', '"source" :', '"a":x']) {
+        const long = piece.repeat(2 ** 21 / piece.length);
+        read(long);
+        read('{"icestats":{"source":{"title":x' + long + '{');
       }
     `);
   });

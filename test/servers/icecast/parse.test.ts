@@ -108,9 +108,4 @@ describe('parse', () => {
   it('accepts everything that JSON.parse accepts', () => {
     fc.assert(fc.property(fc.json(), (text) => assert.doesNotThrow(() => parse(text))));
   });
-
-  it('finishes with 2 MB of any input', () => {
-    for (const piece of ['"a":"', ',"a":', '{', '"', '\\', ', ', '" ', '"a":[{', '}', ' ', '"a" '])
-      assert.throws(() => parse(piece.repeat(2 ** 21 / piece.length)), SyntaxError, piece);
-  });
 });
