@@ -73,7 +73,7 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 9.5,
+    limit: 10,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -82,9 +82,9 @@ const budgets = [
     limit: 9,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 170.5 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 173.5 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 51 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 53 },
   // Loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },

@@ -2,6 +2,9 @@ import type { ServerKind } from '../servers/server-kind.js';
 import { readLegacy, type JsonpMode } from './http/legacy.js';
 import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
 import { isMissingV2, readV2 } from './http/v2.js';
+import { readCharset } from '../servers/code-pages.js';
+import { decodeText } from '../servers/decode-text.js';
+import { loadRequiredChunk } from './load-chunk.js';
 
 /** How long a page uses JSONP before it tries `fetch` again. */
 const RETRY_FETCH_MS = 600_000;
@@ -15,7 +18,7 @@ const RETRY_FETCH_MS = 600_000;
 export async function readPath(
   baseUrl: string,
   path: string,
-  { callback, parse }: ServerKind,
+  { callback, charset, parse }: ServerKind,
   jsonp: JsonpMode,
   signal: AbortSignal,
 ): Promise<unknown> {
@@ -26,7 +29,9 @@ export async function readPath(
   let failure: unknown;
   if (!usesJsonp) {
     try {
-      return await readV2(url, signal, true, undefined, parse);
+      return await readV2(url, signal, true, undefined, async (text, bytes, headers) =>
+        parseAny(await decoded(text, bytes, charset ?? charsetIn(headers)), baseUrl, parse),
+      );
     } catch (fetchFailure) {
       if (!hasJsonp || !isMissingV2(fetchFailure)) throw fetchFailure;
       failure = fetchFailure;
@@ -40,5 +45,31 @@ export async function readPath(
     // The server may allow `fetch` now, so the next request tries it.
     if (!failure) rememberLegacy(baseUrl, 0);
     throw jsonpFailure;
+  }
+}
+
+/** `text` is the body read as UTF-8. */
+async function decoded(text: string, bytes: Blob, charset: string | undefined): Promise<string> {
+  return text.includes('\ufffd') ? decodeText(new Uint8Array(await bytes.arrayBuffer()), charset) : text;
+}
+
+/** Returns undefined for UTF-8 and Latin-1, because many servers send them with every response. */
+function charsetIn(headers: Headers): string | undefined {
+  const [, label = ''] = /charset=["']?([\w-]+)/i.exec(headers.get('Content-Type') ?? '') ?? [];
+  const charset = readCharset(label);
+  return charset && !/^(utf-8|windows-1252)$/.test(charset) ? charset : undefined;
+}
+
+/** Parses a response, also one with text around its value. */
+async function parseAny(
+  text: string,
+  baseUrl: string,
+  parse: (text: string) => unknown = JSON.parse,
+): Promise<unknown> {
+  try {
+    return await parse(text);
+  } catch {
+    const { parseLoose } = await loadRequiredChunk(baseUrl, () => import('../servers/parse-loose.js'));
+    return parseLoose(text, parse);
   }
 }

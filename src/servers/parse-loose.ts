@@ -10,19 +10,23 @@ const MAX_BEFORE = 10_000;
 /** A string, which may lack its end, or a comma without a value after it. */
 const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s{0,99}[}\]])/g;
 
+/** Parses text, or throws. */
+type Parse = (text: string) => unknown;
+
 /**
  * Returns the value of JSON, or the argument of a JSONP callback, such as `callback({…});`. Text before and after it is
- * ignored, such as comments, PHP's warnings and a cache's marks. Throws if there is none.
+ * ignored, such as comments, PHP's warnings and a cache's marks. `parse` may accept more than JSON. Throws if there is no
+ * value.
  */
-export function parseLoose(written: string): unknown {
-  const text = written.replace(/^\ufeff/, '').trim();
+export function parseLoose(written: string, parse: Parse = JSON.parse): unknown {
+  const text = written.replace(/^\ufeff+/, '').trim();
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch (error) {
-    if (PAGE.test(text)) throw error;
+    if (PAGE.test(text)) return parse(onlyText(text));
     const [call] = TEXT_CALL.exec(text) ?? [''];
     if (call) return JSON.parse(text.slice(call.length, text.lastIndexOf(')')));
-    const found = findValue(text);
+    const found = findValue(text, parse);
     if (found === undefined) throw error;
     return found;
   }
@@ -32,7 +36,7 @@ export function parseLoose(written: string): unknown {
  * Returns the first object, or list of objects, in the text. A message before it may contain a list of numbers, so such a list is only
  * returned if nothing else is found. Undefined if there is no value.
  */
-function findValue(text: string): unknown {
+function findValue(text: string, parse: Parse): unknown {
   let list: unknown;
   // Comments may contain brackets.
   const start = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/.*\n))*/.exec(text.slice(0, MAX_BEFORE))![0].length;
@@ -43,7 +47,7 @@ function findValue(text: string): unknown {
     if (at > MAX_BEFORE) break;
     const end = endOf(text, at);
     // In `window["callback"](…)`, the brackets belong to the call.
-    const value = text[end] === '(' ? undefined : tryParse(text.slice(at, end));
+    const value = text[end] === '(' ? undefined : tryParse(text.slice(at, end), parse);
     if (hasFields(value)) return value;
     if (value === undefined) continue;
     list ??= value;
@@ -72,10 +76,17 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-function tryParse(text: string): unknown {
+/** Returns the text of a page that shows nothing but JSON, as in `<pre>{…}</pre>`. */
+function onlyText(page: string): string {
+  const [, text = page] =
+    /^(?:\s*<[^<>]*>)*\s*(\{[^]*\}|\[\s*\{[^]*\])\s*(?:<\/[^<>]*>\s*)*$/.exec(page) ?? [];
+  return text;
+}
+
+function tryParse(text: string, parse: Parse): unknown {
   for (const candidate of [text, repaired(text)]) {
     try {
-      return JSON.parse(candidate) as unknown;
+      return parse(candidate);
     } catch {
       // Try the next one.
     }

@@ -172,8 +172,13 @@ export interface ServerKind {
   readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
   /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
   readonly callback: string | null;
-  /** Parses a response that may be malformed or not JSON. Throws, or rejects, if it can't be parsed. */
+  /**
+   * Parses a response that may be malformed or not JSON. Throws, or rejects, if it can't be parsed. Text around the value
+   * is removed by the caller (`parse-loose.ts`).
+   */
   parse?(text: string): unknown;
+  /** Encoding of responses that aren't UTF-8. Absent if the tag doesn't set it. */
+  readonly charset?: string;
   /**
    * Returns the kind for one station, if the tag's attributes determine what it can read. `warn` gets a sentence for the
    * site's owner if a response lacks something that the attributes name.

@@ -24,7 +24,7 @@ export function streamUrls(
 
 /** Mounts can contain blanks, which URLs can't. */
 function escapeBlanks(url: unknown): unknown {
-  return typeof url === 'string' ? url.replace(/ /g, '%20') : url;
+  return typeof url === 'string' ? url.trim().replace(/ /g, '%20') : url;
 }
 
 /** Returns a channel's fields for a URL that the server reports for listeners, by its scheme. */

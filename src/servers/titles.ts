@@ -215,8 +215,10 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
 /** Removes the station's name or web site in front of a line, or in brackets at its end: "Radio X: Artist - Title". */
 function withoutMarks(line: string, station: StationTexts): string {
   const isMark = (text: string): boolean => isStationsText(text, station) || isAddress(text);
+  // regex-bound: 300 characters, cut by decode.
   const [, start, rest] = /^\[?([^\]:|•·»►▶]+)(?:[\]:]| [|•·»►▶]| \*+) ?(.+)$/.exec(line) ?? [];
   const bare = start && isMark(start) ? rest! : line;
+  // regex-bound: 300 characters, cut by decode.
   const [, before, end] = /^(.+?) (?:[[(]|@ ?|on )([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
   return end && isMark(end) ? before! : bare;
 }

@@ -23,6 +23,7 @@ export function withCharset(kind: ServerKind, label: string): ServerKind {
   const { newest, name, week, channels, podcasts, stations } = kind;
   return {
     ...kind,
+    charset,
     newest: decoded(newest),
     ...(name && { name: decoded(name) }),
     week: week && decoded(week),

@@ -8,12 +8,17 @@ describe('json', () => {
       assert.equal(asObject(value), null);
       assert.deepEqual(fieldsOf(value), {});
     });
-  for (const value of [null, undefined, 1, 'a', true, { length: 1 }])
+  for (const value of [null, undefined, 1, 'a', true, {}])
     it(`returns no list for ${JSON.stringify(value)}`, () => assert.deepEqual(listOf(value), []));
   it('returns the entries of a list that PHP wrote as an object', () => {
     assert.deepEqual(listOf({ 0: 'a', 2: 'b', 10: 'c' }), ['a', 'b', 'c']);
-    assert.deepEqual(listOf({ 0: 'a', x: 'b' }), []);
     assert.deepEqual(listOf({}), []);
+  });
+  it('takes an object for a list of one, and a list of one for an object', () => {
+    assert.deepEqual(listOf({ a: 1 }), [{ a: 1 }]);
+    assert.deepEqual(listOf({ 0: 'a', x: 'b' }), [{ 0: 'a', x: 'b' }]);
+    assert.deepEqual(fieldsOf([{ a: 1 }]), { a: 1 });
+    assert.deepEqual(fieldsOf([{ a: 1 }, { b: 2 }]), {});
   });
   it('returns an object unchanged, and the entries of a list', () => {
     const [object, list] = [{ a: 1 }, [1]];

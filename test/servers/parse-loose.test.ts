@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { parse as parseIcecast } from '../../src/servers/icecast/parse.js';
+import { parse as parseShoutcast } from '../../src/servers/shoutcast/parse.js';
 import { parseLoose } from '../../src/servers/parse-loose.js';
 
 describe('JSON from a script', () => {
@@ -25,6 +27,9 @@ describe('JSON from a script', () => {
     ['after a guard that is a loop', `while(1);${json}`],
     ['in an event', `data: ${json}\n\n`],
     ['as JSONP', `cb(${json});`],
+    ['as JSONP with a name in a library', `/**/ jQuery.x_1 (${json});\n`],
+    ['as JSONP with the name of a function', `parse(${json}); `],
+    ['as JSONP after another call', `alert(1);x(${json})`],
     ['as JSONP after an empty comment', `/**/cb(${json});`],
     ['as JSONP after a comment with brackets', `/* {x} (y) */ cb(${json}); // (z)`],
     ['as JSONP after a comment in a line', `// {x}\n// [y]\ncb(${json});`],
@@ -60,6 +65,42 @@ describe('JSON from a script', () => {
       'x {y} z',
     ])
       assert.throws(() => parseLoose(text), SyntaxError, text);
+  });
+
+  it('is read if it is the only text of a page', () => {
+    for (const page of [
+      `<html><head></head><body><pre style="x">${json}</pre></body></html>`,
+      `<!DOCTYPE html>\n<html><body>${json}\n</body></html>\n`,
+    ])
+      assert.deepEqual(parseLoose(page), value);
+  });
+
+  it("is read with a server's own parser", () => {
+    const warning = '<br />\n<b>Warning</b>: x() in <b>/a.php</b> on line <b>3</b><br />\n';
+    const icecast = '{"icestats":{"source":{"title": - ,"listeners":1}}}';
+    for (const text of [
+      `\ufeff${icecast}`,
+      warning + icecast,
+      `cb(${icecast});`,
+      `<!-- a -->${icecast}\n<!-- b -->`,
+    ])
+      assert.deepEqual(parseLoose(text, parseIcecast), {
+        icestats: { source: { title: '-', listeners: '1' } },
+      });
+    const shoutcast = '{"songtitle":"A - B","streamstatus":1}';
+    for (const text of [
+      `\ufeff\ufeff${shoutcast}`,
+      warning + shoutcast,
+      `cb(${shoutcast})`,
+      `${shoutcast}\n0\n`,
+    ])
+      assert.deepEqual(parseLoose(text, parseShoutcast), { songtitle: 'A - B', streamstatus: 1 });
+    const xml =
+      '<?xml version="1.0"?><SHOUTCASTSERVER><SONGTITLE>A - B</SONGTITLE><STREAMSTATUS>1</STREAMSTATUS>';
+    const line = '<html><body>3,1,5,100,2,128,A - B</body></html>';
+    for (const text of [xml, line])
+      for (const before of ['', '\ufeff', warning])
+        assert.equal((parseLoose(before + text, parseShoutcast) as { songtitle: string }).songtitle, 'A - B');
   });
 
   it('is parsed quickly if it is long', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decodeText } from '../../src/servers/decode-text.js';
+import { readCharset, repairCodePage } from '../../src/servers/code-pages.js';
 import { icecast } from '../../src/servers/icecast/read.js';
 import { withCharset } from '../../src/servers/with-charset.js';
 
@@ -19,6 +20,16 @@ function asLatin1(text: string, charset: string): string {
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
   );
   return [...text].map((each) => String.fromCharCode(bytes.get(each)!)).join('');
+}
+
+/** Encodes text in an encoding with one or two bytes per character. */
+function bytesIn(text: string, charset: string): Uint8Array {
+  const decoder = new TextDecoder(charset);
+  const codes = new Map<string, number[]>();
+  for (let first = 0xfe; first > 0x80; first--)
+    for (let second = 0xfe; second > 0x3f; second--)
+      codes.set(decoder.decode(Uint8Array.of(first, second)), [first, second]);
+  return Uint8Array.from([...text].flatMap((each) => codes.get(each) ?? [each.charCodeAt(0)]));
 }
 
 describe('a server with a charset', () => {
@@ -40,6 +51,33 @@ describe('a server with a charset', () => {
       ));
   }
 
+  const wide: [charset: string, artist: string, title: string][] = [
+    ['gbk', '周杰伦', '青花瓷'],
+    ['big5', '鄧麗君', '月亮代表我的心'],
+    ['shift_jis', '宇多田ヒカル', '表参道のソナタ'],
+    ['euc-jp', '中島みゆき', '時代'],
+    ['euc-kr', '아이유', '밤편지'],
+  ];
+  for (const [charset, artist, title] of wide) {
+    const bytes = bytesIn(`${artist} - ${title}`, charset);
+    it(`has titles in ${charset}`, () =>
+      assert.deepEqual(read(charset, Buffer.from(bytes).toString('latin1')).slice(0, 2), [artist, title]));
+    it(`has titles in ${charset} if its response isn't in UTF-8`, () =>
+      assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
+  }
+
+  it("has titles in an encoding by Microsoft's name", () => {
+    for (const [label, charset] of [
+      ['cp1251', 'windows-1251'],
+      ['cp936', 'gbk'],
+      ['windows-949', 'euc-kr'],
+      ['MS932', 'shift_jis'],
+      ['cp950', 'big5'],
+      ['euc_kr', 'euc-kr'],
+    ] as const)
+      assert.equal(readCharset(label), charset, label);
+  });
+
   it('keeps titles that are already decoded', () => {
     for (const title of ['Кино - Рок', 'ABBA - SOS', '椎名 - 林檎'])
       assert.equal(read('windows-1251', title).slice(0, 2).join(' - '), title);
@@ -54,5 +92,26 @@ describe('a server with a charset', () => {
     assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee), 'windows-1251'), 'Кино');
     assert.equal(decodeText(new TextEncoder().encode('Кино'), 'windows-1251'), 'Кино');
     assert.equal(decodeText(Uint8Array.of(0xe9)), 'é');
+  });
+
+  it("leaves the letters of other scripts as they are if they aren't certain", () => {
+    for (const [charset, text] of [
+      ['windows-1255', 'שלמה ארצי - ירח'],
+      ['windows-1255', 'עברי לידר - זכיתי לאהוב'],
+      ['windows-1255', 'Omer Adam - שני משוגעים'],
+      ['windows-874', 'คาราบาว - บัวลอย'],
+      ['windows-1256', 'عمرو دياب - تملي معاك'],
+      ['windows-1254', 'Barış Manço - Gülpembe'],
+      ['windows-1257', 'Prāta Vētra - Rudens šķēps'],
+    ] as const) {
+      const sent = asLatin1(text, charset);
+      assert.equal(repairCodePage(sent), sent, text);
+    }
+  });
+
+  it('is read as UTF-8 if only a few characters are broken', () => {
+    const cut = new TextEncoder().encode('Кино - Группа крови').subarray(0, -1);
+    assert.equal(decodeText(cut), 'Кино - Группа кров\ufffd');
+    assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee)), 'Êèíî');
   });
 });

@@ -17,7 +17,8 @@ const shortLived = new Set<string>();
  * sends `max-age=0`, which makes some shared caches forward the request to the panel. Polling sends many requests, so
  * `poll` leaves it out if the panel's responses stay fresh for at most two seconds.
  *
- * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`.
+ * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`, and gets the
+ * body and the headers, too.
  *
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
@@ -26,7 +27,7 @@ export async function readV2(
   signal: AbortSignal,
   poll = false,
   onHeaders?: (headers: Headers) => void,
-  parse: (text: string) => unknown = JSON.parse,
+  parse: (text: string, bytes: Blob, headers: Headers) => unknown = parseJson,
 ): Promise<unknown> {
   const limit = limitTime(signal);
   const [list = url] = url.split('?');
@@ -57,7 +58,7 @@ export async function readV2(
   // Parsing a cut response can take seconds.
   let problem = bytes.size > MAX_BODY_BYTES ? TOO_LARGE : '';
   try {
-    if (!problem) body = await parse(text);
+    if (!problem) body = await parse(text, bytes, headers);
   } catch {
     problem = /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON;
   }
@@ -66,6 +67,8 @@ export async function readV2(
   onHeaders?.(headers);
   return body;
 }
+
+const parseJson = (text: string): unknown => JSON.parse(text);
 
 /** Whether a response was larger than `MAX_BODY_BYTES`. If so, requesting fewer records may help. */
 export function isTooLarge(failure: unknown): boolean {

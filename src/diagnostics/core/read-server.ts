@@ -1,3 +1,4 @@
+import { parseLoose } from '../../servers/parse-loose.js';
 import type { ReadPath } from '../../servers/detect.js';
 import type { Resource, ServerKind } from '../../servers/server-kind.js';
 import type { CheckTools, Probe, ProbeResult } from './probe.js';
@@ -77,13 +78,10 @@ async function request(
   return { data, access: 'none' };
 }
 
-async function dataIn(
-  { outcome, status, text = '' }: ProbeResult,
-  { parse = JSON.parse }: ServerKind,
-): Promise<unknown> {
+async function dataIn({ outcome, status, text = '' }: ProbeResult, { parse }: ServerKind): Promise<unknown> {
   if (outcome !== 'response' || status !== 200) return undefined;
   try {
-    return await parse(text);
+    return await parseLoose(text, parse);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { ChannelRecord } from '../../contract/records.js';
+import { readBoolean } from '../boolean.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
-import { asObject, listOf } from '../json.js';
+import { fieldsOf, onlyObject, listOf } from '../json.js';
 import type { ReportedRecord, StationRef } from '../server-kind.js';
 import { isPrivate, streamByScheme } from '../streams.js';
 import { nowPlayingOf } from './station.js';
@@ -10,7 +11,7 @@ type Channel = ReportedRecord<ChannelRecord>;
 export function readChannels([response]: readonly unknown[], { baseUrl }: StationRef): Channel[] | null {
   const station = nowPlayingOf(response)?.station;
   if (!station) return null;
-  const mounts = listOf(station.mounts).filter((each) => asObject(each)?.is_default === true);
+  const mounts = listOf(station.mounts).filter((each) => readBoolean(fieldsOf(each).is_default) === true);
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
   const channels = [
     ...[...mounts, ...others].map((each) => readStream(each, 1, baseUrl)),
@@ -25,7 +26,7 @@ export function readChannels([response]: readonly unknown[], { baseUrl }: Statio
 
 /** Returns null if the stream has no id or no URL. */
 function readStream(value: unknown, sign: 1 | -1, baseUrl: string): Channel | null {
-  const stream = asObject(value);
+  const stream = onlyObject(value);
   const id = readNumber(stream?.id);
   const url = readUrl(stream?.url);
   if (id === null || !url) return null;

@@ -1,5 +1,5 @@
 /** Reads AzuraCast's events. AzuraCast sends them with Centrifugo, whose channels are named after stations. */
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { ReportedEvent, StationRef } from '../server-kind.js';
 import { readNewest } from './newest.js';
 
@@ -17,7 +17,7 @@ export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null
 
 /** Older versions send the last state in `data` instead of `publications`. */
 function lastPublication({ subs, data }: Fields): unknown {
-  const publications = Object.values(fieldsOf(subs)).flatMap((sub) => listOf(asObject(sub)?.publications));
+  const publications = Object.values(fieldsOf(subs)).flatMap((sub) => listOf(onlyObject(sub)?.publications));
   return [...listOf(data), ...publications].pop();
 }
 

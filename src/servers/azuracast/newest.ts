@@ -1,4 +1,5 @@
 import { LIVE_SET } from '../../contract/live-set.js';
+import { readBoolean } from '../boolean.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
@@ -18,11 +19,12 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const name = readEscaped(station.name);
   const texts = stationTexts(name, station.description, station.url);
   const live = fieldsOf(nowPlaying.live);
-  const isLive = live.is_live === true;
+  const isLive = readBoolean(live.is_live) === true;
+  const isOnline = readBoolean(nowPlaying.is_online);
   const current =
     readPlay(nowPlaying.now_playing, ref, texts) ??
     // A DJ who has sent no title yet.
-    (isLive && nowPlaying.is_online === true ? { id: null, ts: readTime(live.broadcast_start) } : null);
+    (isLive && isOnline ? { id: null, ts: readTime(live.broadcast_start) } : null);
   if (current) {
     if (isLive) Object.assign(current, readLive(live, ref));
     const { total, current: listening } = fieldsOf(nowPlaying.listeners);
@@ -37,7 +39,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     plays: [current, ...earlier].filter((each) => each !== null),
     // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
     // AzuraCast still reports its last play.
-    onAir: current && nowPlaying.is_online !== false ? nowPlaying.is_online === true || null : false,
+    onAir: current && isOnline !== false ? isOnline : false,
     // The static file is cached, so its `elapsed` doesn't give the server's exact time.
     now: null,
     roughNow: readRoughNow(fieldsOf(nowPlaying.now_playing)),
@@ -45,7 +47,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     // During a live set, AzuraCast still reports the next track of its queue.
     upcoming: isLive ? null : readUpcoming(nowPlaying.playing_next, texts),
     eventsPath: eventsPath(station),
-    takesRequests: station.requests_enabled === true,
+    takesRequests: readBoolean(station.requests_enabled) === true,
   };
 }
 

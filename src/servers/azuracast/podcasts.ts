@@ -1,6 +1,7 @@
 import type { PodcastRecord } from '../../contract/records.js';
+import { readBoolean } from '../boolean.js';
 import { readCount, readText, readUrl } from '../fields.js';
-import { asObject, fieldsOf, listOf } from '../json.js';
+import { onlyObject, fieldsOf, listOf } from '../json.js';
 import { readEscaped } from '../html-entities.js';
 import type { StationRef, ReportedRecord } from '../server-kind.js';
 import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
@@ -19,7 +20,7 @@ export function readPodcasts(
   [response, first]: readonly unknown[],
   ref: StationRef,
 ): ReportedRecord<PodcastRecord>[] | null {
-  const rows = Array.isArray(response) ? (response as unknown[]) : asObject(response)?.rows;
+  const rows = Array.isArray(response) ? (response as unknown[]) : onlyObject(response)?.rows;
   if (!Array.isArray(rows) || !isRequestedStation(ref, fieldsOf(nowPlayingOf(first)?.station))) return null;
   return listOf(rows)
     .map(readPodcast)
@@ -31,7 +32,13 @@ function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
   const podcast = fieldsOf(value);
   const id = readText(podcast.id);
   const title = readEscaped(podcast.title);
-  if (!id || !title || podcast.is_published === false || podcast.is_enabled === false) return null;
+  if (
+    !id ||
+    !title ||
+    readBoolean(podcast.is_published) === false ||
+    readBoolean(podcast.is_enabled) === false
+  )
+    return null;
   const links = fieldsOf(podcast.links);
   return {
     id,

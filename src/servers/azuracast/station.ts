@@ -1,6 +1,6 @@
 import { readNumber, readText } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
-import { asObject, listOf, type Fields } from '../json.js';
+import { onlyObject, listOf, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
 import { toJson } from '../../contract/to-json.js';
 
@@ -31,8 +31,8 @@ export function stationPath({ station }: StationRef, rest: string): string {
  * other response.
  */
 export function nowPlayingOf(response: unknown): { nowPlaying: Fields; station: Fields } | null {
-  const nowPlaying = asObject(listOf(response)[0] ?? response);
-  const station = asObject(nowPlaying?.station);
+  const nowPlaying = onlyObject(listOf(response)[0] ?? response);
+  const station = onlyObject(nowPlaying?.station);
   return nowPlaying && station ? { nowPlaying, station } : null;
 }
 

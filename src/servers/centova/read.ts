@@ -3,12 +3,12 @@
  * current track with its cover, but no start time or length.
  */
 import type { ChannelRecord } from '../../contract/records.js';
+import { readBoolean } from '../boolean.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
-import { parseLoose } from '../parse-loose.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf, isPrivate, readBitrate, streamUrls } from '../streams.js';
@@ -17,7 +17,6 @@ import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 export const centova: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: 'callback',
-  parse: parseLoose,
   newest: { alternatives, read: ([response], { baseUrl }) => readNewest(response, baseUrl) },
   week: null,
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
@@ -32,10 +31,10 @@ function alternatives({ station }: StationRef): string[][] {
 /** Returns null if the response is an error or from another kind of server. */
 function readInfo(response: unknown): Fields | null {
   const { type, data } = fieldsOf(response);
-  const info = asObject(listOf(data)[0] ?? data);
+  const info = onlyObject(listOf(data)[0] ?? data);
   // While the server is off, the track is missing.
   const isInfo = info && ['song', 'track', 'serverstate', 'offline'].some((name) => name in info);
-  return type === 'result' && isInfo ? info : null;
+  return readText(type) === 'result' && isInfo ? info : null;
 }
 
 function readNewest(response: unknown, baseUrl: string): PlayReport | null {
@@ -68,17 +67,11 @@ function readTrack(info: Fields, track: Fields, station: StationTexts): ReadTitl
 
 /** The texts are in the account's language, so the states take precedence. Older versions have only the texts. */
 function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields): boolean | null {
-  const states = [serverstate, sourcestate].map(readState);
-  if (readState(offline) || states.includes(false)) return false;
+  const states = [serverstate, sourcestate].map(readBoolean);
+  if (readBoolean(offline) || states.includes(false)) return false;
   if (states.every(Boolean)) return true;
   if (/^offline$/i.test(String(server)) || /^no$/i.test(String(source))) return false;
   return /^online$/i.test(String(server)) && /^yes$/i.test(String(source)) ? true : null;
-}
-
-/** Returns null for anything but true and false, which may be written as 1 and 0. */
-function readState(value: unknown): boolean | null {
-  const text = typeof value === 'boolean' ? String(value) : (readText(value) ?? '');
-  return /^(true|1)$/.test(text) ? true : /^(false|0)$/.test(text) ? false : null;
 }
 
 function readChannels(response: unknown, { baseUrl }: StationRef): ReportedRecord<ChannelRecord>[] | null {

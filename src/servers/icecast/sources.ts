@@ -1,6 +1,6 @@
 import { readText } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
-import { asList, asObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
+import { asList, onlyObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
 import { isPlaceholder } from '../no-titles.js';
 import type { StationRef } from '../server-kind.js';
 
@@ -19,12 +19,12 @@ export interface IcecastSource {
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5: a pair of a type and a value, with the sources keyed by mount.
-  if (Array.isArray(response)) {
+  if (Array.isArray(response) && response.length > 1) {
     return fieldsOf(response[0]).name === 'icestats'
       ? sourcesIn(fieldsOf(fieldsOf(response[1]).source))
       : null;
   }
-  const stats = asObject(fieldsOf(response).icestats);
+  const stats = onlyObject(fieldsOf(response).icestats);
   if (!stats) return hasMounts(response) ? sourcesIn(fieldsOf(response)) : null;
   // Version 2.4: a single source isn't in a list, and without sources the field is missing.
   const { source } = stats;

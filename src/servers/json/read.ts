@@ -31,7 +31,6 @@ export function jsonWith(values: Values | null): ServerKind {
     capabilities: { history: 'seen', times: false, lengths: false },
     callback: null,
     minIntervalMs: HOSTED_MIN_INTERVAL_MS,
-    parse,
     newest: {
       alternatives: () => [['']],
       read: ([response], { baseUrl, station }) => readNewest(response, baseUrl, readMap(station), values),
@@ -63,23 +62,8 @@ async function forStation(
     ...json,
     capabilities: { history: paths.has('history') && isDated ? 'recent' : 'seen', times, lengths: false },
     callback,
-    async parse(text) {
-      try {
-        return parse(text);
-      } catch {
-        return (await loadChunk(() => import('../parse-loose.js'))).parseLoose(text);
-      }
-    },
     newest: { ...json.newest, read: ([response]) => readNewest(response, baseUrl, map, values, warnOnce) },
   };
-}
-
-/** Reads JSON, or the argument of a JSONP callback: `callback({…});`. */
-function parse(text: string): unknown {
-  const trimmed = text.slice(0, 1) === '\ufeff' ? text.slice(1).trim() : text.trim();
-  const [start] = /^(?:\/\*\*\/)?\s*[\w$.]{1,100}\s*\(/.exec(trimmed) ?? [''];
-  const end = start ? trimmed.lastIndexOf(')') : trimmed.length;
-  return JSON.parse(trimmed.slice(start.length, end));
 }
 
 /** @throws SetupProblem if the response has none of the paths of a title. */

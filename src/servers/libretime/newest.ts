@@ -1,6 +1,6 @@
 import { LIVE_SET } from '../../contract/live-set.js';
 import { readNumber, readText, readUrl } from '../fields.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readFileName, readTitle, type ReadTitle } from '../titles.js';
 import { readEscaped } from '../html-entities.js';
@@ -17,7 +17,7 @@ interface LiveInfo {
 
 function readLiveInfo(response: unknown): LiveInfo | null {
   const { station: about, tracks, shows } = fieldsOf(response);
-  const [station, trackInfo] = [asObject(about), isNothing(tracks, shows) ? {} : asObject(tracks)];
+  const [station, trackInfo] = [onlyObject(about), isNothing(tracks, shows) ? {} : onlyObject(tracks)];
   if (!station || !trackInfo) return readOldLiveInfo(fieldsOf(response));
   // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
   const time: ReadTime = isUtc(station.timezone) ? readUtc : () => null;
@@ -26,7 +26,7 @@ function readLiveInfo(response: unknown): LiveInfo | null {
 
 /** Whether the schedule has no tracks: PHP encodes an empty object as a list. */
 function isNothing(tracks: unknown, shows: unknown): boolean {
-  return Array.isArray(tracks) || (tracks === null && shows !== undefined);
+  return (Array.isArray(tracks) && tracks.length === 0) || (tracks === null && shows !== undefined);
 }
 
 /** Reads `/api/live-info` of Airtime before 2.5.2. */
@@ -46,7 +46,7 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   if (!info) return null;
   const { station, tracks, shows, time } = info;
   const name = readEscaped(station.name);
-  const current = asObject(tracks.current);
+  const current = onlyObject(tracks.current);
   const [before, after] = [readScheduled(tracks.previous), readScheduled(tracks.next)];
   // Outside of shows, only `source_enabled` reveals a live stream.
   const isLive = current
@@ -76,7 +76,7 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
 
 /** Returns the previous or next track. If there is none, `/api/live-info` has the previous or next show instead. */
 function readScheduled(value: unknown): Fields | null {
-  const item = asObject(value);
+  const item = onlyObject(value);
   return item && !isShow(item) ? item : null;
 }
 
@@ -91,7 +91,7 @@ function isShow(item: Fields): boolean {
 function isLiveShow(current: Fields): boolean {
   const { metadata, type } = current;
   return (
-    !asObject(metadata) &&
+    !onlyObject(metadata) &&
     (isShow(current) || (typeof type === 'string' && !/^(track|webstream)$/.test(type)))
   );
 }

@@ -2,7 +2,7 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
-import { asObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, MAX_ENTRIES, type Fields } from '../json.js';
 import type { ReportedRecord, StationRef } from '../server-kind.js';
 import { formatOf, streamByScheme, withPublicHost } from '../streams.js';
 
@@ -19,7 +19,12 @@ export function readChannels(
 ): ReportedRecord<ChannelRecord>[] | null {
   const metadata = metadataOf(response);
   if (!metadata) return null;
-  const streams = Object.entries(fieldsOf(metadata.stream_data)).slice(0, MAX_ENTRIES);
+  const { stream_data } = metadata;
+  // Streams are keyed by number. A list, or a single stream, has no keys.
+  const isList = listOf(stream_data).some((each) => 'url' in fieldsOf(each));
+  const streams = isList
+    ? listOf(stream_data).map((stream, index) => [`s${index + 1}`, stream] as const)
+    : Object.entries(fieldsOf(stream_data)).slice(0, MAX_ENTRIES);
   const logo = readUrl(metadata.logo);
   return streams.flatMap(([id, value]) => {
     const { url, codec, bitrate } = fieldsOf(value);
@@ -38,7 +43,7 @@ export function readChannels(
 }
 
 function metadataOf(response: unknown): Fields | null {
-  const metadata = asObject(response);
+  const metadata = onlyObject(response);
   return metadata && ('stream_data' in metadata || 'timezone' in metadata) && !('schedulerTime' in metadata)
     ? metadata
     : null;

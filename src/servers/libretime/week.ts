@@ -1,6 +1,6 @@
 import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber } from '../fields.js';
-import { asObject, fieldsOf, listOf } from '../json.js';
+import { onlyObject, fieldsOf, listOf } from '../json.js';
 import type { TimeRange, StationRef } from '../server-kind.js';
 import { readEscaped } from '../html-entities.js';
 import { readOffset, timeIn, type ReadTime } from './fields.js';
@@ -26,8 +26,10 @@ export function readWeek(
   _ref: StationRef,
   range: TimeRange,
 ): ReportedAiring[] | null {
-  const week = asObject(response);
-  const days = [...DAYS, ...DAYS.map((day) => `next${day}`)].filter((day) => Array.isArray(week?.[day]));
+  const week = onlyObject(response);
+  const days = [...DAYS, ...DAYS.map((day) => `next${day}`)].filter(
+    (day) => Array.isArray(week?.[day]) || onlyObject(week?.[day]),
+  );
   if (!week || !days.length) return null;
   const info = fieldsOf(other);
   const offset = 'schedulerTime' in info ? readOffset(info) : 0;

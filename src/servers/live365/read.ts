@@ -1,11 +1,12 @@
 /** Reads stations on Live365: the current and previous tracks, with start times, lengths and covers. */
 import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
+import { readBoolean } from '../boolean.js';
 import { readCover } from '../cover.js';
 import { readCount, readUrl } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readPlayLength, readStart } from '../instants.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
@@ -26,7 +27,7 @@ export const live365: ServerKind = {
 };
 
 function readStation(response: unknown): Fields | null {
-  const station = asObject(response);
+  const station = onlyObject(response);
   return station && ('current-track' in station || 'last-played' in station) ? station : null;
 }
 
@@ -37,7 +38,7 @@ function readNewest(response: unknown): PlayReport | null {
   const texts = stationTexts(name, station.description, station.website);
   const track = fieldsOf(station['current-track']);
   const title = readPlay(track, texts);
-  const isLive = station.live_dj_on === true && (track.source === 'live' || !title);
+  const isLive = readBoolean(station.live_dj_on) && (track.source === 'live' || !title);
   const current: ReportedPlay | null = isLive
     ? { ...(title ?? { id: null, ts: readStart(track.start) }), performance_type: LIVE_SET, length: null }
     : title;
@@ -55,8 +56,7 @@ function readNewest(response: unknown): PlayReport | null {
 }
 
 function readOnAir({ is_playing, station_enabled }: Fields): boolean | null {
-  if (is_playing === false || station_enabled === false) return false;
-  return is_playing === true ? true : null;
+  return readBoolean(station_enabled) === false ? false : readBoolean(is_playing);
 }
 
 function readPlay(value: unknown, station: StationTexts): ReportedPlay | null {
@@ -85,7 +85,7 @@ function readChannels(response: unknown, { station }: StationRef): ReportedRecor
   const { bitrate, encoding } =
     listOf(fields['listening-urls'])
       .map(fieldsOf)
-      .find((each) => each.url === url) ?? {};
+      .find((each) => readUrl(each.url) === url) ?? {};
   return [
     {
       id: 1,

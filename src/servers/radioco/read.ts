@@ -8,7 +8,7 @@ import { readCover } from '../cover.js';
 import { readText } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readStart } from '../instants.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf, readBitrate } from '../streams.js';
 import { readDjName } from '../dj-name.js';
@@ -27,7 +27,7 @@ export const radioco: ServerKind = {
 };
 
 function readStatus(response: unknown): Fields | null {
-  const status = asObject(response);
+  const status = onlyObject(response);
   return status && typeof status.status === 'string' && 'current_track' in status ? status : null;
 }
 
@@ -78,7 +78,7 @@ function readChannels(response: unknown, { station }: StationRef): ReportedRecor
   const host = readText(status.streaming_hostname) ?? '';
   if (!/^[\w.-]+$/.test(host)) return [];
   const { outputs } = status;
-  return listOf(asObject(outputs)?.name ? [outputs] : outputs)
+  return listOf(outputs)
     .map(fieldsOf)
     .filter(({ name }) => /^[\w.-]+$/.test(readText(name) ?? ''))
     .map(({ name, format, bitrate }) => {

@@ -1,10 +1,11 @@
 /** Reads the current track of stations on RadioKing, with its start, length and cover, and the next track. */
 import { LIVE_SET } from '../../contract/live-set.js';
+import { readBoolean } from '../boolean.js';
 import { readCover } from '../cover.js';
 import { readNumber } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
 import { readPlayLength, readStart } from '../instants.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { readName, readNames } from '../titles.js';
 
@@ -26,7 +27,7 @@ function alternatives({ station }: StationRef): string[][] {
 }
 
 function readNewest(response: unknown, next: unknown): PlayReport | null {
-  const track = asObject(response);
+  const track = onlyObject(response);
   if (!track || !('title' in track) || !('started_at' in track || 'cover' in track)) return null;
   const play = readPlay(track);
   const upcoming = play && play.performance_type !== LIVE_SET ? readPlay(fieldsOf(listOf(next)[0])) : null;
@@ -41,7 +42,7 @@ function readNewest(response: unknown, next: unknown): PlayReport | null {
 
 function readPlay(track: Fields): ReportedPlay | null {
   const read = readNames(track.artist, track.title);
-  const isLive = track.is_live === true;
+  const isLive = readBoolean(track.is_live) === true;
   if (!read && !isLive) return null;
   const ts = readStart(track.started_at);
   // `next_track` is the start of the next one.
@@ -49,7 +50,7 @@ function readPlay(track: Fields): ReportedPlay | null {
   const length = ts && end && end > ts ? end - ts : readPlayLength(track.duration);
   const album = readName(track.album);
   // The address is in another field of the next track.
-  const cover = track.default_cover === true ? null : readCover(track.cover ?? track.cover_url);
+  const cover = readBoolean(track.default_cover) ? null : readCover(track.cover ?? track.cover_url);
   return {
     // A live set repeats the id of an earlier one.
     id: ts === null ? null : readNumber(track.id),

@@ -1,7 +1,7 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, ReportedRecord, ReportedStation } from '../server-kind.js';
 import { formatOf, onePerName, readBitrate, streamUrls } from '../streams.js';
 
@@ -10,7 +10,7 @@ export function readChannels(
   sid: number,
   ref: StationRef,
 ): ReportedRecord<ChannelRecord>[] | null {
-  const server = asObject(response);
+  const server = onlyObject(response);
   if (!server) return null;
   if (!('streams' in server)) {
     return 'streamstatus' in server || 'streampath' in server ? [readChannel(server, sid, ref)] : null;
@@ -24,7 +24,7 @@ export function readChannels(
 }
 
 export function readStations([response]: readonly unknown[]): ReportedStation[] | null {
-  const server = asObject(response);
+  const server = onlyObject(response);
   return (
     server &&
     onePerName(

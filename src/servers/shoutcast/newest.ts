@@ -1,6 +1,6 @@
 import { readCount, readNumber } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
-import { asObject, fieldsOf, listOf } from '../json.js';
+import { onlyObject, fieldsOf, listOf } from '../json.js';
 import { readDjName } from '../dj-name.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
@@ -16,7 +16,7 @@ interface Played {
 /** Reads `/stats` and `/played`. `played` may be missing. `/statistics` has the stats of all streams. */
 export function readNewest(stats: unknown, played: unknown, sid = 1): PlayReport | null {
   const streams = listOf(fieldsOf(stats).streams).map(fieldsOf);
-  const stream = streams.find(({ id }) => readNumber(id) === sid) ?? asObject(stats);
+  const stream = streams.find(({ id }) => readNumber(id) === sid) ?? onlyObject(stats);
   if (!stream || !('streamstatus' in stream || 'songtitle' in stream)) return null;
   const status = readNumber(stream.streamstatus);
   // A backup source has taken over.

@@ -7,8 +7,7 @@ import { decodeEntities } from '../html-entities.js';
 import { MAX_ENTRIES, type Fields } from '../json.js';
 
 const MAX_LINE_LENGTH = 2000;
-// regex-bound: 2,000 characters, MAX_LINE_LENGTH.
-const XML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)?<SHOUTCASTSERVER\b/i;
+const XML = /<SHOUTCASTSERVER\b/i;
 const LINE =
   // regex-bound: 2,000 characters, MAX_LINE_LENGTH.
   /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*)(?:,(.*?))?\s*(?:<\/body>|$)/is;
@@ -17,7 +16,8 @@ const LINE =
 export function parse(text: string): unknown {
   const start = text.slice(0, MAX_LINE_LENGTH);
   if (XML.test(start)) return readXml(withoutCdata(text));
-  const [, listeners, status, , bitrate, title] = LINE.exec(start) ?? [];
+  const page = start.replace(/^[^]*(?=<html\b)/i, '');
+  const [, listeners, status, , bitrate, title] = LINE.exec(page) ?? [];
   if (status === undefined) return JSON.parse(text);
   return {
     currentlisteners: listeners,

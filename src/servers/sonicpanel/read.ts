@@ -5,8 +5,7 @@
 import { readCover } from '../cover.js';
 import { readDjName } from '../dj-name.js';
 import { readCount, readText } from '../fields.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
-import { parseLoose } from '../parse-loose.js';
+import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { readBitrate, streamUrls } from '../streams.js';
 import { readTitle, type ReadTitle } from '../titles.js';
@@ -14,7 +13,6 @@ import { readTitle, type ReadTitle } from '../titles.js';
 export const sonicpanel: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: null,
-  parse: parseLoose,
   newest: { alternatives, read: ([response], { baseUrl }) => readNewest(response, baseUrl) },
   week: null,
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
@@ -37,7 +35,7 @@ const FIELDS = ['title', 'art', 'listeners', 'ulistener', 'bitrate', 'djusername
 const MIN_FIELDS = 3;
 
 function readInfo(response: unknown): Fields | null {
-  const info = asObject(response);
+  const info = onlyObject(response);
   return info && FIELDS.filter((name) => name in info).length >= MIN_FIELDS ? info : null;
 }
 

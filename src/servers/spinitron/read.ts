@@ -32,7 +32,7 @@ function alternatives({ station }: StationRef): string[][] {
 /** Returns the markup in `callback("…");`, or the whole text if it is markup. Throws if it is neither. */
 function parse(text: string): unknown {
   if (/^\s*</.test(text)) return text;
-  return JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
+  return JSON.parse(text.slice(text.search(/\(\s*"/) + 1, text.lastIndexOf(')')));
 }
 
 function readNewest(response: unknown): PlayReport | null {

@@ -376,32 +376,3 @@ describe('a path that the response lacks', () => {
     assert.deepEqual(await warningsOf(`${MAP}, history: past`, { current: null, past: [] }), []);
   });
 });
-
-describe('the text of a response', () => {
-  it('is JSON, or JSON in a callback', () => {
-    for (const text of [
-      '{"a":"b(c)"}',
-      '\ufeff {"a":"b(c)"}\n',
-      'cb({"a":"b(c)"})',
-      '/**/ jQuery.x_1 ({"a":"b(c)"});\n',
-      'parse({"a":"b(c)"}); ',
-    ])
-      assert.deepEqual(json.parse!(text), { a: 'b(c)' }, text);
-    for (const text of ['', '<html>', 'cb(', 'cb({)', 'alert(1);x({"a":1})'])
-      assert.throws(() => json.parse!(text), text);
-  });
-
-  it('may be wrapped or slightly invalid if a page reads it', async () => {
-    const { parse } = await stationWith('title: a');
-    for (const text of [
-      '{"a":"b(c)"}',
-      'cb({"a":"b(c)"})',
-      '/* {x} */ typeof cb === "function" && cb({"a":"b(c)"});',
-      '<b>Warning</b>: x in <b>y</b>\n{"a":"b(c)"}',
-      '{"a":"b(c)",}\n<!-- cached -->',
-    ])
-      assert.deepEqual(await parse!(text), { a: 'b(c)' }, text);
-    for (const text of ['', '<html>{"a":1}', 'Ada - Glass'])
-      await assert.rejects(async () => await parse!(text), text);
-  });
-});

@@ -11,7 +11,6 @@ import { libretime } from '../../../../servers/libretime/read.js';
 import { live365 } from '../../../../servers/live365/read.js';
 import { radioco } from '../../../../servers/radioco/read.js';
 import { radioking } from '../../../../servers/radioking/read.js';
-import { parseLoose } from '../../../../servers/parse-loose.js';
 import type { ServerKind } from '../../../../servers/server-kind.js';
 import { shoutcast } from '../../../../servers/shoutcast/read.js';
 import { sonicpanel } from '../../../../servers/sonicpanel/read.js';
@@ -34,5 +33,5 @@ export const relayKinds: Record<RelayKindName, ServerKind> = {
   radioco,
   spinitron,
   radioking,
-  json: { ...jsonWith(jsonValues), parse: parseLoose },
+  json: jsonWith(jsonValues),
 };

@@ -13,6 +13,7 @@ import { withCharset } from '../../../../servers/with-charset.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
 import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
+import { parseLoose } from '../../../../servers/parse-loose.js';
 import { SetupProblem } from '../../../../servers/setup-problem.js';
 import { SourceFailure } from '../source/source-failure.js';
 import { relayKinds, type RelayKindName } from './kinds.js';
@@ -93,7 +94,7 @@ function readResponses<T, A>(
   const parse = relayKinds[kind].parse ?? ((text: string): unknown => JSON.parse(text));
   let parsed: unknown[];
   try {
-    parsed = bodies.map((body) => parse(decodeText(body, charset)));
+    parsed = bodies.map((body) => parseLoose(decodeText(body, charset), parse));
   } catch {
     return null;
   }
