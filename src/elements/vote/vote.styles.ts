@@ -242,7 +242,9 @@ export const styles = css`
     display: none;
   }
   .hint {
-    padding-block: 1.25em;
+    display: flex;
+    align-items: center;
+    block-size: 3.75em;
     color: var(--_quiet);
   }
   details > :not(summary) {

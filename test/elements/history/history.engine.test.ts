@@ -191,7 +191,8 @@ describe('<onair-history>', () => {
     });
 
     it('have a sentence in place of an empty list of likes', async () => {
-      for (const width of [280, 358]) {
+      // In the narrowest one, the sentence has two lines.
+      for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
         const likes = part(element, 'likes')!;
         const hint = (): HTMLElement | null | undefined =>
@@ -201,6 +202,11 @@ describe('<onair-history>', () => {
         expect(hint()!.textContent).to.equal('Your likes are saved only in this browser.');
         expect(box(likes).height).to.be.closeTo(51.2, 0.5);
         expect(box(hint()!).bottom).to.be.at.most(box(likes).bottom + 0.5);
+        const letters = document.createRange();
+        letters.selectNodeContents(hint()!);
+        const { height } = letters.getBoundingClientRect();
+        expect(height > 20, 'two lines').to.equal(width === 220);
+        expect(hint()!.scrollHeight, 'without an ellipsis').to.be.at.most(hint()!.clientHeight);
       }
     });
 
