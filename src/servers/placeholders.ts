@@ -38,7 +38,7 @@ const MARK =
 const ADVERTISEMENT =
   /^(ads?|advert|advertisements?|advertising|commercials?|werb(ung|e)|pubb?li(cit[éàea]|cidade?)|reklam[ae]?|r[eé]clame|mainos|an[uú]ncios?|реклама)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
 /** Any later word of such a marker. */
-const BREAK = /^((insert|break|marker|start|stop|end|spot|block)\w*|\d+)$/i;
+const BREAK = /^((insert|break|marker|start|stop|end|spot|block)(ions?|s)?\d*|\d+)$/i;
 
 const ADDRESS =
   /^([a-z]+:\/\/\S*|[^\s@]+@[a-z\d-]+(\.[a-z\d-]+)+|www\.\S+|(?!\d+:)[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;

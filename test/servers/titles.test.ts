@@ -39,6 +39,7 @@ const READ: Record<string, Case[]> = {
     ['will.i.am - Boys & Girls', 'will.i.am', 'Boys & Girls'],
     ['C+C Music Factory - Gonna Make You Sweat', 'C+C Music Factory', 'Gonna Make You Sweat'],
     ['Robbie Williams - Advertising Space', 'Robbie Williams', 'Advertising Space'],
+    ['Commercial Breakup - Walking Back Home', 'Commercial Breakup', 'Walking Back Home'],
     ['Ad Infinitum - Animals', 'Ad Infinitum', 'Animals'],
     ['Ad Astra End - Ad Vantage', 'Ad Astra End', 'Ad Vantage'],
     ["D'Angelo - Untitled", "D'Angelo", 'Untitled'],
