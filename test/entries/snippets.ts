@@ -19,7 +19,7 @@ const SLOW = 150;
 /** Tags that `cdn/onair.css` reserves space for. The height of podcasts depends on their texts. */
 const WITH_SHEET = {
   tags: `<onair-now-playing vote></onair-now-playing><onair-now-playing layout="line"></onair-now-playing>
-    <onair-history limit="3" search></onair-history><onair-player></onair-player><onair-vote></onair-vote>`,
+    <onair-history limit="3" search vote></onair-history><onair-player></onair-player><onair-vote></onair-vote>`,
   'the schedule': '<onair-schedule></onair-schedule>',
   'its other views':
     '<onair-schedule view="now"></onair-schedule><onair-schedule view="day"></onair-schedule>',

@@ -120,6 +120,7 @@ export const styles = css`
     inline-size: 5.5em;
   }
   [part='likes'] {
+    display: block;
     inline-size: auto;
     min-block-size: 3.2em;
   }
