@@ -58,7 +58,7 @@ const budgets = [
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
     // 28, the button of `play` (0.2), what pages hide or override (0.2), and a margin: the hashes in the names of the chunks compress differently in each commit.
-    limit: 28.5,
+    limit: 28.6,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
@@ -90,7 +90,7 @@ const budgets = [
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
   // It is a single file, because old browsers can't load modules. So it contains the rules for titles of LibreTime and Shoutcast.
-  { name: 'onair.legacy.js', files: [LEGACY], limit: 9.5 },
+  { name: 'onair.legacy.js', files: [LEGACY], limit: 9.7 },
 ];
 
 let failures = 0;

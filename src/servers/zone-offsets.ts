@@ -79,7 +79,11 @@ export function minutesAhead(zone: string, wall: number, home: string | null): n
   const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
   // In `Etc/GMT-1`, the sign is reversed.
   if (sign && !zone.includes('/')) return (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
-  const name = zone.replace(/^[\s(]+|[\s).]+$/g, '').toUpperCase();
+  const name = zone
+    .replace(/[\s()]+/g, ' ')
+    .trim()
+    .replace(/\.$/, '')
+    .toUpperCase();
   const short = name.replace(AMERICAN, (_, place: string, season: string) => `${place[0]!}${season[0]!}T`);
   const known = hoursOf(short).map((each) => each * 60);
   if (known.length < 2) return known[0] ?? minutesOfPlace(PLACES[short] ?? zone.trim(), wall);

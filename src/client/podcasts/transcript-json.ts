@@ -54,7 +54,7 @@ export function segmentsOf(text: string): Cue[] {
   }
   const whole = TEXTS.map((path) => readLong(valueAt(parsed, path))).find(Boolean) ?? '';
   // Split after sentences, so that they are joined into paragraphs.
-  return whole.split(/(?<=[.!?…。？！]["”»’)]*)\s+/).map((speech) => ({ speaker: '', text: speech }));
+  return whole.split(/(?<=[.!?…。？！]["”»’)]?)\s+/).map((speech) => ({ speaker: '', text: speech }));
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

@@ -4,6 +4,8 @@
  * the site's page, for example to a fake login.
  */
 
+import { propertyOf } from '../../contract/property-of.js';
+
 /** Name of the window. The site has only one, no matter which page opens it. */
 const WINDOW_NAME = 'onair-player';
 /** Must differ from the window's name, so that a browser looking for the window doesn't find the frame. */
@@ -78,8 +80,9 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
   try {
     const { document } = small;
     document.title = title;
-    document.documentElement.lang = lang;
-    document.documentElement.style.colorScheme = 'light dark';
+    const root = propertyOf(document, 'documentElement');
+    root.lang = lang;
+    root.style.colorScheme = 'light dark';
     const frame = document.createElement('iframe');
     Object.assign(frame, { name: FRAME_NAME, title, allow: 'autoplay; clipboard-write; web-share' });
     frame.setAttribute('sandbox', SANDBOX);
@@ -89,7 +92,7 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
     // it.
     whenForbidden(frame, () => small.location.replace(address));
     // Use a new frame, because changing only the fragment wouldn't reload the page.
-    document.body.replaceChildren(frame);
+    propertyOf(document, 'body').replaceChildren(frame);
   } catch {
     small.location.replace(address);
   }

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { propertyOf } from '../../contract/property-of.js';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { baseStyles } from '../base/base.styles.js';
 import { formatDuration } from '../format/times.js';
@@ -61,7 +62,7 @@ export class PageEpisode extends LitElement {
 
   private get metadata(): EpisodeMetadata {
     const { name: title, podcast: artist, image } = this;
-    const cover = image && new URL(image, document.baseURI).href;
+    const cover = image && new URL(image, propertyOf(document, 'baseURI')).href;
     return { title, artist, image: cover || null };
   }
 
@@ -112,7 +113,7 @@ export class PageEpisode extends LitElement {
         </button>
         ${isCurrent ? this.renderPosition(words) : this.renderHeard(words)}
       </div>
-      ${isCurrent && !sound.hasFailed ? renderControls(sound, words, document.documentElement.lang) : nothing}
+      ${isCurrent && !sound.hasFailed ? renderControls(sound, words, propertyOf(document, 'documentElement').lang) : nothing}
     </div>`;
   }
 

@@ -5,7 +5,6 @@ import { hoursOf } from '../../../../servers/zone-offsets.js';
 
 /** Longer names aren't zones. */
 const MAX_LENGTH = 100;
-// regex-bound: 100 characters, MAX_LENGTH.
 const FORM =
   /^:?(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)(?:(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)?(?:,([^,]+),([^,]+))?)?$/i;
 /** `M3.5.0/2` is the last Sunday in March at 02:00; `J60` and `59` are days of the year. */

@@ -91,7 +91,9 @@ function positions(words: readonly string[], weekday: string): string[] {
 export function zoneOfHead(part: string): string {
   const offset = secondsOf(/^TZ[;:].*$/im.exec(part)?.[0].replace(/^TZ[^:]*:/i, ''));
   if (offset === null) return '';
-  const summers = [...part.matchAll(/^DAYLIGHT[^:\r\n]*:[ \t]*TRUE;([^;\r\n]*);([^;\r\n]*);([^;\r\n]*)/gim)]
+  const summers = part
+    .split(/\r?\n/)
+    .map((line) => /^DAYLIGHT[^:]*: ?TRUE;([^;]*);([^;]*);([^;]*)/i.exec(line) ?? [])
     .map(([, summer, from = '', to = '']) => ({
       summer: secondsOf(summer),
       from: readTime(from, null),
