@@ -6,12 +6,19 @@ export type TickPeriod = 0 | 1000 | 60000;
 
 /** All elements on the page share one timer. It stops while no element needs it or the page is hidden. */
 const periods = new Map<ReactiveControllerHost, TickPeriod>();
+const jumpListeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
 /** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
 const MAX_TIMER_MS = 2000;
 const JUMP_MS = 5000;
+
+/** Calls `listener` when the computer slept or the clock was set while an element needs updates. Returns a function that unsubscribes. */
+export function watchJumps(listener: () => void): () => void {
+  jumpListeners.add(listener);
+  return () => jumpListeners.delete(listener);
+}
 
 /** Updates its element at each full second or minute. */
 export class TickController implements ReactiveController {
@@ -62,6 +69,7 @@ function schedule(): void {
   timer = setTimeout(() => {
     // After the computer slept or the clock was set, all elements are out of date.
     const hasJumped = Math.abs(Date.now() - now - wait) > JUMP_MS;
+    if (hasJumped) for (const listener of [...jumpListeners]) listener();
     if (hasJumped || Date.now() >= at) tick(hasJumped || at % 60_000 === 0 ? 60_000 : 1000);
     else schedule();
   }, wait);

@@ -1,16 +1,33 @@
 import { offAirAt } from '../../station/feed/polling-plan.js';
 import type { Station } from '../../station/station.js';
+import { watchJumps } from '../controllers/tick-controller.js';
 
 /**
  * Corrects the station's clock on a page that shows only the schedule. Responses have no readable time, so the current
- * track is used to estimate how far the visitor's clock is off. It is requested once. If it should already be over, the
- * visitor's clock seems to be fast, so it is polled until it changes. Calls `onChange` when `station.now()` may have
- * changed. Returns a function that stops it.
+ * track is used to estimate how far the visitor's clock is off. It is requested once, and again when the visitor's clock was set or the
+ * computer slept. If the track should already be over, the visitor's clock seems to be fast, so it is polled until it changes. Calls
+ * `onChange` when `station.now()` may have changed. Returns a function that stops it.
  */
 export function syncClock(station: Station, onChange: () => void): () => void {
+  let stop = follow(station, onChange);
+  const unwatch = watchJumps(() => {
+    stop();
+    // The last response says nothing about the clock as it is now.
+    stop = follow(station, onChange, { isFirstOld: true });
+  });
+  return () => {
+    unwatch();
+    stop();
+  };
+}
+
+/** Follows the current track until the clock is certain. With `isFirstOld`, the snapshot from before doesn't count. */
+function follow(station: Station, onChange: () => void, { isFirstOld = false } = {}): () => void {
+  let isOld = isFirstOld;
   const stop = station.feed.subscribe(({ status, tracks: [track], onAir }) => {
     onChange();
-    const isCertain = status === 'ready' && track && station.now() <= offAirAt(track, onAir);
+    const isCertain = !isOld && status === 'ready' && track && station.now() <= offAirAt(track, onAir);
+    isOld = false;
     // The feed may call this before `subscribe` has returned.
     if (isCertain) queueMicrotask(() => stop());
   }, 2);

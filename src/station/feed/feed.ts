@@ -23,6 +23,8 @@ export type HistoryClient = Pick<
   'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'readList' | 'forgetOrder'
 >;
 
+/** A larger correction of the clock may change the current show. */
+const CLOCK_JUMP_MS = 60_000;
 /** Delay after the first response before `after-first-response.ts` is loaded. */
 const LOAD_DELAY_MS = 2000;
 
@@ -166,6 +168,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
     const hasChanged =
       this.snapshot.status !== 'ready' ||
+      // Elements that don't update every second show times by this clock, too.
+      Math.abs(this.state.clock.offset - before.clock.offset) > CLOCK_JUMP_MS ||
       before.onAir !== onAir ||
       before.isOver !== isOver ||
       !isSame([tracks, upcoming], [before.tracks, before.upcoming]);

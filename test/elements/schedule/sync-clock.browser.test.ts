@@ -63,6 +63,22 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
     expect(isMarked(element)).to.equal(true);
   });
 
+  for (const [what, hours] of [
+    ['set three hours ahead', 3],
+    ['set back three hours', -3],
+  ] as const)
+    it(`${what} later: shows the line and the mark at the correct time again`, async () => {
+      const element = insert(MARKUP());
+      await untilStatus(element, 'ready');
+      await untilTrackKnown();
+      await until(() => isRight(element), 'the line');
+      await pass(MINUTE);
+      setTime(NOW + MINUTE + hours * HOUR);
+      await pass(5000);
+      await until(() => isRight(element), 'the line after the clock was set');
+      expect(isMarked(element)).to.equal(true);
+    });
+
   it('correct: requests the current track once', async () => {
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');

@@ -68,7 +68,7 @@ const HEIGHTS: Record<TagName, Height> = {
   },
   schedule: (given) => {
     if (given.get('view') === 'now') return 352;
-    return given.has('calendar') ? 695 : 584;
+    return given.has('calendar') ? 651 : 540;
   },
   requests: (given) => 170 + rows(given, 5),
   charts: (given) => 76 + rows(given, 10),
