@@ -154,7 +154,7 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 Episodes are loaded from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read the feed, only its links are shown. An episode resumes where the visitor
 stopped; the browser remembers the positions of the last 200 episodes. While the focus is in an episode, K plays and pauses it, and Left and Right skip back and forward. Chapters and transcripts (Podcasting 2.0) are loaded when they are opened; Podlove's chapters are part of the feed.
 
-RSS, Atom and JSON feeds can be in any order and any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode. If a feed
+RSS, Atom and JSON feeds can list their episodes in any order and use any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode. If a feed
 has several pages (\`rel="next"\`), the list loads them when it needs them; a page on another origin isn't loaded.`,
   'onair-requests': `\`\`\`html
 <onair-requests limit="5"></onair-requests>

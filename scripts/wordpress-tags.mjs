@@ -111,8 +111,8 @@ export function blocksOf(tags, version) {
 }
 
 /**
- * Choices are strings, so that later versions can add some. An attribute that has both also accepts a boolean, because it was a switch
- * in earlier versions and pages still have those blocks.
+ * Choices are strings, so that later versions can add some. An attribute with both types also accepts a boolean: it was a switch
+ * in earlier versions, and blocks in existing pages still store one.
  */
 const blockType = ({ flag, values, kind }) => {
   if (flag) return values ? ['string', 'boolean'] : 'boolean';

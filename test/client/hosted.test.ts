@@ -25,7 +25,7 @@ describe('a station on a service', () => {
     );
   const sent = (): number => world.requests.filter(({ path }) => path === '/station/a12345').length;
 
-  it('needs no base URL, and ignores that of another server', async () => {
+  it('needs no base URL, and ignores one that belongs to another server', async () => {
     world.respond(LIVE365, answerTitle);
     assert.deepEqual(await titlesOf({ source: 'live365', station: 'a12345' }), ['Glass']);
     const elsewhere = {

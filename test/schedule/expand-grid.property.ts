@@ -10,7 +10,7 @@ const SEED = 20261120;
 const HOUR = 3600;
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia'];
 
-/** Clock changes in these zones, because errors happen near them. */
+/** Clock changes in these zones. Errors are most likely near them. */
 const CHANGES = [
   '2026-03-29T01:00Z', // Berlin, forward
   '2026-10-25T01:00Z', // Berlin, back

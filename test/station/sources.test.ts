@@ -196,7 +196,7 @@ describe('a station on a server of unknown kind', () => {
     });
   }
 
-  it('finds a panel, which accepts votes', async () => {
+  it('is detected as a panel, which accepts votes', async () => {
     const panel = world.openPanel();
     const { client: source } = Station.at({ baseUrl: panel.url, source: 'auto' });
     await world.wait(source.readNewest(20, signal));

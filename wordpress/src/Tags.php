@@ -9,7 +9,7 @@ final class Tags
 {
     /** Maximum length of an attribute's value, in characters. */
     private const LONGEST = 200;
-    /** Maximum length of a map for JSON, which names many paths. */
+    /** Maximum length of the attribute `map`, which lists many paths. */
     private const LONGEST_MAP = 2000;
 
     /** @var array|null */

@@ -63,7 +63,7 @@ export class OnairBuilderDelay extends LitElement {
     this.stopUnlessLoading();
   }
 
-  /** `listen` may call the listeners synchronously, and one of them may have stopped it. */
+  /** `listen` may call the listeners synchronously, so one of them may already have stopped listening. */
   private stopUnlessLoading(): void {
     if (this.stream !== 'loading') this.stop(this.stream);
   }

@@ -18,7 +18,7 @@ const VALUE_FIELDS = FIELDS.filter((field) => field !== 'history');
 
 /** A small response is shown as a whole. */
 const MAX_OPEN_VALUES = 40;
-/** Entries of a list or object that are shown. */
+/** Maximum number of entries of a list or object that are shown. */
 const MAX_ENTRIES = 60;
 /** Of a long list, only the first entries and the last one are shown, because all have the same fields. */
 const MAX_LIST_ENTRIES = 3;

@@ -20,7 +20,7 @@ export interface Settings extends TimeSettings {
   art: string;
   /** Name of a skin, exactly as set; may be empty. */
   skin: string;
-  /** Time between the studio and what the listener hears, in milliseconds. */
+  /** Delay between the studio and the listener, in milliseconds. */
   delay: number;
   /** Value of `time-zone`: `station`, `local`, an IANA name, or empty. */
   zone: string;

@@ -89,7 +89,7 @@ function causeKey({ cause, values }: Finding, { baseUrl, server, url }: FailureD
     baseUrl || url,
     values.servers && server,
     (values.stations || values.example) && values.station,
-    // A panel can lack one list and have another.
+    // A panel may provide one of the lists but not the other.
     cause === 'listMissing' && urlParts(url).path,
   ].join(' ');
 }

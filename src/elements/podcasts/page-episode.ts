@@ -14,7 +14,7 @@ import { styles as episodeStyles } from './episodes.styles.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './page-episode.styles.js';
 
-/** Returns the position in a link to it, in seconds. */
+/** Returns the playback position that a link contains, in seconds. */
 function startOf({ hash }: HTMLAnchorElement): number {
   return Number(hash.slice('#t='.length));
 }

@@ -45,7 +45,7 @@ function targetIn(
   return null;
 }
 
-/** Returns the show at about the same height. */
+/** Returns the show at about the same vertical position as the given one. */
 function nearestTo(from: HTMLElement, shows: readonly HTMLElement[]): HTMLElement | null {
   const { top } = from.getBoundingClientRect();
   const distances = shows.map((show) => Math.abs(show.getBoundingClientRect().top - top));

@@ -17,7 +17,7 @@ export interface Scope<Row, Body = object> {
   checkCreate?(context: RequestContext<undefined>): void;
   /** Can refuse a write before its body is read. If absent, every account that can read the row can also write it. */
   checkWrite?(context: RequestContext<undefined>): void;
-  /** Can refuse a body that the account may not store. `row` is null when creating. */
+  /** May reject a request body that this account isn't allowed to save. `row` is null when a record is created. */
   checkBody?(context: RequestContext<Body>, row: Row | null): void;
 }
 

@@ -110,7 +110,7 @@ function readChannels(
   if (!sources) return null;
   const { source, named } = stationAt(sources, ref);
   return streamsOf(sources, source, ref).map((each) =>
-    // The named mount plays its fallback, and its address still works when its own source is back.
+    // The named mount plays its fallback; its address keeps working when the original source is back.
     each === source && named ? readChannel(named, source, ref) : readChannel(each, each, ref),
   );
 }

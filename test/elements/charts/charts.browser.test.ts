@@ -128,7 +128,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('has the height of its rows in every state', async () => {
+  it('is as high as its rows in every state', async () => {
     for (const [width, em] of [
       [600, 3],
       [280, 4.25],

@@ -186,7 +186,7 @@ describe('<onair-now-playing>', () => {
     });
 
     it('renders each text in the position of its placeholder', async () => {
-      // A title that fits into one line. The panel's own tracks may have longer ones.
+      // A title that fits on one line. The panel's own tracks may have longer ones.
       const body = JSON.stringify([record({ ts: Date.now() })]);
       const url = await serveResponses({ '/api/v2/history/': { body, delay: 300 } });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);

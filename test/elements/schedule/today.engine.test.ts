@@ -81,7 +81,7 @@ describe('<onair-schedule> today', () => {
     expect(cut.map(({ top, bottom }) => `${top} – ${bottom} in ${body.bottom}`)).to.deep.equal([]);
   });
 
-  it("doesn't continue a list that fills the space, or with a day without shows", async () => {
+  it("doesn't extend a list that fills the space, and doesn't add a day without shows", async () => {
     const hours = (day: number, count: number) =>
       Array.from({ length: count }, (_, index) =>
         show(`Show ${index}`, `${day} ${14 + index}:30`, `${day} ${15 + index}:30`),

@@ -43,7 +43,7 @@ const itsMaker: Rule = { in: ['reseller'], else: 404, unknown: 401 };
 const credentials: Rule = { in: ['administrator'], else: 400, unknown: 400 };
 
 /**
- * The people who may use each operation of the interface. The tests are derived from the OpenAPI document and fail if
+ * Who may call each operation of the interface. The tests are derived from the OpenAPI document and fail if
  * an operation is missing here. The records belong to `account`, which belongs to `reseller`. `account` owns server 1,
  * `other account` server 2.
  */

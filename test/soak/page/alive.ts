@@ -11,8 +11,8 @@ const KINDS = [
 ];
 
 /**
- * Counts observers, channels, controllers and object URLs by replacing the page's constructors. The returned function returns their
- * number, which is exact after garbage collection.
+ * Counts observers, channels, controllers and object URLs by replacing the page's constructors. The returned function counts
+ * those that are alive. The count is exact only after garbage collection.
  */
 export function watchObjects(): () => number {
   const alive = new Set<WeakRef<object>>();

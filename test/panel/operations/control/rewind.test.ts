@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
-describe('rewinding a DJ', () => {
+describe('rewinding the track of a DJ', () => {
   // 09:00 UTC is 10:00 in Berlin, when the show of Mara Lindqvist has just ended. Half an hour earlier, it is on.
   const { ask, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
   const latest = async () =>
@@ -21,7 +21,7 @@ describe('rewinding a DJ', () => {
     assert.deepEqual({ ...again, id: playing.id, ts: playing.ts }, playing);
   });
 
-  it('works for a track that the control API started', async () => {
+  it('works for a track started through the control API', async () => {
     await control('play', { title: 'By hand', dj_name: 'Mara Lindqvist', length: 60_000, odd: undefined });
     await control('clock', { advance_ms: 5000 });
     await send('POST', '/api/v2/djs/1/rewind/');

@@ -45,7 +45,7 @@ describe('an audio stream', () => {
     }
   });
 
-  it('has at most 320 kbit/s, and starts without blocking the event loop', async () => {
+  it('is limited to 320 kbit/s, and starts without blocking the event loop', async () => {
     const { panel, send } = openPanel();
     assert.equal((await send('PATCH', '/api/v2/channels/1/', { bitrate: 10_000 })).status, 200);
     const turns = watchTurns();

@@ -90,7 +90,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('is rejected as a list, as invalid JSON, or with another media type', async () => {
+  it('is rejected if the body is a list or invalid JSON, or has another media type', async () => {
     const post = (body: string, type: string) =>
       ask(PODCASTS, {
         method: 'POST',

@@ -12,7 +12,7 @@ export interface ShareContent {
   title: string;
   /** Second line, or null. */
   artist: string | null;
-  /** Name of the station; null if it is the title. */
+  /** Name of the station; null if the title already is the name. */
   station: string | null;
   /** A PNG, JPEG, WebP or GIF file. If it is null or can't be read, a cover is drawn. */
   cover: Uint8Array | null;
