@@ -141,6 +141,7 @@ const sharedModules = {
   buildStart() {
     const implicitlyLoadedAfterOneOf = ['src/entries/cdn/onair.ts'];
     for (const path of [
+      'client/podcasts/chapter-lines',
       'client/podcasts/feed-length',
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
