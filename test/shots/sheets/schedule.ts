@@ -57,6 +57,12 @@ async function openFirst(element: Locator): Promise<void> {
   await element.locator('dialog[open]').waitFor();
 }
 
+/** Shows the next week, which has a button back to this one. */
+async function turn(element: Locator): Promise<void> {
+  await element.locator('[part=following]').dispatchEvent('click');
+  await element.locator('[part=today]:visible').waitFor();
+}
+
 export const sheet: Sheet = {
   tag: 'onair-schedule',
   states: [
@@ -134,5 +140,8 @@ export const sheet: Sheet = {
       },
     },
   ],
-  rare: [{ name: 'too many simultaneous shows', markup: MARKUP, station: crowded }],
+  rare: [
+    { name: 'too many simultaneous shows', markup: MARKUP, station: crowded },
+    { name: 'next week', markup: MARKUP, station: planned, act: turn },
+  ],
 };
