@@ -1,4 +1,4 @@
-/** Reads the charts of a panel, at the address in its `Link` header. */
+/** Fetches a panel's charts from the URL in its `Link` header. */
 import { readCount, readText, readUrl } from '../servers/fields.js';
 import { fieldsOf } from '../servers/json.js';
 import { Unreadable } from './http/failures.js';
@@ -21,7 +21,7 @@ export interface ChartEntry {
   readonly img_url: string | null;
 }
 
-/** Panels send at most this many tracks. */
+/** Panels return at most this many tracks. */
 const MAX_TRACKS = 50;
 
 /** @throws StationFailure, or another error if the caller aborts. */

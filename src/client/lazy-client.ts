@@ -7,7 +7,7 @@ import type { SourceName } from './open-client.js';
 import type { PanelClient } from './panel-client.js';
 import type { ListName, StationClient } from './station-client.js';
 
-/** Assumed until the kind is known. No server other than a panel takes votes or lists its whole history. */
+/** Assumed until the kind is known. Only panels accept votes and list their whole history. */
 const UNKNOWN: Capabilities = { ...panelCapabilities, history: 'recent', votes: false };
 
 /**

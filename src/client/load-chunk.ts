@@ -6,15 +6,15 @@ const loggedUrls = new Set<string | undefined>();
 /**
  * Loads a chunk and retries once. `load` must be a bare import.
  *
- * @throws the error from the retry. By then the chunk has been logged to the console, unless the visitor is offline.
+ * @throws the error from the retry. It is also logged to the console, unless the visitor is offline.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Browsers may cache a failed import under its URL, so the retry adds a query. The URL is in the error message,
-    // except in WebKit. This is done only for the chunks of `onair.js`. Bundlers may rename a file's exports, so their
-    // files are imported again unchanged.
+    // Browsers may cache a failed import under its URL, so the retry adds a query. The URL is in the error
+    // message, except in WebKit. Only chunks of `onair.js` get the query: bundlers may rename a file's
+    // exports, so their files are imported again unchanged.
     // regex-bound: 2,000 characters of an error message.
     const [address] = /https?:\S+\/(parts|lang)\/[\w-]+\.js/.exec(String(error).slice(0, 2000)) ?? [];
     // The network may be back by the time the retry fails.
@@ -34,7 +34,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a chunk without which a server can't be read.
+ * Loads a chunk that is needed to read a server.
  *
  * @throws Unreachable with this URL.
  */

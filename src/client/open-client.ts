@@ -43,7 +43,7 @@ export async function openClient(
   return name === 'panel' ? panel : openServer(name, { baseUrl, station }, panel, charset);
 }
 
-/** Ignores the page's base URL, which belongs to another server. */
+/** Opens a station on a hosted service. The page's base URL belongs to another server and isn't used. */
 async function openHosted(
   name: ServerKindName,
   station: string,
@@ -65,7 +65,8 @@ async function openServer(
   const loadHere: LoadChunk = (file) => loadRequiredChunk(baseUrl, file);
   let kind = await kindFor(await loadKind(name, loadHere), station, loadHere);
   if (charset) kind = withCharset(kind, charset);
-  // If the page's owner lets the panel's scripts run in the page, that doesn't include other scripts.
+  // The page's owner may let the panel's scripts run in the page. That permission doesn't cover other
+  // servers.
   const { host, hasMap } = kindRow(name);
   return new ServerClient(station, server, kind, host || hasMap ? 'frame' : jsonp);
 }
@@ -87,7 +88,7 @@ function isKnownSource(name: unknown): name is KnownSource {
 
 const warned = new Set<string>();
 
-/** An unknown value is treated like `auto`. */
+/** Logs an unknown value once. It is treated like `auto`. */
 function warnIfUnknown(source: string): void {
   if (source === 'auto' || isKnownSource(source) || warned.has(source)) return;
   warned.add(source);

@@ -19,13 +19,13 @@ import { isMissingV2, isTooLarge, readV2 } from './http/v2.js';
 
 export type Transport = 'auto' | 'v2' | 'legacy';
 
-/** How long the legacy API is used before v2 is tried again. */
+/** How long the legacy API is used before the client tries v2 again. */
 const RETRY_V2_MS = 600_000;
 
-/** After a list was too large, records are requested one at a time for this long. */
+/** How long records are requested one at a time after a list was too large. */
 const RETRY_LISTS_MS = 600_000;
 
-/** Three pages are enough for any order of a history, unless its end keeps moving. */
+/** Three pages are enough for any sort order, unless the end of the history keeps moving. */
 const MAX_PAGES = 3;
 
 /**
@@ -40,7 +40,7 @@ export class PanelClient implements StationClient {
   /** The panel's time in the last response; NaN if the page can't read it. */
   private reportedNow = NaN;
   private v2Works = false;
-  /** When a list was too large to read, in milliseconds by the visitor's clock. */
+  /** Time at which a list was last too large to read, in milliseconds (visitor's clock). */
   private tooLargeAt = 0;
 
   constructor(
@@ -71,8 +71,8 @@ export class PanelClient implements StationClient {
       const page: HistoryPage = await this.readHistory(request, signal);
       count = page.count;
       request = nextPageRequest(this.end, wanted, request, page, Date.now());
-      // The records at the other end may be years older. Combined with the newest, they would look like one continuous
-      // history.
+      // The records at the other end may be years older. Combined with the newest ones, they would look like
+      // one continuous history.
       if (!pages || this.end.tail) ({ records } = page);
     }
     const onAir = /; rel="current"/.test(this.links.history!) || null;
@@ -161,7 +161,7 @@ function loadLegacy(url: string): Promise<typeof legacyApi> {
   return loadRequiredChunk(url, () => import('./http/legacy.js'));
 }
 
-/** A cache may have kept the response for `Age` seconds. */
+/** A cache may have held the response for `Age` seconds. */
 function timeOf(headers: Headers): number {
   return Number(new Date(headers.get('Date') ?? NaN)) + Number(headers.get('Age')) * 1000;
 }

@@ -48,19 +48,19 @@ export async function readPath(
   }
 }
 
-/** `text` is the body read as UTF-8. */
+/** `text` is the body decoded as UTF-8. */
 async function decoded(text: string, bytes: Blob, charset: string | undefined): Promise<string> {
   return text.includes('\ufffd') ? decodeText(new Uint8Array(await bytes.arrayBuffer()), charset) : text;
 }
 
-/** Returns undefined for UTF-8 and Latin-1, because many servers send them with every response. */
+/** Returns undefined for UTF-8 and Latin-1, because many servers declare them for every response. */
 function charsetIn(headers: Headers): string | undefined {
   const [, label = ''] = /charset=["']?([\w-]+)/i.exec(headers.get('Content-Type') ?? '') ?? [];
   const charset = readCharset(label);
   return charset && !/^(utf-8|windows-1252)$/.test(charset) ? charset : undefined;
 }
 
-/** Parses a response, also one with text around its value. */
+/** Parses a response, even if there is text around the value. */
 async function parseAny(
   text: string,
   baseUrl: string,

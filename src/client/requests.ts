@@ -1,4 +1,7 @@
-/** Reads the songs that can be requested, and requests one. A panel and other servers do it in different ways. */
+/**
+ * Searches the songs that listeners can request, and sends requests. Panels and other servers need different
+ * requests.
+ */
 import type { RequestableSong, RequestRefusal, SongPage, SongQuery } from '../servers/server-kind.js';
 import { readCount, readNumber, readText, readUrl } from '../servers/fields.js';
 import { asObject, fieldsOf, listOf } from '../servers/json.js';
@@ -11,13 +14,13 @@ import { readV2 } from './http/v2.js';
 /** `pending`: the station hasn't approved it yet. `gone`: it was rejected or deleted, or has expired. */
 export type RequestState = 'pending' | 'approved' | 'played' | 'gone';
 
-/** A search, and the state of the station's requests. */
+/** Search results, and the state of the station's song requests. */
 export interface RequestsPage extends SongPage {
   /** Why no song can be requested now; null if songs can be requested. */
   readonly refusal: RequestRefusal | null;
-  /** The next show in which songs can be requested, with its start in milliseconds UTC. Null if unknown. */
+  /** The next show that accepts song requests, with its start in milliseconds UTC. Null if unknown. */
   readonly next: { readonly name: string; readonly start: number } | null;
-  /** States of the visitor's own requests by id. Null if the server doesn't report them. */
+  /** States of the visitor's requests by id. Null if the server doesn't report them. */
   readonly states: ReadonlyMap<string, RequestState> | null;
 }
 
@@ -29,7 +32,7 @@ export type RequestResult =
 
 export interface RequestClient {
   /**
-   * Reads a part of the songs. `own` has the ids of the visitor's own requests.
+   * Fetches one page of songs. `own` has the ids of the visitor's requests.
    *
    * @throws StationFailure, or another error if the caller aborts.
    */
@@ -49,7 +52,7 @@ const REFUSALS = new Map<unknown, RequestRefusal>([
 
 const REFUSED = { kind: 'refused', reason: 'unspecified' } as const;
 
-/** The song requests of a panel, at the address in its `Link` header. */
+/** Returns a client for a panel's song requests. `address` is from the panel's `Link` header. */
 export function panelRequests(address: string): RequestClient {
   return {
     async read({ text, offset, limit }, own, signal) {
@@ -70,18 +73,19 @@ export function panelRequests(address: string): RequestClient {
   };
 }
 
-/** What a server other than a panel needs for song requests. */
+/** The parts of a song request that depend on the kind of server. */
 interface RequestServer {
   /** Whether the station takes requests. */
   isOpen(): boolean;
   /** Resolves with null if the response is invalid. Rejects with a StationFailure. */
   read(query: SongQuery, signal: AbortSignal): Promise<SongPage | null>;
-  /** Returns the address of the GET request that requests a song. */
+  /** Returns the URL of the GET request that requests a song. */
   addressOf(id: string): string;
 }
 
 /**
- * The song requests of another server. Such servers send refusals without CORS headers, so they are network errors here.
+ * Returns a client for the song requests of a server that isn't a panel. Such servers send refusals without
+ * CORS headers, so these are network errors here.
  */
 export function serverRequests({ isOpen, read, addressOf }: RequestServer): RequestClient {
   return {
@@ -105,11 +109,14 @@ export function serverRequests({ isOpen, read, addressOf }: RequestServer): Requ
 interface Sent {
   status: number;
   isOk: boolean;
-  /** Null if it isn't JSON. */
+  /** Null if the body isn't JSON. */
   body: unknown;
 }
 
-/** Sends a request even if the visitor leaves the page. Resolves with null if there is no response. */
+/**
+ * Sends a request that continues even if the visitor leaves the page. Resolves with null if there is no
+ * response.
+ */
 async function sendOnce(url: string, init: RequestInit): Promise<Sent | null> {
   const limit = limitTime();
   try {
@@ -160,7 +167,7 @@ function readPage(response: unknown, own: readonly string[]): RequestsPage | nul
   };
 }
 
-/** A reason that this version doesn't know is unspecified. */
+/** Unknown reasons become `unspecified`. */
 function readRefusal(value: unknown): RequestRefusal | null {
   return typeof value === 'string' ? (REFUSALS.get(value) ?? 'unspecified') : null;
 }

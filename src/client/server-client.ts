@@ -21,7 +21,7 @@ import { readPath } from './read-path.js';
 import { serverRequests } from './requests.js';
 import type { ListName, StationClient, StationEvents } from './station-client.js';
 
-/** The stations that have been logged as missing. */
+/** Stations whose absence has been logged. */
 const warned = new Set<string>();
 /** Maximum number of stations in a message. */
 const MAX_NAMES = 10;
@@ -87,7 +87,7 @@ export class ServerClient implements StationClient {
     return this.pageAfter(known, report);
   }
 
-  /** Logs the stations that the server lists, once per page. */
+  /** Logs once per page that the server doesn't list the station, and which stations it lists. */
   private warnMissing(stations: readonly ReportedStation[]): void {
     const { baseUrl, station } = this.station;
     const key = `${baseUrl} ${station}`;
@@ -141,10 +141,13 @@ export class ServerClient implements StationClient {
   }
 
   forgetOrder(): void {
-    // Such servers list the newest play first.
+    // Nothing to forget: these servers always list the newest play first.
   }
 
-  /** Returns null after a long gap if the page collects the history itself, because it missed the plays in between. */
+  /**
+   * Returns null after a long gap if the page collects the history itself, because it missed plays during the
+   * gap.
+   */
   private followedPlays(known: KnownPlays | undefined, now: number): FollowedPlays | null {
     if (!known || known.asOf === null || !known.tracks.length) return null;
     const { tracks: plays, asOf: requestedAt, isOver = false } = known;
@@ -172,8 +175,9 @@ export class ServerClient implements StationClient {
   }
 
   /**
-   * Requests a path. Returns the last response, or the one in progress, if the kind's minimum interval hasn't passed
-   * since its request. `signal` doesn't abort such a request, because other callers may wait for it.
+   * Requests a path. Returns the previous response, or the request in progress, if the kind's minimum
+   * interval hasn't passed yet. `signal` doesn't abort such a request, because other callers may be waiting
+   * for it.
    */
   private readPath(path: string, signal: AbortSignal): Promise<unknown> {
     const { baseUrl, kind, jsonp, responses } = this;
@@ -199,7 +203,7 @@ export class ServerClient implements StationClient {
     const working = workingIndex.get(resource);
     const order = new Set(working === undefined ? [] : [working]);
     for (const index of alternatives.keys()) order.add(index);
-    // If there are no alternatives, the station's name is invalid for this kind of server.
+    // If there are no alternatives, the station's name isn't valid for this kind of server.
     let failure: unknown = alternatives.length ? undefined : new Unreachable(this.baseUrl, 'station');
     for (const index of order) {
       const paths = alternatives[index]!;

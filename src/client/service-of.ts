@@ -9,7 +9,10 @@ interface Service {
   readonly host: string;
 }
 
-/** Returns the service to which a value of the attribute `source` belongs; null if its stations have their own servers. */
+/**
+ * Returns the service that a value of the attribute `source` names; null if stations of that kind have their
+ * own servers.
+ */
 export function serviceOf(source: unknown): Service | null {
   if (!isKindName(source)) return null;
   const { label, host } = kindRow(source);

@@ -9,14 +9,14 @@ export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
 /** A server's stream of events (SSE) about one station. */
 export interface StationEvents {
   readonly address: string;
-  /** Returns null if the event has no plays. */
+  /** Returns null if the event contains no plays. */
   read(event: unknown): StationEvent | null;
 }
 
 export interface StationEvent {
-  /** How long to wait before the plays are shown, in milliseconds. */
+  /** Delay before the plays are shown, in milliseconds. */
   delayMs: number;
-  /** Adds the plays to those that the page knows by then. */
+  /** Returns the plays merged with those that the page knows by then. */
   pageAfter(known: KnownPlays): HistoryPage;
 }
 
@@ -24,7 +24,7 @@ export interface StationEvent {
 export interface StationClient {
   /** Address of the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** What the server can provide. A guess until its kind is known. */
+  /** What the server can provide. Assumed until its kind is known. */
   readonly capabilities: Capabilities;
   /**
    * Whether this page can read the response to a POST: true for v2, false for JSONP, null before the first response.
@@ -38,12 +38,15 @@ export interface StationClient {
   readonly events?: StationEvents | null;
   /** Song requests. Absent or null if the server takes none. A panel announces them in `links`. */
   readonly requests?: RequestClient | null;
-  /** Address of the station's own picture. Absent or null if the server has none, or if its kind isn't known yet. */
+  /**
+   * URL of the station's own picture. Absent or null if the server has none, or if its kind isn't known yet.
+   */
   readonly picture?: string | null;
   /**
-   * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
-   * that the page already has; servers that report only the current track extend it. `parameter` is added to the
-   * URL, so that no cache has a response for it; panels have `readList` for that.
+   * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`.
+   * `known` is the history that the page already has; clients of servers that report only the current track
+   * extend it. `parameter` is added to the URL to bypass caches. Panels ignore it, and are read with
+   * `readList` for that purpose.
    *
    * @throws StationFailure, or another error if the caller aborts.
    */
@@ -67,6 +70,9 @@ export interface StationClient {
     signal: AbortSignal,
     most: number,
   ): Promise<ListPage<R>>;
-  /** Makes the next request check both ends of the history again. Call it after a long time without a new record. */
+  /**
+   * Makes the next request check both ends of the history again. Call it after a long time without new
+   * records.
+   */
   forgetOrder(): void;
 }

@@ -5,17 +5,17 @@ const MAX_PLAYLIST_BYTES = 64_000;
 /** The namespace of XSPF, which isn't an address of a stream. */
 const NAMESPACE = 'http://xspf.org/ns/0/';
 
-/** Returns the first address in a playlist of any format; null if it has none. */
+/** Returns the first URL in a playlist of any format, or null. */
 export function firstAddress(playlist: string): string | null {
-  // In M3U, lines that start with # describe the streams and may contain the addresses of logos.
+  // In M3U, lines that start with # describe the streams and may contain logo URLs.
   const lines = playlist.split(/[\r\n]+/).filter((line) => !line.startsWith('#'));
   const [address] = /https?:\/\/[^\s"'<>]+/i.exec(lines.join('\n').split(NAMESPACE).join('')) ?? [];
   return address?.replace(/&amp;/g, '&') ?? null;
 }
 
 /**
- * Requests a playlist and returns the address of its first stream; null if the page can't read the playlist or it has no
- * address.
+ * Fetches a playlist and returns the URL of its first stream; null if the page can't read the playlist, or if
+ * it contains no URL.
  */
 export async function streamInPlaylist(url: string): Promise<string | null> {
   const limit = limitTime();

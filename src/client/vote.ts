@@ -27,15 +27,15 @@ export type VoteResult =
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
 
-/** Results that certainly weren't counted, so the vote can be sent again. */
+/** Results that certainly weren't counted, so the visitor can vote again. */
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
-/** The browser may report a policy violation this long after the request fails. */
+/** The browser may report a policy violation up to this long after the request fails. */
 const VIOLATION_DELAY_MS = 50;
 
 /**
- * Posts one vote. It has no body, no header and no cookie, so it needs no preflight, and it is sent even if the visitor
- * leaves the page in the meantime. `music` is the track's `all_music_id`. Never rejects.
+ * Posts one vote. It has no body, header or cookie, so it needs no preflight, and it is sent even if the
+ * visitor leaves the page. `music` is the track's `all_music_id`. Never rejects.
  */
 export async function castVote(
   baseUrl: string,
@@ -85,7 +85,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
   const text = await (await readBody(response)).text();
-  // A response that isn't JSON may be a hotel Wi-Fi's login page, which reveals nothing about the vote.
+  // A response that isn't JSON may be the login page of a hotel's Wi-Fi. It says nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 

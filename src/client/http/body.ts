@@ -1,4 +1,4 @@
-/** Maximum size of a response. A hundred plays take 64 KB. */
+/** Maximum response size. A hundred plays are about 64 KB. */
 export const MAX_BODY_BYTES = 8_000_000;
 
 /**
@@ -8,7 +8,7 @@ export const MAX_BODY_BYTES = 8_000_000;
 export async function readBody(response: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const reader = response.body?.getReader();
-  // Responses of old replacements for `fetch` aren't streams.
+  // Old `fetch` polyfills don't support streams.
   if (!reader) return response.blob();
   for (let size = 0; size <= maxBytes;) {
     const { value, done } = await reader.read();
@@ -16,7 +16,7 @@ export async function readBody(response: Response, maxBytes = MAX_BODY_BYTES): P
     pieces.push(value);
     size += value.length;
   }
-  // The result of cancelling doesn't matter.
+  // Ignore errors from cancelling.
   reader.cancel().catch(() => undefined);
   return new Blob(pieces);
 }

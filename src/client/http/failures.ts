@@ -6,15 +6,15 @@ import { MAX_RETRY_AFTER_S } from '../../servers/retry.js';
 
 /**
  * Why the panel couldn't be reached.
- * - `network`: no connection, or a response that the page may not read
+ * - `network`: no connection, or CORS prevents the page from reading the response
  * - `timeout`: no response in time
  * - `offline`: there was no response, and the browser reports that it has no network
  * - `insecure`: the page is on https and the panel's address is http; nothing was sent
- * - `blocked`: the page's own Content-Security-Policy forbids it
+ * - `blocked`: the page's Content-Security-Policy blocks the request
  * - `address`: the base URL is missing (then `url` is empty) or invalid; nothing was sent
  * - `station`, `server`: the station's name is invalid, or the server isn't a number; nothing was sent
  * - `unsupported`: this kind of server doesn't provide the data; nothing was sent
- * - `part`: a chunk of Onair's own code couldn't be loaded
+ * - `part`: a chunk of Onair's code couldn't be loaded
  */
 export type UnreachableReason =
   | 'network'
@@ -49,7 +49,7 @@ export abstract class StationFailure extends Error {
   }
 }
 
-/** There was no response, or the page may not read it. */
+/** There was no response, or CORS prevents the page from reading it. */
 export class Unreachable extends StationFailure {
   override readonly kind = 'unreachable';
 
@@ -65,7 +65,10 @@ export class Unreachable extends StationFailure {
 /** The panel responded with an error status. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
-  /** The body of the response. After a 400, lists of codes or messages by field. Empty if the body wasn't an object. */
+  /**
+   * The response body. After a 400, it maps each field to its error codes or messages. Empty if the body
+   * isn't an object.
+   */
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -1,10 +1,10 @@
-/** Null in a page, and until the first request outside one. */
+/** Loaded for the first request outside a browser. Always null in a page. */
 let followRedirects: typeof fetchFromHost | null = null;
 
 /**
- * Sends a request for a station's data. Like `fetch`, but outside a page it only follows redirects to the same host. A
- * browser lets a page read another host's response only if that host allows it (CORS). Node has no such rule, and a
- * Node site may be in a private network: a panel could redirect it to a service there and have the response rendered.
+ * Sends a request for a station's data. Like `fetch`, but outside a browser it only follows redirects to the
+ * same host. In a page, CORS protects other hosts. Node has no such protection, and a Node site may run in a
+ * private network: a panel could redirect the request to an internal service and have the response rendered.
  *
  * @throws the error from `fetch`, or an Error that includes the redirect's target.
  */
@@ -15,7 +15,7 @@ export async function fetchFromHost(url: string, init: RequestInit): Promise<Res
 }
 
 /**
- * Whether this code runs in a page of a browser. A Node site may have the `document` of a DOM library, which doesn't
+ * Whether this code runs in a browser page. On Node, a DOM library may provide `document`, but it doesn't
  * enforce CORS.
  */
 export function isPage(): boolean {

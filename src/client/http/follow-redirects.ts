@@ -1,4 +1,4 @@
-/** Enough for a host that redirects to https, to a path and to a trailing slash. */
+/** Enough for redirects to https, to a path and to a trailing slash. */
 const MAX_REDIRECTS = 3;
 
 /** Origins whose redirects were logged. Each is logged once. */
@@ -28,8 +28,8 @@ export async function followRedirects(url: string, init: RequestInit): Promise<R
 }
 
 /**
- * Whether two URLs have the same host and port. A different port is a different service, perhaps one meant only for the
- * host itself. A change from port 80 to 443 is allowed if the scheme changes from http to https.
+ * Whether two URLs have the same host and port. A different port is a different service, which may not be
+ * public. A change from port 80 to 443 is allowed if the scheme changes from http to https.
  */
 function isSameHost(from: URL, to: URL): boolean {
   const isSecured = from.protocol === 'http:' && to.protocol === 'https:';

@@ -19,8 +19,8 @@ export type JsonpCallback = (problem: JsonpProblem | null, data: unknown) => voi
 export const FRAME_CALLBACK = 'onair';
 
 /**
- * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors share one
- * URL. If the URL was copied with another callback, that one is left out.
+ * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors
+ * share one URL. Removes another callback from a copied URL.
  */
 export function jsonpAddress(url: string, callback = 'format=jsonp&callback'): string {
   const [path = ''] = url.split('?');
@@ -37,10 +37,11 @@ const MAX_MESSAGE_LENGTH = 1 << 20;
 const BLOCKED_AFTER_MS = 1500;
 
 /**
- * The whole script of the frame. It never changes, so that a page with a Content-Security-Policy can allow it by its
- * hash, which the docs list. The URL is passed as the frame's name, so nothing is inserted into markup. The script
- * truncates strings one character past the limit in `readText`, so a field of several megabytes affects only itself.
- * The frame inherits the page's policy, which may require Trusted Types.
+ * The whole script of the frame. It never changes, so that a page with a Content-Security-Policy can allow it
+ * by its hash, which the docs list. The URL is passed as the frame's name, so nothing is inserted into
+ * markup. The script truncates strings one character past the limit in `readText`, so that one huge field
+ * doesn't make the whole message too long. The frame inherits the page's policy, which may require Trusted
+ * Types.
  */
 export const FRAME_SCRIPT =
   'var s=document.createElement("script"),t=self.trustedTypes,w=1;' +
@@ -51,7 +52,7 @@ export const FRAME_SCRIPT =
   's.onload=function(){a("unreadable")};' +
   's.src=t?t.createPolicy("onair",{createScriptURL:function(u){return u}}).createScriptURL(name):name;document.head.appendChild(s)';
 
-/** Adds a frame to the page until it responds, the caller aborts, or the timeout expires. */
+/** Adds a frame to the page, and removes it when it responds, the caller aborts, or the timeout expires. */
 function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, removed: () => void) {
   const timer = setTimeout(finish, timeoutMs, 'timeout');
   let over = false;
@@ -109,8 +110,9 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
 }
 
 /**
- * Sends a request with the page's own privileges, if the page's owner opted in. The script runs in an empty frame,
- * which can be removed. A script in the page itself would stay in memory until the panel responds, which may be never.
+ * Sends a request with the page's privileges, if the page's owner opted in. The script runs in an empty
+ * frame, because the frame can be removed. A script in the page itself would stay in memory until the panel
+ * responds, and some panels never do.
  */
 export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallback): () => void {
   const frame = document.createElement('iframe');

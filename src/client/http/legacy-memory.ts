@@ -5,7 +5,10 @@
 const found: Record<string, number> = {};
 const PREFIX = 'onair:legacy:';
 
-/** Returns when the panel was last found to have no usable v2, in milliseconds by the visitor's clock, or 0. */
+/**
+ * Returns the time at which v2 last turned out to be unusable on this panel, in milliseconds (visitor's
+ * clock), or 0.
+ */
 export function legacyFoundAt(baseUrl: string): number {
   try {
     return found[baseUrl] ?? Number(sessionStorage.getItem(PREFIX + baseUrl));

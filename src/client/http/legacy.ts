@@ -1,4 +1,4 @@
-/** Loaded only by pages that can't reach v2. */
+/** Loaded only by pages that can't use v2. */
 import { legacy } from '../../contract/paths.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { jsonpAddress, requestInSandbox, requestDirectly, type JsonpProblem } from './jsonp.js';
@@ -8,7 +8,7 @@ import { REQUEST_TIMEOUT_MS } from './time-limit.js';
 export type JsonpMode = 'frame' | 'direct';
 
 /**
- * Sends one request to the legacy API or to another server with JSONP. `callback` is the server's parameter for the
+ * Sends one JSONP request to the legacy API or another server. `callback` is the server's parameter for the
  * callback's name.
  *
  * @throws StationFailure, even outside a browser; another error if the caller aborts.
@@ -36,8 +36,8 @@ export function readLegacy(
 }
 
 /**
- * Checks after an empty list whether the panel has this server. For an unknown server number, v2 returns 400 and the
- * legacy API returns an empty list. This check makes both fail in the same way.
+ * Checks that the panel has this server. Call it after an empty list: for an unknown server number, v2
+ * returns 400, but the legacy API returns an empty list. This check makes both fail in the same way.
  *
  * @throws Refused if the panel has servers, but not this one.
  */

@@ -7,18 +7,20 @@ import { limitTime } from './time-limit.js';
 const NOT_JSON = 'not JSON';
 const TOO_LARGE = 'more than 8 MB';
 
-/** URLs, without the query, of lists whose responses stay fresh for at most two seconds. */
+/** URLs (without the query) of lists whose responses are fresh for at most two seconds. */
 const shortLived = new Set<string>();
 
 /**
- * Sends one GET request to the v2 API, without a token, a cookie or any header that would require a preflight.
+ * Sends one GET request to the v2 API, without a token, a cookie or any header that would require a
+ * preflight.
  *
- * `no-cache` makes the browser revalidate by ETag, so an old response is never mistaken for the current one. It also
- * sends `max-age=0`, which makes some shared caches forward the request to the panel. Polling sends many requests, so
- * `poll` leaves it out if the panel's responses stay fresh for at most two seconds.
+ * `no-cache` makes the browser revalidate by ETag, so an old response is never mistaken for the current one.
+ * The browser then also sends `max-age=0`, and some shared caches forward such a request to the panel.
+ * Polling sends many requests, so `poll` leaves out `no-cache` if the panel's responses are fresh for at most
+ * two seconds.
  *
- * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`, and gets the
- * body and the headers, too.
+ * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`, and also gets the raw
+ * body and the headers.
  *
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
@@ -44,7 +46,7 @@ export async function readV2(
     text = await bytes.text();
   } catch (cause) {
     if (signal.aborted) throw cause;
-    // An early request has its own time limit.
+    // An early request may be aborted by its own time limit.
     const isLate = (cause as Error).name === 'AbortError';
     throw new Unreachable(url, isLate ? 'timeout' : whyUnreachable(), cause);
   } finally {

@@ -1,4 +1,4 @@
-/** Reads chapters from lines such as `00:00 Intro`, as in show notes and in the files of many programs. */
+/** Reads chapters from lines such as `00:00 Intro`, which show notes and many programs' files contain. */
 import { readText } from '../../servers/fields.js';
 import { readTimeSpan } from './feed-length.js';
 import { linesOf } from './markup-lines.js';
@@ -14,9 +14,9 @@ export const MAX_CHAPTERS = 300;
 
 /** Longer lines aren't chapters. */
 const MAX_LINE_LENGTH = 400;
-/** Shorter lists could be anything. */
+/** A shorter list may be something else. */
 const MIN_CHAPTERS = 3;
-/** In show notes, a list that starts later than this is probably a schedule. */
+/** In show notes, a list that starts later than this is probably not a list of chapters. */
 const MAX_FIRST_SECONDS = 300;
 
 /** Longer show notes are truncated to this many characters. */
@@ -31,7 +31,10 @@ const AT_START =
 const AT_END =
   /^[-•*\s]*(.*[\p{L}\p{N})!?"”])[\s:|–—.-]*[([<]?(?<![\d:])((?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,9})?)[\])>]?$/u;
 
-/** Returns the chapters of lines that start or end with a position in ascending order; [] if there are too few. */
+/**
+ * Returns the chapters in lines that start or end with a position, if the positions are ascending; [] if
+ * there are too few.
+ */
 export function chaptersInLines(lines: readonly string[], maxFirstSeconds = Infinity): readonly Chapter[] {
   const short = lines.filter((line) => line.length <= MAX_LINE_LENGTH);
   const lists = [
@@ -46,7 +49,7 @@ export function chaptersInLines(lines: readonly string[], maxFirstSeconds = Infi
   return [];
 }
 
-/** Returns the chapters in the first of an episode's texts that has some; [] if none has. */
+/** Returns the chapters in the first text that contains any, or []. */
 export function chaptersOfNotes(texts: readonly string[]): readonly Chapter[] {
   for (const text of texts) {
     // Most texts have no positions.
@@ -69,7 +72,10 @@ function chapterOf(clock: string | undefined, written: string | undefined): Chap
   return ms === null || !title || !/[\p{L}\p{N}]/u.test(title) ? null : { seconds: ms / 1000, title };
 }
 
-/** A position that is smaller than the one before belongs to another list. */
+/**
+ * Returns the chapters up to the first position that isn't later than the previous one: it belongs to another
+ * list.
+ */
 function ascending(chapters: readonly Chapter[]): Chapter[] {
   const end = chapters.findIndex(({ seconds }, at) => at > 0 && seconds <= chapters[at - 1]!.seconds);
   return end < 0 ? [...chapters] : chapters.slice(0, end);

@@ -13,9 +13,8 @@ export type { Chapter } from './chapter-lines.js';
 const MAX_BYTES = 500_000;
 
 /**
- * Reads the chapters of an episode from a file, usually Podcasting 2.0's JSON, in order of their start.
- *
- * @throws StationFailure, or the error from `fetch` if the caller aborted.
+ * Fetches an episode's chapter file, which is usually in the JSON format of Podcasting 2.0. Returns the
+ * chapters sorted by start.
  */
 export async function readChapters(url: string, signal: AbortSignal): Promise<readonly Chapter[]> {
   const { text } = await readLinkedText(url, MAX_BYTES, signal);
@@ -25,8 +24,8 @@ export async function readChapters(url: string, signal: AbortSignal): Promise<re
 }
 
 /**
- * Returns [] if no chapter is readable. Hidden and repeated chapters are left out. The file may be JSON, XML, WebVTT, or
- * text with positions.
+ * Parses chapters in JSON, XML, WebVTT, or text with positions. Hidden and repeated chapters are left out.
+ * Returns [] if no chapter is readable.
  */
 export function chaptersOf(text: string): readonly Chapter[] {
   const written = XML_CHAPTER.test(text) ? inXml(text) : inJson(text);
@@ -65,7 +64,7 @@ function inJson(text: string): readonly Chapter[] {
   } catch {
     return [];
   }
-  // Podlove's file is a list.
+  // Podlove's file is an array.
   const list = asList(parsed) ?? listOf(fieldsOf(parsed).chapters);
   return readAll(
     list
@@ -73,13 +72,13 @@ function inJson(text: string): readonly Chapter[] {
       .filter(({ toc }) => toc !== false)
       .map(({ startTime, start_time, start, time, title, name, label, tags }) => ({
         start: startTime ?? start_time ?? start ?? time,
-        // ffprobe has the title in a field of its own.
+        // ffprobe puts the title into `tags`.
         title: title ?? name ?? label ?? fieldsOf(tags).title,
       })),
   );
 }
 
-/** Elements of Podlove, Matroska and MP4Box. */
+/** Chapter elements of Podlove, Matroska and MP4Box. */
 const XML_CHAPTER = /<(?:\w+:)?(?:chapter|ChapterAtom|TextSample)\b/i;
 const XML_START =
   /\s(?:start|sampletime)\s*=\s*(?:"([^"]*)"|'([^']*)')|<(?:ChapterTimeStart|start)>([^<]*)</i;
@@ -95,7 +94,7 @@ function inXml(text: string): readonly Chapter[] {
   return readAll(parts.map((part) => ({ start: valueOf(XML_START, part), title: valueOf(XML_TITLE, part) })));
 }
 
-/** The chapter files of mp4chaps, WebVTT, OGM, ffmpeg and Audacity. */
+/** Parses the chapter files of mp4chaps, WebVTT, OGM, ffmpeg and Audacity. */
 function inText(text: string): readonly Chapter[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const below = lines.flatMap((line, at): WrittenChapter[] => {

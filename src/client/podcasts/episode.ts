@@ -8,11 +8,11 @@ export interface Episode {
   readonly ts: number | null;
   /** Milliseconds; null if the feed doesn't say. */
   readonly length: number | null;
-  /** URL of the audio; null if the feed has no audio that a page may play. */
+  /** URL of the audio; null if the feed has no audio that a page can play. */
   readonly url: string | null;
   /** Chapters in the feed, in order of their start. */
   readonly chapters: readonly Chapter[];
-  /** URL of the chapters as JSON, or null. */
+  /** URL of the chapter file, or null. */
   readonly chaptersUrl: string | null;
   /** URL of the transcript in the most readable format, or null. */
   readonly transcriptUrl: string | null;

@@ -11,17 +11,17 @@ const PLAYLIST_TYPE = /mpegurl/i;
 const SCRIPT_ENDING = /^(php|aspx?|cgi|cfm|jsp)$/i;
 /** Audio and video types, including misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
 const MEDIA_TYPE = /audio|video|mp3|mpeg|mp4|m4a|ogg|opus|aac|\bwav|flac/i;
-/** Types that say nothing about the file. */
+/** Types that don't identify the format. */
 const ANY_TYPE = /^$|octet-stream|download|binary|^file$|^unknown/i;
 
 /**
- * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Many types are
- * missing or wrong, so the URL's extension counts, too.
+ * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Many
+ * types are missing or wrong, so the URL's extension is also checked.
  */
 export function audioOf(all: Fields, feedUrl: string): string | null {
   const elements = [
     ...all('enclosure'),
-    // Atom has links instead of enclosures.
+    // Atom uses links instead of enclosures.
     ...all('link').filter((link) => link.getAttribute('rel') === 'enclosure'),
     // Put the default file first.
     ...[...all('media:content')].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),
@@ -44,23 +44,23 @@ export function audioOf(all: Fields, feedUrl: string): string | null {
 /** Attributes with the URL of an element. The last two are from RSS 1.0 and Podcasting 2.0. */
 const URL_ATTRIBUTES = ['url', 'href', 'rdf:resource', 'uri'];
 
-/** Returns the http(s) URL in an element, which may be relative to the feed. Null if there is none. */
+/** Returns the http(s) URL in an element, or null. Relative URLs are resolved against the feed's. */
 export function urlOf(element: Element, feedUrl: string): string | null {
   const attribute = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find((value) => value !== null);
   return resolveUrl(attribute ?? element.textContent, baseOf(element, feedUrl));
 }
 
-/** Returns the absolute http(s) URL, or null if there is none. */
+/** Returns the absolute http(s) URL, or null. */
 export function resolveUrl(written: string, base: string): string | null {
   const url = written
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .trim()
-    // Editors replace the quotes around attributes.
+    // Some editors add typographic quotes around attributes.
     .replace(/^[“”„»"']{1,3}|[“”«"']{1,3}$/g, '')
     // Some programs escape URLs twice.
     .replace(/&amp;/g, '&')
     .replace(/^www\./i, 'https://$&');
-  // Names of files can contain apostrophes, which `readUrl` rejects.
+  // File names can contain apostrophes, which `readUrl` rejects.
   return url ? readUrl(resolve(url, base).replace(/'/g, '%27')) : null;
 }
 
@@ -73,7 +73,7 @@ function resolve(url: string, base: string): string {
   }
 }
 
-/** Returns the URL that others in the element are relative to (`xml:base`). */
+/** Returns the base URL for relative URLs in the element (`xml:base`). */
 function baseOf(element: Element, feedUrl: string): string {
   const bases: string[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {

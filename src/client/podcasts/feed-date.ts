@@ -1,4 +1,7 @@
-/** Reads the dates of feeds. Many aren't in the format of RFC 822 or ISO 8601, and some are in the podcast's language. */
+/**
+ * Parses dates in feeds. Many aren't in the format of RFC 822 or ISO 8601, and some are in the podcast's
+ * language.
+ */
 import { minutesAhead } from '../../servers/zone-offsets.js';
 import { withAsciiDigits } from './feed-length.js';
 
@@ -20,7 +23,7 @@ interface WrittenDate {
   rest: string;
 }
 
-/** Where abbreviations of zones have another meaning than usual, by the start of a language's name. */
+/** Time zones by language code, for languages in which a zone's abbreviation has a local meaning. */
 const HOMES: Readonly<Record<string, string>> = {
   zh: 'Asia/Shanghai',
   he: 'Asia/Jerusalem',
@@ -42,8 +45,8 @@ function homeOf(language: string): string | null {
 }
 
 /**
- * Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC. `language` is the
- * feed's, which decides what an abbreviation such as `CST` means.
+ * Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC.
+ * `language` is the feed's language, which determines the meaning of abbreviations such as `CST`.
  */
 export function readDate(text: string | null, language = ''): number | null {
   const value = withAsciiDigits((text ?? '').slice(0, 2 * MAX_LENGTH))
@@ -109,7 +112,7 @@ function namedDate(value: string): WrittenDate | null {
   return (match?.groups as WrittenDate | undefined) ?? null;
 }
 
-/** Years before 1000, as in `0001-01-01`, mean that there is no date. */
+/** A year before 1000, as in `0001-01-01`, means that there is no date. */
 function fullYear(year: string): number {
   if (year.length > 2) return Number(year) < 1000 ? NaN : Number(year);
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
@@ -154,7 +157,7 @@ function monthOf(word: string): number | null {
   return null;
 }
 
-/** Returns each month's names: long and short, on their own and within a date. */
+/** Returns each month's names: long and short, both standalone and as used in a date. */
 function namesIn(language: string): string[][] {
   const known = monthNames.get(language);
   if (known) return known;
@@ -169,7 +172,7 @@ function namesIn(language: string): string[][] {
       .map((part) => plain(part?.value ?? ''))
       .filter(Boolean),
   );
-  // Browsers don't have this German abbreviation.
+  // `Intl` doesn't return this German abbreviation.
   if (language === 'de') names[2]!.push('mrz');
   monthNames.set(language, names);
   return names;

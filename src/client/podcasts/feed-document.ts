@@ -1,15 +1,18 @@
 /**
- * Parses RSS and Atom feeds. Many aren't well-formed XML, so a feed that the XML parser rejects is read by the browser's
- * HTML parser instead, item by item. That parser recovers from any mistake, and a mistake affects only its item. Neither
- * parser loads or runs anything.
+ * Parses RSS and Atom feeds. Many aren't well-formed XML. If the XML parser rejects a feed, the browser's
+ * HTML parser reads it item by item: it recovers from any mistake, and a mistake affects only its item.
+ * Neither parser loads or runs anything.
  */
 import { trustedHtml } from '../http/trusted-types.js';
 
-/** Returns the elements with a name, such as `pubdate` or `itunes:duration`, in lower case and with the usual prefix. */
+/**
+ * Returns the elements with a name, such as `pubdate` or `itunes:duration`. Names are in lower case and have
+ * the usual prefix.
+ */
 export type Fields = (name: string) => readonly Element[];
 
 export interface FeedDocument {
-  /** Functions that return the fields of an item, in the feed's order. */
+  /** One function per item, in the feed's order, which returns the item's fields. */
   readonly items: readonly (() => Fields)[];
   /** The fields of the feed itself. */
   readonly channel: Fields;
@@ -18,9 +21,9 @@ export interface FeedDocument {
 /** The start tag of a feed. */
 const ROOT = /<(?:rdf:RDF|(?:\w+:)?(?:rss|feed))[\s/>]/i;
 
-/** Longest line in which messages of PHP are looked for, in UTF-16 units. */
+/** Maximum length of a line that is searched for PHP messages, in UTF-16 units. */
 const LONGEST_MESSAGE = 1000;
-/** A message that PHP writes wherever it is, also within a field. */
+/** A PHP error message. PHP writes it wherever the error occurs, even inside a field. */
 // regex-bound: 1,000 characters, checked by withoutPhpMessages.
 const PHP_MESSAGE =
   /(?:<br \/>)?(?:<b>)?(?:Warning|Notice|Deprecated|Fatal error|Strict Standards)(?:<\/b>)?: .*? on line (?:<b>)?\d+(?:<\/b>)?(?:<br \/>)?/g;
@@ -53,7 +56,10 @@ const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
 const FIELDS =
   /^(title|link|guid|id|pubdate|published|updated|description|summary|enclosure|content|(itunes|podcast|psc|media|content|dc):.+)$/;
 
-/** Maximum number of tags in a broken item; further ones count as text. Browsers need minutes for many unclosed tags. */
+/**
+ * Maximum number of tags in a broken item; further ones are treated as text. Browsers take minutes to parse
+ * many unclosed tags.
+ */
 const MAX_TAGS = 2000;
 
 /** The end of a field that may be in a CDATA section. */
@@ -80,11 +86,11 @@ export function parseFeed(text: string): FeedDocument | null {
 /** An entity that the document type declares. Those in other files aren't read. */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 const ENTITY_REFERENCE = /&([a-z_][\w.-]*);/gi;
-/** Entities of XML itself. */
+/** Entities that XML predefines. */
 const PREDEFINED = /^(amp|lt|gt|quot|apos)$/;
-/** HTML has about 250. */
+/** HTML has about 250 entities. */
 const MAX_ENTITIES = 500;
-/** Limits on an entity's text, and on the text of all references in the feed. */
+/** Maximum lengths of one entity's text, and of all expanded references in the feed. */
 const MAX_ENTITY_LENGTH = 2000;
 const MAX_EXPANDED_LENGTH = 200_000;
 
@@ -111,7 +117,7 @@ function expandEntities(feed: string, prolog: string): string {
   return [expand(start!), ...parts].join('<![CDATA[');
 }
 
-/** Returns a function that replaces references until their text has a certain length. */
+/** Returns a function that expands references until their text reaches this length. */
 function expander(entities: ReadonlyMap<string, string>, maxLength: number): (text: string) => string {
   let length = 0;
   return (text) =>
@@ -158,7 +164,7 @@ function parseXml(text: string, nameOf: NameOf): FeedDocument | null {
   const items = ['item', 'entry']
     .flatMap((name) => [...xml.getElementsByTagNameNS('*', name)])
     .filter((each) => /^(item|entry)$/.test(nameOf(each)));
-  // Names in upper case mean nothing in XML.
+  // Names in XML are case-sensitive, so the items of a feed in upper case weren't found.
   if (!items.length && ITEM_START.test(text)) return null;
   return {
     items: items.map((item) => () => fieldsOf([item], nameOf)),
@@ -185,14 +191,17 @@ function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
   };
 }
 
-/** Removes comments, but keeps one that isn't closed within its field: everything after it would be lost. */
+/**
+ * Removes comments. Keeps a comment that isn't closed within its field, because everything after it would be
+ * lost.
+ */
 function withoutComments(text: string): string {
   return text.replace(/<!--(?:(?!<!--|\]\]>)[^])*?-->/g, '');
 }
 
 /**
- * Parses XML with the HTML parser. All names get the prefix `x-`, so that no element has a meaning in HTML. CDATA
- * sections and self-closing tags don't exist in HTML, so they are replaced.
+ * Parses XML with the HTML parser. All names get the prefix `x-`, so that no element has a meaning in HTML.
+ * CDATA sections and self-closing tags are replaced, because HTML doesn't support them.
  */
 function parseTags(xml: string): Element {
   let tags = 0;
@@ -206,7 +215,7 @@ function parseTags(xml: string): Element {
   return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
 }
 
-/** Ends a CDATA section that isn't closed before the end of its field. */
+/** Closes a CDATA section that isn't closed within its field. */
 function closeSections(xml: string): string {
   const start = '<![CDATA[';
   const [before, ...sections] = xml.split(start);
@@ -229,7 +238,7 @@ function moveFields(item: Element, nameOf: NameOf): void {
     if (parent !== item && !kept.has(parent) && FIELDS.test(name)) moved.push(each);
     if (kept.has(parent) || CONTAINERS.test(name) || GROUPS.test(name)) kept.add(each);
   }
-  // The innermost first, because moving an element takes longer if it contains many others.
+  // Remove the innermost first, because moving an element takes longer if it contains many others.
   for (const each of [...moved].reverse()) each.remove();
   for (const each of moved) item.append(each);
 }
@@ -248,7 +257,7 @@ function fieldsOf(parents: readonly Element[], nameOf: NameOf): Fields {
   return (name) => fields.get(name) ?? [];
 }
 
-/** Returns a function that replaces the prefix that a feed chose for a namespace with the usual one. */
+/** Returns a function that replaces a feed's namespace prefixes with the usual ones. */
 function namer(text: string): NameOf {
   const prefixes = new Map([['atom', '']]);
   for (const [, prefix, , uri] of text.matchAll(/\sxmlns:([\w.-]+)\s*=\s*(["'])([^"'<>]*)\2/g)) {
@@ -264,7 +273,7 @@ function namer(text: string): NameOf {
   };
 }
 
-/** Some feeds declare the namespace of chapters without a prefix. Other fields are known by their names alone. */
+/** Some feeds declare the chapters' namespace without a prefix. Other fields are recognized by name only. */
 function isOfChapters(element: Element): boolean {
   return /^chapters?$/.test(element.nodeName) && /podlove/i.test(element.namespaceURI ?? '');
 }

@@ -4,14 +4,14 @@ const MINUTES =
   /^(m|mn|min\p{L}*|['’′]|perc|λεπ\p{L}*|мин\p{L}*|хв\p{L}*|dakika|dk|分|分钟|分鐘|분|دق\p{L}*|דק\p{L}*)$/u;
 const SECONDS = /^(s|se[ckg]\p{L}*|["”″]|δευ\p{L}*|сек\p{L}*|с|秒|秒钟|초|ثان\p{L}*|שנ\p{L}*)$/u;
 
-/** Returns text with ASCII digits and colons instead of full-width or Arabic ones. */
+/** Converts full-width and Arabic digits and colons to ASCII. */
 export function withAsciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
 /**
- * Reads a length or a position: seconds, `31:00`, `1:02:03.5`, `PT31M`, `31 min` or `1 h 2 m`. Returns milliseconds, and
- * null if the text is something else.
+ * Parses a duration or a position: seconds, `31:00`, `1:02:03.5`, `PT31M`, `31 min` or `1 h 2 m`. Returns
+ * milliseconds, or null for other text.
  */
 export function readTimeSpan(text: string | null): number | null {
   const value = withAsciiDigits((text ?? '').trim().slice(0, 60))
@@ -23,7 +23,10 @@ export function readTimeSpan(text: string | null): number | null {
   return seconds === null ? null : Math.round(seconds * 1000);
 }
 
-/** Reads the length of an episode in milliseconds. Null if it is unreadable or zero. `1,800` is half an hour. */
+/**
+ * Parses the length of an episode, in milliseconds. Null if it is unreadable or zero. `1,800` is half an
+ * hour.
+ */
 export function readLength(text: string | null): number | null {
   return readTimeSpan(text?.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2') ?? null) || null;
 }
@@ -39,7 +42,9 @@ function secondsOf(clock: string): number {
   return seconds;
 }
 
-/** Null unless each number has a unit. After hours or minutes, the next smaller unit may be missing, as in `1h02`. */
+/**
+ * Returns null unless each number has a unit. The unit after hours or minutes may be missing, as in `1h02`.
+ */
 function secondsByUnits(value: string): number | null {
   if (/^[-–−]/.test(value)) return null;
   let total: number | null = null;

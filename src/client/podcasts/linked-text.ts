@@ -5,7 +5,7 @@ import { limitTime } from '../http/time-limit.js';
 import { commonCodePage, readCharset } from '../../servers/code-pages.js';
 import { repairLatin1File } from '../../servers/title-encoding.js';
 
-/** Number of characters from which an encoding is guessed. */
+/** Maximum number of characters that are used to guess an encoding. */
 const MAX_SAMPLE_LENGTH = 100_000;
 
 export interface LinkedText {
@@ -15,8 +15,8 @@ export interface LinkedText {
 }
 
 /**
- * Reads a podcast's feed, or a file that the feed links to, with one GET request. Neither can be trusted. If the file
- * is larger than `maxBytes`, reads only its first `maxBytes` bytes.
+ * Reads a podcast's feed, or a file that the feed links to, with one GET request. Neither is trusted. If the
+ * file is larger than `maxBytes`, reads only its first `maxBytes` bytes.
  *
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
@@ -42,7 +42,7 @@ export async function readLinkedText(
     throw new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
   } finally {
     limit.clear();
-    // Close the connection: the server may never stop sending.
+    // Close the connection, because the server may never stop sending.
     limit.abort();
   }
 }
@@ -61,7 +61,7 @@ function decode(bytes: Uint8Array, type: string | null): string {
     /<\?xml[^<>]*encoding\s*=\s*["']([\w-]+)/.exec(start),
     /<meta[^<>]+charset=["']?([\w-]+)/i.exec(start),
   ].flatMap((match) => match?.[1] ?? []);
-  // Some servers send their default, Latin-1, with every file.
+  // Some servers declare Latin-1, their default, for every file, so it is tried last.
   declared.sort((a, b) => Number(isLatin1(a)) - Number(isLatin1(b)));
   const utf8 = new TextDecoder().decode(bytes);
   // Text in another encoding has few characters that are valid in UTF-8, and only by chance.
@@ -73,7 +73,7 @@ function decode(bytes: Uint8Array, type: string | null): string {
     .filter((encoding) => !/^utf-?(8|16)/i.test(encoding))
     .flatMap((encoding) => readCharset(encoding) ?? [])
     .map((encoding) => new TextDecoder(encoding));
-  // If both are declared but differ, only one of them may fit.
+  // If two different encodings are declared, possibly only one of them fits.
   const texts = decoders.map((decoder) => decoder.decode(bytes, { stream: true }));
   const [text] = [...texts.filter((each) => !each.includes('\uFFFD')), ...texts];
   const isDeclared = !decoders.every(({ encoding }) => encoding === 'windows-1252');
@@ -87,7 +87,7 @@ function decode(bytes: Uint8Array, type: string | null): string {
   return readable;
 }
 
-/** Usual encodings of languages before UTF-8. */
+/** Common legacy encodings by language. */
 const ENCODINGS: Readonly<Record<string, readonly string[]>> = {
   ...{
     ja: ['euc-jp', 'shift_jis'],
@@ -103,14 +103,14 @@ const ENCODINGS: Readonly<Record<string, readonly string[]>> = {
   ...{ hr: ['windows-1250'], sl: ['windows-1250'], ro: ['windows-1250'] },
 };
 
-/** Returns the encodings that are usual in the feed's language. */
+/** Returns the common legacy encodings of the feed's language. */
 function usualEncodings(feed: string): readonly string[] {
   const [, language = ''] = /<(?:dc:)?language>\s*([a-z-]+)/i.exec(feed.slice(0, MAX_SAMPLE_LENGTH)) ?? [];
   const name = language.toLowerCase();
   return ENCODINGS[name] ?? ENCODINGS[name.replace(/-.*/, '')] ?? [];
 }
 
-/** Returns some of the texts between tags that have letters outside ASCII. */
+/** Returns some of the text between tags, if it contains letters outside ASCII. */
 function textsIn(markup: string): string[] {
   return markup
     .slice(0, MAX_SAMPLE_LENGTH)
@@ -122,7 +122,7 @@ function isLatin1(encoding: string): boolean {
   return /^(iso-?8859-1|latin-?1|windows-1252|us-ascii)$/i.test(encoding);
 }
 
-/** Returns the Unicode encoding of the bytes, or null if it is uncertain. */
+/** Returns the Unicode encoding of the bytes, or null if it isn't certain. */
 function unicodeOf(bytes: Uint8Array): string | null {
   const [first, second, third, fourth] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';

@@ -3,7 +3,7 @@ import { trustedHtml } from '../http/trusted-types.js';
 
 /** Longer markup is truncated to this many characters. */
 const MAX_MARKUP_LENGTH = 20_000;
-/** Matches markup that is left after text was unescaped, because some programs escape it twice. */
+/** Matches markup that is still there after unescaping, because some programs escape it twice. */
 const MARKUP = /<\/?(p|br|div|a|b|i|em|strong|span|ul|li)\b[^<>]*>|&(amp|lt|gt|quot|nbsp|#\d{2,5});/i;
 
 /** Returns the text of a field that may contain markup, as one line. */

@@ -1,6 +1,6 @@
 /**
- * Reads RSS and Atom feeds and JSON Feeds, which can't be trusted. A mistake in a feed affects only its field or its item, and no
- * markup or script in it is ever run.
+ * Parses RSS and Atom feeds and JSON Feeds, which are untrusted. A mistake in a feed affects only its field
+ * or its item, and markup and scripts never run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { toJson } from '../../contract/to-json.js';
@@ -38,8 +38,8 @@ export interface FeedPage {
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readFeedPage(url: string, signal: AbortSignal): Promise<FeedPage> {
-  // Node can't parse feeds. It doesn't request them either, because the panel chooses the URL, which may be in the Node
-  // site's own network.
+  // Node has no parser for feeds. It doesn't request them either: the panel chooses the URL, and it may point
+  // into the Node site's private network.
   if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
   const feed = await readLinkedText(url, MAX_BYTES, signal);
   return feedPageOf(feed.text, feed.url);
@@ -83,7 +83,7 @@ interface FeedItem {
   id: string;
 }
 
-/** Returns the newest `MAX_EPISODES` episodes, newest first and without copies. */
+/** Returns the newest `MAX_EPISODES` episodes, newest first and without duplicates. */
 function newestOf<T>(items: readonly T[], read: (item: T) => FeedItem): Episode[] {
   const ends =
     items.length > MAX_EPISODES
@@ -94,7 +94,7 @@ function newestOf<T>(items: readonly T[], read: (item: T) => FeedItem): Episode[
   return withoutCopies(newestFirst([...ids.keys()]), (episode) => ids.get(episode)!);
 }
 
-/** Some feeds have the same ID for all episodes, so an ID alone doesn't make a copy. */
+/** Some feeds use the same ID for all episodes, so an equal ID alone doesn't mean a duplicate. */
 function withoutCopies(episodes: readonly Episode[], idOf: (episode: Episode) => string): Episode[] {
   const known = new Set<string>();
   return episodes.filter((episode) => {
@@ -110,7 +110,7 @@ function withoutCopies(episodes: readonly Episode[], idOf: (episode: Episode) =>
   });
 }
 
-/** Sorts episodes by date. An episode without a date stays after the one that precedes it. */
+/** Sorts episodes by date. An episode without a date stays behind the one before it. */
 export function newestFirst(episodes: readonly Episode[]): Episode[] {
   const ordered = isOldestFirst(episodes) ? [...episodes].reverse() : episodes;
   let last = ordered.find(({ ts }) => ts !== null)?.ts ?? 0;
@@ -130,7 +130,7 @@ function nextIn(channel: Fields, feedUrl: string): string | null {
   return link ? urlOf(link, feedUrl) : null;
 }
 
-/** A page on another origin isn't read. Some sites behind a proxy use http in their own URLs. */
+/** Returns null for a page on another origin. Some sites behind a proxy use http in their own URLs. */
 function nextPage(written: string | null, feedUrl: string): string | null {
   if (!written) return null;
   const [url, feed] = [new URL(written), new URL(feedUrl)];
@@ -139,7 +139,7 @@ function nextPage(written: string | null, feedUrl: string): string | null {
   return url.origin === feed.origin && url.href !== feed.href ? url.href : null;
 }
 
-/** Fields that may have chapters in their text, as lines such as `00:00 Intro`. */
+/** Fields whose text may contain chapters, in lines such as `00:00 Intro`. */
 const NOTES = ['content:encoded', 'description', 'itunes:summary', 'summary', 'content'];
 
 function readEpisode(all: Fields, feedUrl: string, language: string): Episode {

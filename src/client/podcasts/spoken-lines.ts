@@ -1,4 +1,7 @@
-/** Reads transcripts in plain text, with the speakers and positions that programs such as Otter, Rev and Descript write. */
+/**
+ * Parses plain-text transcripts with the speakers and positions that programs such as Otter, Rev and Descript
+ * write.
+ */
 /** A position at the start of a line: `[00:01:02]`, `(1:02)`. */
 export const POSITION = /^\s*[[(](?:\d+:)?\d+:\d\d(?:[.,]\d+)?[\])]\s*/;
 /** A speaker and a position on a line of their own, as Otter, Rev and Teams write them: `Ana Berg  0:03`. */
@@ -8,19 +11,19 @@ const NAME_FIRST =
 /** The same with the position first: `[00:03] - Ana Berg`. */
 const NAME_LAST =
   /^[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?(?: *[-–—] *[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?)?[\s-]+\[?(\p{Lu}[\p{L}\p{M}\d._'’-]*(?: (?:[\p{Lu}\d][\p{L}\p{M}\d._'’-]*|da|de[lr]?|di|la|v[ao]n)){0,4})\]?:?$/u;
-/** A line with nothing but positions. */
+/** A line that contains only positions. */
 const ONLY_POSITION =
   /^[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?(?: *[-–—] *[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?)?$/;
 /** A name in Markdown: `**Ana:** Hello.` */
 const STRONG_NAME = /^(\*\*|__)([^*_]{1,60}?):?\1:? *(?=\S)/;
 const NOTICE = /^transcribed by https?:\/\/\S+$/i;
 
-/** Longer lines aren't the name of a speaker. */
+/** Longer lines aren't speaker names. */
 const MAX_NAME_LINE_LENGTH = 150;
 /** A position at the start of a line of speech. */
 const BARE_POSITION = /^[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?[ \t–—-]+(?=\S)/;
 
-/** Reads plain text. When the speaker changes, the name is put before the paragraph. */
+/** Parses plain text. When the speaker changes, the name is put before the paragraph. */
 export function spokenLines(written: readonly string[]): string[] {
   const lines = written
     .map((line) => line.trim().replace(STRONG_NAME, '$2: '))
@@ -44,7 +47,7 @@ export function spokenLines(written: readonly string[]): string[] {
   return paragraphs;
 }
 
-/** Returns the speaker if a line has nothing but a name and a position. */
+/** Returns the speaker if a line contains only a name and a position. */
 function nameIn(line: string, isTimed: boolean): string | undefined {
   if (line.length > MAX_NAME_LINE_LENGTH) return undefined;
   return (NAME_FIRST.exec(line) ?? (isTimed ? null : NAME_LAST.exec(line)))?.[1];

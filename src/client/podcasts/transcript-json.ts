@@ -1,4 +1,4 @@
-/** Reads transcripts in JSON, which each program structures differently. */
+/** Parses JSON transcripts, whose structure differs between programs. */
 import { readText } from '../../servers/fields.js';
 import { asList, fieldsOf, listOf, type Fields } from '../../servers/json.js';
 import { parseLoose } from '../../servers/parse-loose.js';
@@ -31,7 +31,7 @@ const LISTS: readonly (readonly string[])[] = [
   ['cues'],
   ['words'],
 ];
-/** Where files have only the whole text. */
+/** Paths of the whole text, for files without segments. */
 const TEXTS: readonly (readonly string[])[] = [
   ['text'],
   ['transcript'],
@@ -40,7 +40,7 @@ const TEXTS: readonly (readonly string[])[] = [
   ['combinedRecognizedPhrases', '0', 'display'],
 ];
 
-/** Reads JSON, in which a segment may be a single word. */
+/** Parses JSON, in which a segment may be a single word. */
 export function segmentsOf(text: string): Cue[] {
   let parsed: unknown;
   try {
@@ -53,7 +53,7 @@ export function segmentsOf(text: string): Cue[] {
     if (cues.some((cue) => cue.text)) return cues;
   }
   const whole = TEXTS.map((path) => readLong(valueAt(parsed, path))).find(Boolean) ?? '';
-  // Split after sentences, so that they are joined into paragraphs.
+  // Split after each sentence, so that the sentences are joined into paragraphs.
   return whole.split(/(?<=[.!?…。？！]["”»’)]?)\s+/).map((speech) => ({ speaker: '', text: speech }));
 }
 
@@ -71,7 +71,7 @@ function cueOf(segment: unknown): Cue {
     listOf(sentences)
       .map((each) => textOf(fieldsOf(each)))
       .join(' ') ||
-    // Spaces are elements of their own.
+    // In this format, spaces are separate elements.
     listOf(elements)
       .map((each) => fieldsOf(each).value)
       .filter((value) => typeof value === 'string')
@@ -84,12 +84,12 @@ function textOf({ body, text, transcript, display, content, punctuated_word, wor
   return texts.map(readLong).find(Boolean) ?? '';
 }
 
-/** Longer text than a field usually has. A paragraph is cut later. */
+/** Reads text without `readText`'s length limit. Paragraphs are truncated later. */
 function readLong(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Many programs number the speakers. Podlove's file has a name, too. */
+/** Many programs only number the speakers. Podlove also writes their names. */
 function speakerOf({ voice, speaker, speaker_name, speaker_label, speaker_id }: Fields): string {
   const name = readText(voice) ?? readText(speaker_name);
   if (name) return name;

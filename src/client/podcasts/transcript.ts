@@ -43,7 +43,7 @@ const HTML = /<(!doctype|\/?(p|br|div|cite|time|span|b|strong|i|em|li|dl|dt|dd|t
 function linesOfFile(text: string): string[] {
   // Plain text may start with a position, as in `[00:01]`.
   if (/^\s*(\{|\[\s*[\d"{[\]])/.test(text) && !POSITION.test(text)) return joinCues(segmentsOf(text));
-  // HTML may contain comments, which end like an arrow.
+  // The digit excludes HTML comments, which also end with `-->`.
   if (/^WEBVTT|\d[ \t]*-->/.test(text)) return joinCues(cuesOf(text));
   const captions = text.replace(SUBVIEWER, '$1 --> $2');
   if (captions !== text) return joinCues(cuesOf(captions));
@@ -112,7 +112,8 @@ function cuesOf(text: string): Cue[] {
     // A cue can have several speakers.
     const lines = speech.join('\n').split(/\n|(?=<v[\s.])/);
     const plain = lines.map((line) => line.replace(TAG, '').trim());
-    // Automatic captions repeat the line above while the next one appears, and then the new one alone.
+    // Automatic captions repeat the previous line while the next one appears, and then show the new line
+    // alone.
     const isRepeated = plain[0] !== '' && plain[0] === last && (lines.length > 1 || lastCount > 1);
     cues.push(...lines.slice(isRepeated ? 1 : 0).map(readLine));
     last = [...plain].reverse().find(Boolean) ?? '';
@@ -128,11 +129,12 @@ function speechBelowTimes(text: string): string[][] {
   for (const line of text.split('\n')) {
     const speech = all[all.length - 1];
     if (TIMES.test(line)) {
-      // Without an empty line between captions, the number of this one is the last line of the one above.
+      // If there is no empty line between two captions, the number of this one is the last line of the
+      // previous one.
       if (isInCue && /^\s*\d+\s*$/.test(speech?.[speech.length - 1] ?? '')) speech!.pop();
       all.push([]);
       isInCue = true;
-      // A line with a space doesn't end a caption.
+      // A line of spaces doesn't end a caption.
     } else if (line === '') isInCue = false;
     else if (isInCue) speech!.push(line);
   }
@@ -148,7 +150,7 @@ function readLine(line: string): Cue {
   return { speaker: name ?? decodeEntities(voice ?? '').trim(), text: speech ?? text };
 }
 
-/** Joins captions into paragraphs. Each new speaker starts a paragraph, which begins with the speaker's name. */
+/** Joins captions into paragraphs. Each change of speaker starts a new paragraph with the speaker's name. */
 function joinCues(cues: Cue[]): string[] {
   const paragraphs: string[] = [];
   let last = '';
