@@ -1,6 +1,7 @@
 /**
- * Estimates the station's clock, and how late its panel shows a new track. Records have start times by the station's
- * clock; requests and responses are timed by the visitor's clock, which may be off by minutes. Pure; compiles to ES5.
+ * Estimates the station's clock, and the delay after which its panel shows a new track. Start times of
+ * records use the station's clock; times of requests and responses use the visitor's clock, which may be off
+ * by minutes. Pure; compiles to ES5.
  */
 
 export interface Clock {
@@ -16,19 +17,19 @@ export const unknownClock: Clock = { offset: 0, lag: 0, learned: false };
 
 /** A longer lag means that the clock is wrong. */
 const MAX_LAG_MS = 10_000;
-/** A start that appears to be less than this far in the future is a rounding error in the panel. */
+/** If a start appears to be in the future by less than this, the panel has rounded it. */
 const ROUNDING_MS = 5000;
-/** A track change can be used to set the clock if the requests before and after it are at most this far apart. */
+/** A track change sets the clock only if the requests before and after it are at most this far apart. */
 const CLOSE_MS = 16_000;
 /** Differences smaller than this don't correct the clock, because the response may come from a cache. */
 const ROUGH_MS = 300_000;
-/** Requests that are further apart don't show when the track changed between them. */
+/** Requests further apart than this don't show when the track changed. */
 const FAR_MS = 130_000;
 
 /**
- * Corrects the clock if a response reports the station's time. `before` is the time in the previous response, and its
- * arrival by the visitor's clock; if the two disagree with the new ones, the visitor's clock was changed. A time that
- * isn't later than before comes from a cache.
+ * Corrects the clock if a response reports the station's time. `before` is the time in the previous response,
+ * and the visitor's time when it arrived; if the difference between the two has changed, the visitor's clock
+ * was changed. A time that isn't later than the previous one comes from a cache.
  */
 export function correctClock(
   clock: Clock,
@@ -38,7 +39,7 @@ export function correctClock(
 ): Clock {
   if (now <= before.now) return clock;
   const reported = now - respondedAt;
-  // A page learns smaller differences from the tracks, which are more precise.
+  // Track changes correct smaller differences more precisely.
   const known =
     before.now > 0 && before.respondedAt !== null ? before.now - before.respondedAt : clock.offset;
   return Math.abs(reported - known) > ROUGH_MS
@@ -47,8 +48,9 @@ export function correctClock(
 }
 
 /**
- * Returns the clock after a response. `ts` is the newest record's start. `previousRequestAt` is the time of the
- * previous request if its response didn't have that record yet, else null. Both times use the visitor's clock.
+ * Returns the clock after a response. `ts` is the newest record's start. `previousRequestAt` is the time of
+ * the previous request if its response didn't have that record yet, else null. Times of requests and
+ * responses use the visitor's clock.
  */
 export function learnFrom(
   clock: Clock,
@@ -67,8 +69,8 @@ export function learnFrom(
   const wrong =
     offset < least - (clock.learned ? ROUNDING_MS : 0) || offset > ts + MAX_LAG_MS - previousRequestAt;
   if (wrong) {
-    // Assume that the track started right after the previous request. That makes its expected end too early rather than
-    // too late, so the next change is observed closely.
+    // Assume that the track started right after the previous request. The expected end is then too early
+    // rather than too late, so the next change is observed closely.
     return { offset: Math.max(least, ts + lag - previousRequestAt), lag, learned };
   }
   const corrected = Math.max(offset, least);

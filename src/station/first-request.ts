@@ -7,8 +7,8 @@ import { pageBase, pageProtocol } from './page-url.js';
 import type { StationOptions } from './station.js';
 
 /**
- * Returns the URL of a station's first request, or '' if it can't be sent early: the address is invalid, the page is
- * hidden, or the first request is not to v2.
+ * Returns the URL of a station's first request. Returns '' if that request can't be sent early: the address
+ * is invalid, the page is hidden, or the request doesn't use v2.
  */
 export function firstRequest(
   { baseUrl, server = 1, transport, source = 'panel' }: StationOptions,

@@ -1,4 +1,4 @@
-/** Maximum length of the header that is read, in characters. */
+/** Longer headers are truncated to this many characters. */
 const MAX_LENGTH = 2000;
 
 const LINKS = {
@@ -9,9 +9,9 @@ const LINKS = {
 };
 
 /**
- * Returns the URL in a `Link` header whose `type` (such as `text/calendar`) or `title` (such as `play`) is `name`. Null
- * if there is no such URL, or if it has another origin, because a page contacts only its panel. `responseUrl` is the
- * URL of the response.
+ * Returns the URL in a `Link` header whose `type` (such as `text/calendar`) or `title` (such as `play`) is
+ * `name`. Null if there is none, or if it has another origin, because a page sends requests only to its
+ * panel. `responseUrl` is the URL of the response.
  */
 export function linkedAddress(
   header: string | null | undefined,

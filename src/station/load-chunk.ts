@@ -1,2 +1,2 @@
-/** Re-export for `elements`, which may not import `client`. */
+/** Re-export for `elements`, which isn't allowed to import `client`. */
 export { loadChunk } from '../client/load-chunk.js';

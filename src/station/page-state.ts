@@ -1,6 +1,6 @@
-/** Returns whether the page is visible. Outside a browser, it always is. */
+/** Whether the page is visible. Always true outside a browser. */
 export function isVisible(): boolean {
-  // A form with this name isn't a value.
+  // `document.hidden` can be a form with that name.
   return globalThis.document?.hidden !== true;
 }
 
@@ -8,12 +8,12 @@ type Watcher = (event: Event) => void;
 const watchers = new Set<Watcher>();
 
 /**
- * Calls `changed` when the visibility or the network may have changed, and when a page with overdue timers resumes. Returns a function
- * that unsubscribes.
+ * Calls `changed` when the visibility or the network may have changed, and when a page with overdue timers
+ * resumes. Returns a function that unsubscribes.
  */
 export function watchPage(changed: Watcher): () => void {
   watchers.add(changed);
-  // Adding the same function again has no effect, so one listener serves all watchers.
+  // Adding the same function again has no effect, so all watchers share one listener.
   for (const name of ['visibilitychange', 'pageshow', 'online', 'offline'])
     globalThis.addEventListener?.(name, notifyWatchers, true);
   return () => watchers.delete(changed);

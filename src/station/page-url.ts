@@ -1,6 +1,6 @@
 /**
- * The URL against which a page's relative addresses are resolved. In frames with `srcdoc`, a `blob:` URL or
- * `about:blank`, it isn't `location`. Compiles to ES5.
+ * The URL that the page's relative URLs are resolved against. In frames with `srcdoc`, a `blob:` URL or
+ * `about:blank`, it differs from `location`. Compiles to ES5.
  */
 import { propertyOf } from '../contract/property-of.js';
 
@@ -20,7 +20,7 @@ export function pageProtocol(): string | undefined {
   return /(?:^|\n)(?:blob:)?(https?:)/.exec(urls.join('\n'))![1];
 }
 
-/** Returns the URL that addresses on this page are relative to, or undefined. */
+/** Returns the base URL of this page, or undefined. */
 export function pageBase(): string | undefined {
   const url = typeof document === 'undefined' ? '' : propertyOf(document, 'baseURI') || location.href;
   return /^(?:blob:)?(https?:.*)/.exec(url)?.[1];

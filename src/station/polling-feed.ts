@@ -1,32 +1,35 @@
 /**
- * Base class of all feeds of a station. The first listener starts polling and the last one stops it. All listeners
- * share one request at a time. The feed doesn't poll while the page is hidden, retries failures with growing delays, and
- * ignores responses to aborted requests.
+ * Base class of all feeds of a station. The first listener starts polling, and polling stops with the last
+ * one. All listeners share one request at a time. The feed doesn't poll while the page is hidden, retries
+ * with increasing delays after failures, and ignores responses to aborted requests.
  */
 import type { StationFailure } from '../client/http/failures.js';
 import { noFailures, retryAt, type Retry } from '../servers/retry.js';
 import { failureOf } from './failure-of.js';
 import { isVisible, watchPage } from './page-state.js';
 
-/** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
+/** Timers don't count the time during which the computer sleeps, so a longer wait is split up. */
 const MAX_TIMER_MS = 2000;
-/** Maximum time between a request and its response. Requests time out much earlier, so the page must have been frozen meanwhile. */
+/**
+ * Maximum time between a request and its response. Requests time out much earlier, so if it took longer, the
+ * page was frozen.
+ */
 const MAX_RESPONSE_MS = 300_000;
-/** If the clock was set back by more than this, the times from before are wrong. */
+/** If the clock was set back by more than this, earlier times are wrong. */
 const SET_BACK_MS = 60_000;
 
 export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Data> {
-  /** Listeners, and how many records each one wants. */
+  /** Listeners, with the number of records that each wants. */
   private readonly listeners = new Map<(snapshot: Snapshot) => void, number>();
   private retry: Retry = noFailures;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
   private unwatch: (() => void) | undefined;
-  /** When the last plan was made, by the visitor's clock. */
+  /** When the last plan was made (visitor's clock). */
   private plannedAt = 0;
 
   protected constructor(
-    /** Used in failures. */
+    /** Included in failures. */
     readonly baseUrl: string,
     protected snapshot: Snapshot,
   ) {}
@@ -36,12 +39,13 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
    * records that the listener wants, for feeds that read only part of their records.
    */
   subscribe(listener: (snapshot: Snapshot) => void, records = 0): () => void {
-    // Wrapped, because the same function may subscribe twice.
+    // Wrapped, because the same function may be passed twice.
     const wrapper = (snapshot: Snapshot): void => listener(snapshot);
     this.listeners.set(wrapper, records);
     this.unwatch ??= watchPage(({ type }) => {
-      // Only a request shows whether there is a network, because browsers can be wrong about it, such as with a VPN. A
-      // request in flight may never finish, or its response may be outdated. Becoming visible doesn't cut a wait short.
+      // Browsers can be wrong about whether there is a network, such as with a VPN, so send a request. A
+      // request in flight may never finish, or its response may be outdated. Becoming visible doesn't shorten
+      // a wait.
       if (type === 'online' || type === 'offline') {
         this.abort();
         this.retry = { ...this.retry, failures: 1, failedAt: 0 };
@@ -52,7 +56,7 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.plan();
     return () => {
       this.listeners.delete(wrapper);
-      // An element that is moved in the page unsubscribes and subscribes again at once.
+      // An element that is moved in the page unsubscribes and immediately subscribes again.
       setTimeout(() => this.isIdle && this.stop());
     };
   }
@@ -62,7 +66,7 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     return !this.listeners.size;
   }
 
-  /** The largest number of records that a listener wants. */
+  /** The largest number of records that any listener wants. */
   protected get mostWanted(): number {
     return Math.max(0, ...this.listeners.values());
   }
@@ -73,14 +77,14 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   }
 
   /**
-   * Time of the next request after a successful response, in milliseconds by the visitor's clock. It may be in the
+   * Time of the next request after a successful response, in milliseconds (visitor's clock). It may be in the
    * past.
    */
   protected abstract dueAt(isVisible: boolean, now: number): number;
 
   protected abstract read(signal: AbortSignal): Promise<Data>;
 
-  /** Updates `snapshot` with a response. Anything it throws becomes a failure. */
+  /** Updates `snapshot` with a response. Errors that it throws become failures. */
   protected abstract handleResponse(data: Data, requestedAt: number): void;
 
   /** Returns the snapshot to show after a failure. */
@@ -160,7 +164,10 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   }
 }
 
-/** Calls a listener. If it throws, the error is reported as uncaught and the other listeners are still called. */
+/**
+ * Calls a listener. If the listener throws, the error is reported as uncaught, and the other listeners are
+ * still called.
+ */
 function notify<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);

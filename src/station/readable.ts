@@ -1,4 +1,7 @@
-/** A value that changes. `subscribe` calls the listener with every value and returns a function that unsubscribes. */
+/**
+ * A value that changes over time. `subscribe` calls the listener with the current and each new value, and
+ * returns a function that unsubscribes.
+ */
 export interface Readable<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
@@ -23,8 +26,8 @@ export class Writable<T> implements Readable<T> {
 }
 
 /**
- * A readable whose code is loaded by its first listener. If the code can't be loaded, listeners get the value that
- * `failed` returns for the error. Without `failed`, they are never called.
+ * A readable whose code is loaded for its first listener. If the code can't be loaded, listeners get the
+ * value that `failed` returns for the error. Without `failed`, they aren't called.
  */
 export function lazyReadable<T>(
   load: () => Promise<Readable<T>>,

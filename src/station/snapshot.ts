@@ -7,8 +7,8 @@ import type { StationFailure } from '../client/http/failures.js';
 export type { StationFailure, UpcomingTrack };
 
 /**
- * A play as the page gets it: the contract's record, parsed and frozen. URLs are http(s) or null. Strings are plain
- * text, never HTML, without control characters and at most 2,000 characters long.
+ * A play: the contract's record, parsed and frozen. URLs are http(s) or null. Strings are plain text, never
+ * HTML, without control characters and at most 2,000 characters long.
  */
 export type Track = Readonly<HistoryRecord>;
 
@@ -20,18 +20,18 @@ export type Status = 'loading' | 'ready' | 'empty' | 'stale' | 'failed';
 
 /** The newest plays of a station. */
 export interface FeedSnapshot {
-  /** Never `empty`, because the time determines whether anything is on air; see `onAirAt`. */
+  /** Never `empty`, because whether anything is on air depends on the time; see `onAirAt`. */
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Newest first, including the current track. */
   readonly tracks: readonly Track[];
   /**
-   * Whether the server reports that it is on air. Null if it doesn't report that, like panels; the times of the newest
-   * play are used instead.
+   * Whether the server reports that it is on air. Null for servers that don't report it, such as panels; it
+   * then depends on the times of the newest play.
    */
   readonly onAir?: boolean | null;
-  /** Whether the newest play is over: nothing is on air, or something without a title. */
+  /** Whether the newest play is over. Either nothing is on air, or something without a title. */
   readonly isOver?: boolean;
-  /** The track after the newest one. Null or absent if the server doesn't report it, like panels. */
+  /** The track after the newest one. Null or absent for servers that don't report it, such as panels. */
   readonly upcoming?: UpcomingTrack | null;
   /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
   readonly asOf: number | null;
@@ -39,23 +39,27 @@ export interface FeedSnapshot {
   readonly failure: StationFailure | null;
 }
 
-/** The shows at one moment. Both are null until the week is loaded. */
+/** The current and the next show. Both are null until the week is loaded. */
 export interface Shows {
   /** The current show; null in a gap of the schedule. */
   readonly show: Airing | null;
-  /** The next show; null after the last known one. */
+  /** The next show; null if no later one is known. */
   readonly next: Airing | null;
 }
 
 /** What is on air at one moment. */
 export interface OnAir extends Shows {
-  /** Not `empty` during a show or while the server reports that it is on air, even if the history ends earlier. */
+  /**
+   * Not `empty` during a show or while the server reports that it is on air, even if the history has ended.
+   */
   readonly status: Status;
   /** The current record (a track, a jingle or a live set); null if nothing is on air, or something without a title. */
   readonly track: Track | null;
-  /** The last track, if nothing is on air; else null. */
+  /** The last track if nothing is on air; otherwise null. */
   readonly last: Track | null;
-  /** The track after the current one, if the server reports it; else null. `next` is the next show. */
+  /**
+   * The track after the current one, if the server reports it; otherwise null. The next show is in `next`.
+   */
   readonly upcoming: UpcomingTrack | null;
   readonly asOf: number | null;
   readonly failure: StationFailure | null;

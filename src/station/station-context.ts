@@ -1,6 +1,6 @@
 /**
- * What lists, history and votes need from their station. They import this interface instead of `Station`, which imports
- * them, to avoid an import cycle.
+ * What lists, history and votes need from their station. `Station` imports them, so they import this
+ * interface instead to avoid an import cycle.
  */
 import type { StationClient } from '../client/station-client.js';
 import type { Feed } from './feed/feed.js';

@@ -30,34 +30,39 @@ export type { Transport } from '../client/panel-client.js';
 /** More podcasts than any station has. */
 const MAX_PODCASTS = 1000;
 
-/** Per version, because stations of another version may have another shape. */
+/** Includes the version, because `Station` may differ in another version. */
 const STATIONS_KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
   /**
-   * Address of the panel, of the server that `source` names, or, for `json`, of the response. Whitespace, a trailing slash and a path are accepted.
-   * If the scheme is missing, the page's is used.
+   * Base URL of the panel, or of the server that `source` names. For `json`, the URL of the response.
+   * Whitespace, a trailing slash and a path are allowed. If the scheme is missing, the page's is used.
    */
   baseUrl: string;
   /** Server number on the panel; default 1. */
   server?: number;
-  /** The interface to use. Default `auto`: v2, or the legacy API if the page can't reach v2. */
+  /** The interface to use. Defaults to `auto`: v2, or the legacy API if the page can't use v2. */
   transport?: Transport;
-  /** `direct` lets JSONP run the panel's script in this page. Use it only if the page's owner explicitly allows it. */
+  /**
+   * With `direct`, JSONP runs the panel's script in this page. Use it only if the page's owner explicitly
+   * allows it.
+   */
   jsonp?: JsonpMode;
   /** The kind of server; default `panel`. `auto` detects it. */
   source?: SourceName;
   /** The station on that server: a short name, mount or number. Defaults to the server's first station. */
   station?: string;
-  /** The encoding of titles on a server that isn't a panel, such as `windows-1251`, if they aren't in UTF-8. */
+  /**
+   * The encoding of titles, such as `windows-1251`, on a server that isn't a panel and doesn't send UTF-8.
+   */
   charset?: string;
   /** For `source: 'json'`, the paths of the fields in the response, such as `title: current.song`. */
   map?: string;
 }
 
 /**
- * One map for all copies of this version on a page. A script tag with `?ver=2` in its URL and the chunks it loads count
- * as two copies, and they must not request everything twice.
+ * One map for all copies of this version on a page, so that they share requests. A script tag with `?ver=2`
+ * in its URL and the chunks that it loads are two copies.
  */
 function sharedStations(): Map<string, Station> {
   const page = globalThis as { [STATIONS_KEY]?: Map<string, Station> };
@@ -114,7 +119,7 @@ export class Station implements StationContext {
     this.loadLists().then(({ channelsOf }) => channelsOf(this)),
   );
 
-  /** The station's name, once known; null if the server has no name for it. */
+  /** The station's name. Null if the server has no name for it. */
   readonly name: Readable<string | null> = lazyReadable(
     () => this.loadLists().then(({ serverName }) => serverName(this)),
     () => null,
@@ -135,15 +140,16 @@ export class Station implements StationContext {
     readonly server: number,
     /** The newest plays. */
     readonly feed: Feed,
-    /** Reads the server. Votes use the interface that it has found. */
+    /** Reads the server. Votes use the same interface. */
     readonly client: StationClient,
     /** Key of the station in the browser's storage. */
     readonly key: string,
   ) {}
 
   /**
-   * Returns the station for these options: always the same object for the same base URL, server, source, transport and
-   * JSONP mode. Never throws and sends no request. If the address is unusable, the snapshot contains a failure.
+   * Returns the station for these options: always the same object for the same base URL, server, source,
+   * transport and JSONP mode. Never throws, and sends no requests. If the address is unusable, the snapshot
+   * contains a failure.
    */
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
@@ -175,14 +181,14 @@ export class Station implements StationContext {
     return station;
   }
 
-  /** The whole history, once its code is loaded: `(await station.history).find(moment)`. */
+  /** The whole history, when its code has loaded: `(await station.history).find(moment)`. */
   get history(): Promise<PastPlays> {
     return this.load(() => import('./history/past-plays.js')).then(({ pastPlaysOf }) => pastPlaysOf(this));
   }
 
   /**
-   * Likes and dislikes, once their code is loaded: `(await station.votes).cast(track, 'like')`. Voting is possible
-   * after the first response of `onAir` or `feed`.
+   * Likes and dislikes, when their code has loaded: `(await station.votes).cast(track, 'like')`. Voting is
+   * possible after the first response of `onAir` or `feed`.
    */
   get votes(): Promise<Votes> {
     return this.load(() => import('./votes/votes.js')).then(({ votesOf }) => votesOf(this));
@@ -212,7 +218,7 @@ export class Station implements StationContext {
     }));
   }
 
-  /** Most pages need these lists, but only after the first response of the feed. */
+  /** Most pages need these lists, but not before the first response of the feed. */
   private loadLists(): Promise<typeof lists> {
     return this.load(() => import('./lists/lists.js'));
   }

@@ -1,4 +1,4 @@
-/** The charts of a station. This file is loaded only on pages with charts. */
+/** Charts of a station. Loaded only on pages with charts. */
 import { readChartEntry, readCharts, type ChartEntry, type ChartQuery } from '../../client/charts.js';
 import { ListFeed } from '../lists/list-feed.js';
 import { panelPath } from '../panel-path.js';
@@ -11,7 +11,7 @@ const FRESH_MS = 60_000;
 
 const known = new WeakMap<StationContext, Map<string, ListFeed<ChartEntry>>>();
 
-/** Returns a chart, shared by all elements. Null if no response of the station has announced charts. */
+/** Returns a chart that all elements share. Null if no response of the station has announced charts. */
 export function chartOf(station: StationContext, query: ChartQuery): ListFeed<ChartEntry> | null {
   const address = panelPath(station, 'charts');
   if (address === null) return null;

@@ -1,5 +1,5 @@
 /**
- * Stores the songs that this visitor liked, in this browser. There is one list for all stations of a site, so that it
+ * Stores the songs that this visitor liked, in this browser. All stations of a site share one list, which
  * survives a move to another server.
  */
 import { toJson } from '../../contract/to-json.js';
@@ -17,7 +17,7 @@ export interface Favourite extends Like {
 }
 
 /**
- * Why a song wasn't saved. `full`: there is no room left. `blocked`: the browser doesn't let this page store anything, so
+ * Why a song wasn't saved. `full`: the list or the storage is full. `blocked`: the browser blocks storage, so
  * the list lasts until the page closes.
  */
 export type SaveProblem = 'full' | 'blocked';
@@ -25,16 +25,19 @@ export type SaveProblem = 'full' | 'blocked';
 interface Saved {
   /** Newest first. */
   readonly songs: readonly Favourite[];
-  /** Time of the newest like that was copied from the votes on a station, by the name of those votes. */
+  /** Time of the newest like that was copied from a station's votes, by the name of those votes. */
   readonly copied: Readonly<Record<string, number>>;
 }
 
 type Change = (saved: Saved) => Saved;
 
 const NAME = 'onair:favourites';
-/** Maximum number of songs. They take about a fifth of the storage that browsers give to a site. */
+/** Maximum number of songs. They use about a fifth of a site's storage quota. */
 const MAX_SONGS = 5000;
-/** Two tabs that save at the same time overwrite each other's list. Each makes changes of the last second again. */
+/**
+ * If two tabs save at the same time, one overwrites the other's list. Each tab then repeats its changes of
+ * the last second.
+ */
 const RECENT_MS = 1000;
 
 const NOTHING: Saved = { songs: [], copied: {} };
@@ -45,19 +48,19 @@ export class FavouriteStore {
   private saved = NOTHING;
   private byKey = new Map<string, Favourite>();
   private isBlocked = false;
-  /** Reading a long list takes time, so it is read again only if it may have changed. */
+  /** Parsing a long list takes time, so the list is read again only if it may have changed. */
   private isOutdated = true;
   private recent: { change: Change; at: number }[] = [];
 
   constructor() {
-    // The event reports changes by other tabs only. It has no key if everything was cleared.
+    // The event is only dispatched for changes by other tabs. `key` is null if the whole storage was cleared.
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (key && key !== NAME) return;
       this.isOutdated = true;
       if (key) this.repeatRecent();
       this.notifyAll();
     });
-    // A page that the visitor returns to has missed the events.
+    // A page restored from the back/forward cache has missed events.
     globalThis.addEventListener?.('pageshow', ({ persisted }) => {
       if (!persisted) return;
       this.isOutdated = true;
@@ -70,7 +73,7 @@ export class FavouriteStore {
     return this.read().songs;
   }
 
-  /** Returns the saved song, which may have another spelling. */
+  /** Returns the saved song, whose spelling may differ. */
   find(key: string): Favourite | null {
     this.read();
     return this.byKey.get(key) ?? null;
@@ -93,7 +96,10 @@ export class FavouriteStore {
     }));
   }
 
-  /** Adds the likes that other code stored with the votes called `name`, each once. Most pages have none that are new. */
+  /**
+   * Adds the likes that other code stored with the votes called `name`, each once. On most pages, none are
+   * new.
+   */
   copyLikes(name: string, station: string, likes: readonly Like[]): void {
     const newest = Math.max(...likes.map(({ at }) => at));
     const before = this.read().copied[name] ?? -Infinity;
@@ -110,7 +116,7 @@ export class FavouriteStore {
   /** Calls the listener whenever the list may have changed, here or in another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    // Other code on the page may have cleared the storage, which causes no event.
+    // Other code on the page may have cleared the storage, which dispatches no event.
     this.isOutdated = true;
     return () => this.listeners.delete(listener);
   }
@@ -179,7 +185,7 @@ function merge(songs: readonly Favourite[], added: readonly Favourite[]): readon
   return [...byKey.values()].sort((one, other) => other.at - one.at);
 }
 
-/** Fills in the missing fields of a known song: the artist, the album, the cover or the play. */
+/** Fills in missing fields of a known song: the artist, the album, the cover or the play. */
 function complete(known: Favourite, other: Favourite): Favourite {
   const { id, ts, station } = known.id === null ? other : known;
   const named = known.artist ? known : other.artist ? other : known;
@@ -200,7 +206,7 @@ function isFull(error: unknown): boolean {
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }
 
-/** Another version may have stored it, so it is parsed like a response. */
+/** Another version may have written it, so it is parsed like a response. */
 function parse(text: string | null): Saved {
   let stored: { songs?: unknown; copied?: unknown } = {};
   try {
@@ -234,7 +240,7 @@ function readFavourite(value: unknown): Favourite | null {
   return song.title && song.at !== null ? Object.freeze(song) : null;
 }
 
-/** Returns null for times that `Date` can't hold. */
+/** Returns null for times outside the range of `Date`. */
 function readMoment(value: unknown): number | null {
   const ms = readNumber(value);
   return ms !== null && Math.abs(ms) < 8e15 ? ms : null;

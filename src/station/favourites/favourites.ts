@@ -1,4 +1,4 @@
-/** The songs that this visitor liked, as one station's elements show them. */
+/** The songs that this visitor liked, for the elements of one station. */
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 import { votesOf, type Votes } from '../votes/votes.js';
@@ -16,7 +16,7 @@ export interface ListedSong extends Song {
 
 export interface ImportResult {
   readonly added: number;
-  /** Songs that were in the list already, or more than once in the file. */
+  /** Number of songs that were already in the list, or are repeated in the file. */
   readonly known: number;
   readonly problem: SaveProblem | null;
 }
@@ -24,7 +24,7 @@ export interface ImportResult {
 let store: FavouriteStore | null = null;
 const known = new WeakMap<StationContext, Favourites>();
 
-/** Returns the same object for the same station. */
+/** Returns one shared object per station. */
 export function favouritesOf(station: StationContext): Favourites {
   const favourites = known.get(station) ?? new Favourites(station.key, votesOf(station));
   known.set(station, favourites);
@@ -39,7 +39,7 @@ export class Favourites {
     private readonly votes: Votes,
   ) {}
 
-  /** Newest first. Songs of other stations have no play, because this station doesn't know it. */
+  /** Newest first. Songs from other stations have no play, because this station can't resolve their ids. */
   get songs(): readonly Favourite[] {
     return this.store.songs.map((song) =>
       song.station === this.station ? song : { ...song, id: null, ts: null },
@@ -50,7 +50,7 @@ export class Favourites {
     return this.store.songs.length;
   }
 
-  /** Whether a song is in the list, in any spelling. */
+  /** Whether a song is in the list, regardless of its spelling. */
   has(song: Song): boolean {
     return this.store.find(songKey(song)) !== null;
   }
@@ -58,7 +58,7 @@ export class Favourites {
   /** Returns the song of a play; null for jingles and plays without a title. */
   songOf({ jingle_id, title, metadata, author, id, ts, album, img_url }: Track): Favourite | null {
     const name = title || metadata;
-    // A page may set any track.
+    // A page's author may set any object as the track.
     if (jingle_id || !name || typeof name !== 'string') return null;
     return Object.freeze({
       title: name,
@@ -77,7 +77,10 @@ export class Favourites {
     return this.store.add(songs);
   }
 
-  /** Adds the songs of a file. Without times, the first one is the newest. Adds none if there isn't room for all. */
+  /**
+   * Adds the songs of a file, or none if there isn't room for all. Without times, the first song is treated
+   * as the newest.
+   */
   import(listed: readonly ListedSong[]): ImportResult {
     const now = Date.now();
     const before = this.count;
@@ -103,7 +106,7 @@ export class Favourites {
     this.store.remove([songKey(song)]);
   }
 
-  /** Forgets all songs but keeps the votes. */
+  /** Deletes all songs but keeps the votes. */
   clear(): void {
     this.store.remove(this.store.songs.map(songKey));
     this.votes.clearLikes();
@@ -117,7 +120,8 @@ export class Favourites {
     const update = (): void => listener(this);
     const stops = [
       this.store.subscribe(update),
-      // Earlier versions stored likes with the votes, and another page may still have such a version.
+      // Earlier versions stored likes with the votes, and another page of the site may still use such a
+      // version.
       this.votes.subscribe(({ name, likes }) => this.store.copyLikes(name, this.station, likes)),
     ];
     update();

@@ -1,6 +1,6 @@
 /**
  * Reads songs from a file that a visitor chose: the CSV or text file that the list of likes saves, lines
- * "Artist - Title", or a table of another program with columns for both. This code is loaded when a file is chosen.
+ * "Artist - Title", or another program's table that has both as columns. Loaded when a file is chosen.
  */
 import { readCell } from '../../contract/csv.js';
 import { cutTitle, readText } from '../../servers/fields.js';
@@ -9,18 +9,18 @@ import { splitSong } from './song-key.js';
 
 interface ReadSongs {
   readonly songs: readonly ListedSong[];
-  /** Numbers of the lines that contain text but no song, from 1. */
+  /** Line numbers, starting at 1, of the lines that contain text but no song. */
   readonly unreadable: readonly number[];
 }
 
 /** A row of a table. */
 interface Row {
-  /** Number of its first line in the file, from 1. */
+  /** Number of its first line in the file, starting at 1. */
   line: number;
   cells: string[];
 }
 
-/** The names of columns in other programs' tables. */
+/** Column names in other programs' tables. */
 const COLUMNS = {
   artist: ['artist', 'artists', 'artist name', 'artist name(s)', 'author', 'performer'],
   title: ['title', 'track', 'track name', 'track title', 'song', 'song name', 'song title', 'name'],
@@ -28,10 +28,10 @@ const COLUMNS = {
   at: ['liked', 'added', 'added at', 'date added', 'date'],
 };
 const SEPARATORS = [',', ';', '\t'];
-/** A page, or data for programs. */
+/** The start of HTML, XML or JSON. */
 const MARKUP = /^\s*(?:<[a-z!?/]|\{)/i;
 
-/** Reads the text of a file in the encodings that spreadsheets and editors write. */
+/** Decodes a file in one of the encodings that spreadsheets and editors write. */
 export function decodeFile(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -43,7 +43,7 @@ export function decodeFile(bytes: ArrayBuffer): string {
   }
 }
 
-/** A file that isn't text has no songs. */
+/** Reads the songs in a text. Returns none for markup or JSON. */
 export function readSongs(text: string): ReadSongs {
   const songs: ListedSong[] = [];
   const unreadable: number[] = [];
@@ -62,7 +62,7 @@ interface Line {
   song: ListedSong | null;
 }
 
-/** The text file that the list of likes saves has a tab and the date after each song. */
+/** Removes the tab and the date that follow each song in the text file that the list of likes saves. */
 function readLines(text: string): Line[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -75,7 +75,7 @@ function readLines(text: string): Line[] {
     });
 }
 
-/** Returns null unless the first row has the names of columns. */
+/** Returns null unless the first row has column names. */
 function readTable(text: string): Line[] | null {
   const table = SEPARATORS.map((separator) => readRows(text, separator)).find(
     ([head]) => columnIn(head!, 'title') >= 0 && columnIn(head!, 'artist') >= 0,
@@ -101,7 +101,7 @@ function listedSong(title: string, artist: string | null, album: string, at: str
   const name = readText(title);
   if (!name) return null;
   const author = readText(artist);
-  // Times of other forms depend on the language of the program that wrote them.
+  // The meaning of other date formats depends on the language of the program that wrote them.
   const time = /^\d{4}-\d\d-\d\d/.test(at) ? Number(new Date(at)) : NaN;
   return {
     title: cutTitle(name),
@@ -111,7 +111,9 @@ function listedSong(title: string, artist: string | null, album: string, at: str
   };
 }
 
-/** Reads rows by RFC 4180. A quote that is never closed is text, so that it doesn't swallow the rows after it. */
+/**
+ * Parses rows as in RFC 4180. An unclosed quote is treated as text, so that the following rows aren't lost.
+ */
 function readRows(text: string, separator: string): Row[] {
   const rows: Row[] = [];
   let line = 1;

@@ -1,4 +1,7 @@
-/** The same song may be spelled differently by another server, or by the same server at another time. */
+/**
+ * Compares songs across spellings: another server may spell a song differently, and so may the same server at
+ * another time.
+ */
 
 export interface Song {
   readonly title: string;
@@ -6,10 +9,12 @@ export interface Song {
   readonly artist: string | null;
 }
 
-/** Any dash between spaces, so that "Jay-Z" stays whole. */
+/** A dash between spaces, so that "Jay-Z" isn't split. */
 const DASH = / [-‐-―−﹘﹣－]+ /;
 const GUEST = /[\s([](?:feat|ft|featuring)(?:\.| )/i;
-/** Marks of scripts in which people often leave them out. In Russian, only ё is often written without its dots. */
+/**
+ * Diacritics in scripts in which people often omit them. In Russian, only the dots of ё are often omitted.
+ */
 const MARKS = /([\p{Script=Latin}\p{Script=Greek}]|[еЕ](?=\u0308))\p{M}+/gu;
 
 /** Splits `Artist - Title` at the first dash. Returns null if there is none. */
@@ -21,8 +26,9 @@ export function splitSong(line: string): { title: string; artist: string } | nul
 }
 
 /**
- * Returns the same text for two spellings of a song: other case, accents, punctuation, spaces, "&" or "and", "The" before
- * the artist, and a guest ("feat.") beside the artist or the title. Versions of a song, such as "(Live)", are other songs.
+ * Returns the same key for different spellings of a song: case, accents, punctuation, spaces, "&" or "and",
+ * "The" before the artist, and a guest ("feat.") with the artist or the title. Versions of a song, such as
+ * "(Live)", are different songs.
  */
 export function songKey(song: Song): string {
   const { title, artist } = (!song.artist && splitSong(song.title)) || song;
@@ -42,10 +48,10 @@ function plain(text: string): string {
   const folded = text
     .normalize('NFKD')
     .replace(MARKS, '$1')
-    // Also makes "ß" the same as "ss", and "ς" the same as "σ".
+    // This also changes "ß" to "SS" and "ς" to "Σ".
     .toUpperCase()
     .toLowerCase()
     .replace(/&/g, 'and');
-  // Some names have only punctuation: "!!!", "( )".
+  // Some names consist of punctuation only: "!!!", "( )".
   return folded.replace(/[\p{P}\p{Z}\p{Cc}\p{Cf}]+/gu, '') || folded.trim();
 }

@@ -3,10 +3,10 @@ import { csvRow } from '../../contract/csv.js';
 import { isoTime } from '../../contract/iso-time.js';
 import type { Favourite } from './favourites.js';
 
-/** The names don't depend on the language, so that each browser can read the file. */
+/** The column names don't depend on the language, so that browsers in any language can read the file. */
 const COLUMNS = ['Artist', 'Title', 'Album', 'Liked'];
 
-/** Without this mark, Excel doesn't read the file as UTF-8. */
+/** Excel reads the file as UTF-8 only if it has this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 export function songsCsv(likes: readonly Favourite[]): string {

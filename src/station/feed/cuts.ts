@@ -1,4 +1,4 @@
-/** A track that ended early by more than this was cut. */
+/** A track that ended earlier than expected by more than this was cut short. */
 const CUT_MS = 10_000;
 /** Number of recent records to search for cuts. */
 export const CUTS_COUNT = 100;

@@ -8,8 +8,9 @@ const MAX_BYTES = 256 * 1024;
 const SECOND_MS = 1000;
 
 /**
- * Reads an event stream and passes on the data of each event. `onData` is called for everything that arrives, including
- * comments. Resolves with true at the end of the stream, or with false if too much arrived and the stream was cancelled.
+ * Reads an event stream and passes on the data of each event. `onData` is called for all incoming data,
+ * including comments. Resolves with true at the end of the stream, or with false if too much data arrived and
+ * the stream was cancelled.
  */
 export async function readEventTexts(
   body: ReadableStream<Uint8Array>,
@@ -32,7 +33,7 @@ export async function readEventTexts(
   for (;;) {
     const { value, done } = await reader.read();
     if (done) {
-      // The parser still waits for the line feed that may follow a carriage return.
+      // The parser is still waiting for the line feed that may follow a carriage return.
       if (endsWithReturn) parser.feed('\n');
       return true;
     }
@@ -44,7 +45,7 @@ export async function readEventTexts(
     if (text) endsWithReturn = text.endsWith('\r');
     parser.feed(text);
     if (isTooLarge || size > MAX_BYTES) {
-      // The result of cancelling doesn't matter.
+      // Ignore errors from cancelling.
       reader.cancel().catch(() => undefined);
       return false;
     }

@@ -1,4 +1,7 @@
-/** The state of a feed, and how a response changes it. Pure: times and random numbers are arguments. Compiles to ES5. */
+/**
+ * The state of a feed, and how a response updates it. Pure: times and random numbers are arguments. Compiles
+ * to ES5.
+ */
 import { correctClock, learnFrom, unknownClock, type Clock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
 import { mergeHistory } from './merge.js';
@@ -7,27 +10,30 @@ import type { Track, UpcomingTrack } from '../snapshot.js';
 export interface FeedState {
   /** Newest first. The first one is the current track or, if nothing is on air, the last one. */
   tracks: Track[];
-  /** Whether these are all of the station's records. */
+  /** Whether `tracks` has all of the station's records. */
   complete: boolean;
   clock: Clock;
   /** The station's time in the last response; NaN if the response had none. */
   now: number;
-  /** When that time arrived first, in milliseconds by the visitor's clock. It stays the same in cached responses. */
+  /** When that time first arrived, in milliseconds (visitor's clock). Cached responses don't change it. */
   nowSince: number | null;
-  /** Whether the last response was an old one from a cache, so it doesn't show what is on air. */
+  /** Whether the last response was an old one from a cache, which doesn't show what is on air. */
   isStale: boolean;
   /**
-   * When the server had a newer track, in milliseconds by the visitor's clock, as a request past all caches showed. Null
-   * if that isn't known.
+   * When a request that bypassed all caches showed that the server has a newer track, in milliseconds
+   * (visitor's clock). Null if it hasn't.
    */
   newerSince: number | null;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
   cuts: boolean;
   /** Whether the last 100 records have been searched for cuts. */
   cutsChecked: boolean;
-  /** When the records were received, by this page or an earlier one, in milliseconds by the visitor's clock. */
+  /** When this page or an earlier one received the records, in milliseconds (visitor's clock). */
   asOf: number | null;
-  /** When this page sent its last successful request, in milliseconds by the visitor's clock. Null before the first. */
+  /**
+   * When this page sent its last successful request, in milliseconds (visitor's clock). Null before the
+   * first.
+   */
   requestedAt: number | null;
   /** When the response to that request arrived. */
   respondedAt: number | null;
@@ -35,13 +41,13 @@ export interface FeedState {
   overdueResponses: number;
   /** Whether the server reported in its last response that it is on air; null if it didn't report that. */
   onAir: boolean | null;
-  /** Whether the newest track was over in the last response, even if its times say otherwise. */
+  /** Whether the newest track was over in the last response, regardless of its times. */
   isOver: boolean;
   /** The next track; null if the server doesn't report it. */
   upcoming: UpcomingTrack | null;
-  /** Whether the last response was older than these tracks. If the next one is as well, it is accepted. */
+  /** Whether the last response was older than these tracks. If the next one is too, it is accepted. */
   doubted: boolean;
-  /** From 0 to 1, drawn anew for each response, so that visitors don't all poll at the same time. */
+  /** Random number from 0 to 1 per response, so that visitors don't all poll at the same time. */
   random: number;
 }
 
@@ -66,7 +72,7 @@ export const initialFeedState: FeedState = {
   random: 0,
 };
 
-/** A response that is older than this, and whose track is over, is stale. */
+/** A response is stale if it is older than this and its track is over. */
 export const STALE_AFTER_MS = 120_000;
 
 export interface FeedResponse {
@@ -88,7 +94,7 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
   const { respondedAt, requestedAt, count, random } = response;
   const merged = mergeHistory(state.tracks, response.records, keep, respondedAt, state.doubted);
   const { records, changed, isOlder } = merged;
-  // An outdated response says nothing about the current track, so only its older records are used.
+  // An outdated response doesn't show the current track, so only its older records are used.
   if (isOlder && !state.doubted)
     return {
       ...state,
@@ -100,13 +106,13 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
     };
   const track = records[0];
   const complete = count !== null && count <= records.length;
-  // If the newest record is older than the previous newest one, the history was rewritten, and the record doesn't show
-  // when it appeared.
+  // If the newest record is older than the previous newest one, the history was rewritten, so the time of the
+  // change is unknown.
   const before = state.tracks[0];
   const previousRequestAt = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
   const now = response.now ?? NaN;
   const corrected = correctClock(state.clock, now, respondedAt, state);
-  // After a correction, the time of the previous request is wrong.
+  // After a correction, the stored time of the previous request is wrong.
   const learnedAt = corrected === state.clock ? previousRequestAt : null;
   const clock = track ? learnFrom(corrected, track.ts, respondedAt, learnedAt) : corrected;
   const isOverdue = !!track && !!track.length && respondedAt + clock.offset >= track.ts + track.length;
@@ -117,7 +123,7 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
   return {
     tracks: records,
     complete,
-    // The time of a stale response may have changed the clock.
+    // A stale response may have set the clock to the wrong time.
     clock: isStale ? unknownClock : clock,
     now,
     nowSince,

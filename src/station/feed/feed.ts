@@ -23,7 +23,7 @@ export type HistoryClient = Pick<
   'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'readList' | 'forgetOrder'
 >;
 
-/** A larger correction of the clock may change the current show. */
+/** A correction of the clock by more than this may change the current show. */
 const CLOCK_JUMP_MS = 60_000;
 /** Delay after the first response before `after-first-response.ts` is loaded. */
 const LOAD_DELAY_MS = 2000;
@@ -38,7 +38,9 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private events: LiveEvents | null = null;
   /** Number of records in the last request. */
   private size = 0;
-  /** Whether the next request should read enough records to see whether this station cuts tracks short. */
+  /**
+   * Whether the next request should read enough records to find out whether this station cuts tracks short.
+   */
   private cutsDue = false;
 
   /** `key` is the station's key in the browser's storage. */
@@ -103,7 +105,10 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     super.stop();
   }
 
-  /** Joins or leaves the other tabs. The leading tab also listens to the panel's event stream. */
+  /**
+   * Connects to the other tabs or disconnects from them. The leading tab also listens to the panel's event
+   * stream.
+   */
   private updateTabs(isActive: boolean): void {
     this.tabs?.setActive(isActive);
     const { links, events } = this.client;
@@ -115,8 +120,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /**
-   * Whether the panel reports new tracks as events, to this tab or to the leading one. True if the current track
-   * arrived as an event.
+   * Whether this tab or the leading one receives new tracks as events. True if the current track arrived as
+   * an event.
    */
   private get hasEvents(): boolean {
     if (!this.tabs?.leads) return !!this.tabs?.leaderHasEvents;
@@ -130,7 +135,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
-      // A request that confirms an outdated response uses a smaller page, because its URL then has a separate cache
+      // The request that verifies an outdated response uses a smaller page, whose URL has a separate cache
       // entry.
       this.size =
         isFirst || (this.hasTooFew && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
@@ -162,13 +167,13 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const before = this.state;
     this.state = applyResponse(before, response, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks, onAir, isOver, upcoming } = this.state;
-    // If the station seems silent, its newest records may be at the other end of the panel's list by now.
+    // If the history seems to have stopped, the panel may have started to add new records at the other end.
     const [track] = tracks;
     if (track && response.respondedAt + this.offset > offAirAt(track, onAir)) this.client.forgetOrder();
 
     const hasChanged =
       this.snapshot.status !== 'ready' ||
-      // Elements that don't update every second show times by this clock, too.
+      // Elements that don't update every second show times by this clock, too, and must be updated.
       Math.abs(this.state.clock.offset - before.clock.offset) > CLOCK_JUMP_MS ||
       before.onAir !== onAir ||
       before.isOver !== isOver ||
@@ -181,12 +186,12 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     if (this.state.cutsChecked) this.cutsDue = false;
   }
 
-  /** Even the first tab loads the code, because it can't know whether there are others. */
+  /** The first tab loads the code as well, because it can't know whether there are others. */
   private async joinTabs(): Promise<void> {
     // If the code can't be loaded, this tab polls as if it were the only one.
     const code = await import('./after-first-response.js').catch(() => null);
     if (!code) return;
-    // Pages without locks have no service worker, either.
+    // Insecure pages, which have no locks, have no service worker that could return old responses either.
     this.lookPastCaches = code.lookPastCaches;
     this.tabs = new code.Tabs(
       this.key,
@@ -211,7 +216,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const response: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
-      // A panel's events don't report it, and its stream starts with the current play.
+      // A panel's events don't contain it. The stream starts with the current play, which isn't new.
       onAir: isNew ? null : onAir,
       ...reported,
       requestedAt: now,
@@ -224,7 +229,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.adopt(response);
   }
 
-  /** Handles another tab's response. A response has nothing new if its request was sent before this tab's last one. */
+  /** Handles another tab's response. Ignores it if its request was sent before this tab's last one. */
   private handleShared(response: SharedResponse): void {
     if (response.requestedAt <= this.state.requestedAt!) this.plan();
     else this.adopt(response);
@@ -233,26 +238,27 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private adopt({ size: wanted, ...response }: SharedResponse): void {
     const wasShort = this.hasTooFew;
     this.apply(response);
-    // If the response leaves a gap, this tab requests what is missing, unless the panel has no more records.
+    // If the response leaves a gap, this tab requests the missing records, unless it already had too few
+    // before.
     if (!wasShort) this.size = wanted;
     this.forgetFailures();
   }
 
   protected snapshotAfter(failure: StationFailure): FeedSnapshot {
     const { asOf } = this.state;
-    // What the server reported long ago doesn't mean that it is still on air.
+    // A report that is this old doesn't show that the station is still on air.
     if (Date.now() - asOf! > OFF_AIR_AFTER_START_MS) this.state = { ...this.state, onAir: null };
     return snapshotOf(asOf ? 'stale' : 'failed', this.state, failure);
   }
 
-  /** Whether a listener wants more records than there are. */
+  /** Whether a listener wants more records than the state has. */
   private get hasTooFew(): boolean {
     return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }
 
   /**
-   * Whether to request more records now. False if the last request was already for that many; the plan decides when to
-   * send the next one.
+   * Whether to request more records now. False if the last request was already for that many, so that polling
+   * continues as planned.
    */
   private get needsMoreNow(): boolean {
     return this.hasTooFew && this.size < pageSize(this.mostWanted);
@@ -268,7 +274,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 }
 
-/** Insecure pages don't support locks, and Node has no tabs. */
+/** Locks require a secure page, and Node has no tabs. */
 function canShare(): boolean {
   return 'document' in globalThis && 'locks' in navigator && 'BroadcastChannel' in globalThis;
 }

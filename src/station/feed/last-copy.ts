@@ -3,27 +3,27 @@ import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { readCopy, writeCopy } from '../stored-copy.js';
 import type { FeedState } from './feed-state.js';
 
-/** The part of the feed's state that is kept for the next page. */
+/** The part of the feed's state that is stored for the next page. */
 export type LastCopy = Pick<
   FeedState,
   'tracks' | 'onAir' | 'isOver' | 'clock' | 'now' | 'nowSince' | 'cuts' | 'cutsChecked' | 'asOf'
 >;
 
-/** Number of records kept, enough for the first screen of a history. */
+/** Maximum number of stored records, enough for the first screen of a history. */
 const MAX_TRACKS = 20;
 /** Maximum length of a stored copy, in characters. */
 const MAX_LENGTH = 60_000;
-/** After this time, the learned clock and cuts are forgotten. */
+/** After this time, the stored clock and cuts are discarded. */
 const LEARNED_LIFETIME_MS = 86_400_000;
 
 /** Returns {} if there is no readable copy. */
 export const readLastCopy = (key: string): Partial<LastCopy> => copyOf(readCopy(key));
 
-/** Reads a copy from an untrusted value. */
+/** Parses a stored copy, which is untrusted. */
 export function copyOf(value: unknown): Partial<LastCopy> {
   const { tracks, asOf, onAir, isOver, ...learned } = Object(value) as LastCopy;
   if (!Array.isArray(tracks)) return {};
-  // Another version may have stored it, so it is parsed like a response.
+  // Another version may have written it, so it is parsed like a response.
   const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
   const copy = {
     tracks: records,

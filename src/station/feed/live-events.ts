@@ -1,17 +1,21 @@
 /**
- * Reads the event stream of a panel or of another server with `fetch`. An `EventSource` would buffer an endless event until the page runs out of
- * memory. It would also send cookies, and hide the status and the comments that show that the connection is alive.
+ * Reads the event stream of a panel or of another server with `fetch`. An `EventSource` would buffer an
+ * endless event until the page runs out of memory. It would also send cookies, and it exposes neither the
+ * status nor the comments, which show that the connection is alive.
  */
 import { v2Request } from '../../client/http/early-responses.js';
 import type { StationEvent, StationEvents } from '../../client/station-client.js';
 import { readHistoryRecord, type HistoryPage, type KnownPlays } from '../../servers/panel/history-record.js';
 import { readEventTexts } from './event-texts.js';
 
-/** Returns the event's plays. An event of a panel has the newest play and the one from the previous event. */
+/** Returns the event's plays. A panel's event has the newest play and the one from the previous event. */
 export type LiveEvent = (known: KnownPlays) => Pick<HistoryPage, 'records'> & Partial<HistoryPage>;
 
 const SECOND_MS = 1000;
-/** A panel sends a comment every 20 s, and AzuraCast a ping every 25 s. After this time without data, the connection is dead. */
+/**
+ * A panel sends a comment every 20 s, and AzuraCast sends a ping every 25 s. If no data arrives for this
+ * long, the connection is dead.
+ */
 const SILENCE_TIMEOUT_MS = 45 * SECOND_MS;
 /** Pause after a status other than 200, or after too much data. */
 const REFUSED_PAUSE_MS = 600 * SECOND_MS;
@@ -24,15 +28,15 @@ const MAX_RECONNECT_MS = 60 * SECOND_MS;
 /** Minimum time between two updates. If events arrive faster, the last two are used. */
 const UPDATE_INTERVAL_MS = SECOND_MS;
 
-/** Listens while it has an address, and reconnects after a failure. */
+/** Listens while it has a URL, and reconnects after a failure. */
 export class LiveEvents {
   /** Id of the play in the connection's last event; undefined before the first event. */
   lastPlayId: number | undefined;
   private address: string | null = null;
   private connection: AbortController | null = null;
-  /** Whether this panel has ever sent events to this page. If so, a failure is treated as a broken connection. */
+  /** Whether this panel has ever sent events to this page. If so, a failure counts as a broken connection. */
   private hasOpened = false;
-  /** No connection is opened before this time, in milliseconds by the visitor's clock. */
+  /** No connection is opened before this time, in milliseconds (visitor's clock). */
   private closedUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,16 +90,18 @@ export class LiveEvents {
       this.open();
       this.onClosed();
     };
-    // After a lost connection, all of the panel's listeners would start polling at once, so this tab first waits for a
-    // random time.
+    // After a broken connection, all of the panel's listeners would start polling at once, so this tab waits
+    // for a random time first.
     if (isBreak) this.timer = setTimeout(reopen, wait / 4);
     else reopen();
   }
 
-  /** Resolves with true if the connection broke and with false if it was refused. Rejects if neither is certain. */
+  /**
+   * Resolves with true if the connection broke, or false if it was refused. Rejects if it isn't clear which.
+   */
   private async read(address: string, signal: AbortSignal, onData: () => void): Promise<boolean> {
     const headers = { Accept: 'text/event-stream' };
-    // Don't follow redirects, because a page contacts only its panel.
+    // Don't follow redirects, because a page sends requests only to its panel.
     const response = await fetch(address, {
       ...v2Request,
       headers,

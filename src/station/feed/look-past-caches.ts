@@ -3,21 +3,22 @@ import { STALE_AFTER_MS, type FeedState } from './feed-state.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { MIN_PAGE_SIZE } from './page-size.js';
 
-/** Assumed for a track without a length. */
+/** Length that is assumed for a track without one. */
 const LONG_TRACK_MS = 600_000;
-/** Minimum interval between two requests of a page past the caches of one server. */
+/** Minimum interval between two requests that bypass caches, per server. */
 const INTERVAL_MS = 600_000;
 
-/** When the last request was sent, in milliseconds by the visitor's clock. */
+/** When the last such request was sent, in milliseconds (visitor's clock), by client. */
 const lookedAt = new WeakMap<object, number>();
 
 /**
- * Finds out whether a cache between the page and the server returns old responses. If the track should be over, and the
- * responses contain no time, or always the same, requests the newest plays with a URL that no cache knows. Calls back if that
- * shows whether the server has a newer track.
+ * Finds out whether a cache between the page and the server returns old responses. If the track should be
+ * over, and the responses contain no time or always the same time, it requests the newest plays with a unique
+ * URL, which no cache has. Calls back if the response shows whether the server has a newer track.
  *
- * A live set, or the last track of a station that stopped, can stay the same for hours, so only a newer track proves that the
- * responses are old. It may have started just before this request, so it counts only if later responses still lack it.
+ * A live set, or the last track of a station that stopped, can stay the same for hours, so only a newer track
+ * proves that the responses are old. That track may have started just before this request, so it counts only
+ * if later responses still lack it.
  */
 export async function lookPastCaches(
   client: Pick<StationClient, 'capabilities' | 'readNewest' | 'readList'>,

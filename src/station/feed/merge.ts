@@ -10,15 +10,15 @@ export interface Merged<R> {
 
 type Dated = Pick<HistoryRecord, 'id' | 'ts'>;
 
-/** A record that starts further in the future is broken. A visitor's clock is rarely that wrong. */
+/** A record that starts later than this from now is invalid. Few visitors' clocks are that wrong. */
 const MAX_FUTURE_MS = 86_400_000;
 
 /**
  * Merges a response into the known records, newest first. The order of the response doesn't matter.
  *
- * `keep` is the number of records to keep. `now` is the visitor's clock, used to drop records with absurd starts. An
- * outdated response may come from a cache, so the newest known record is kept unless the previous response was also
- * outdated (`confirmed`). Compiles to ES5.
+ * `keep` is the number of records to keep. `now` is the visitor's time, used to drop records with impossible
+ * starts. An outdated response may come from a cache, so the newest known record is kept unless the previous
+ * response was also outdated (`confirmed`). Compiles to ES5.
  */
 export function mergeHistory<R extends Dated>(
   known: readonly R[],
@@ -32,7 +32,7 @@ export function mergeHistory<R extends Dated>(
   const isOlder = lacksNewest(known, received);
   const isKept = isOlder && !confirmed;
   const overlaps = known.some(({ id }) => received.some((record) => record.id === id));
-  // If a record is in both lists, use the newer list's version.
+  // If a record is in both lists, keep the version in the first list.
   const both = isKept ? known.concat(received) : received.concat(known);
   const alone = isKept ? known : received;
   return {
@@ -43,8 +43,8 @@ export function mergeHistory<R extends Dated>(
 }
 
 /**
- * Whether a response lacks the newest known record and has nothing newer. It is a cached response, or the history was
- * rewritten.
+ * Whether a response lacks the newest known record and has nothing newer. If so, it comes from a cache, or
+ * the history was rewritten.
  */
 export function lacksNewest(known: readonly Dated[], response: readonly Dated[]): boolean {
   const newest = known[0];
@@ -53,7 +53,7 @@ export function lacksNewest(known: readonly Dated[], response: readonly Dated[])
   );
 }
 
-/** Sorts by `ts` and then by `id`, greatest first, and keeps each id once. */
+/** Sorts by `ts` and then by `id`, greatest first, and removes duplicate ids. */
 function byAge<R extends Dated>(records: readonly R[]): R[] {
   const seen: Record<number, boolean> = {};
   return records

@@ -2,7 +2,7 @@ import { offAirAt } from './polling-plan.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../snapshot.js';
 
 /**
- * Returns what a listener hears. `now` is the station's time and `delay` is how far the listener is behind it, both in
+ * Returns what a listener hears. `now` is the station's time and `delay` is the listener's delay, both in
  * milliseconds. Compiles to ES5.
  */
 export function onAirAt(
@@ -13,7 +13,7 @@ export function onAirAt(
 ): OnAir {
   const heardAt = now - delay;
   let track: Track | null = feed.tracks[0] || null;
-  // Use the newest record that had started by then. If all started later, the oldest is the best guess.
+  // Use the newest record that had started at that time. If there is none, the oldest is the best guess.
   for (let i = 0; delay > 0 && track && track.ts > heardAt && i < feed.tracks.length; i++) {
     track = feed.tracks[i]!;
   }

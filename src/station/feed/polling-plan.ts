@@ -1,6 +1,6 @@
 /**
- * Decides when to request a station's history after a successful response. Pure, so that `test/bench` can simulate
- * hundreds of hours. Compiles to ES5.
+ * Decides when to send the next request for a station's history after a successful response. Pure, so that
+ * `test/bench` can simulate hundreds of hours. Compiles to ES5.
  */
 import type { FeedState } from './feed-state.js';
 
@@ -9,7 +9,7 @@ export type PlanInput = Pick<
   FeedState,
   'clock' | 'cuts' | 'respondedAt' | 'overdueResponses' | 'doubted' | 'random'
 > & {
-  /** Absent for clients that only read panels. */
+  /** Absent in code that reads only panels. */
   onAir?: FeedState['onAir'];
   isOver?: boolean;
   tracks: readonly { ts: number; length: number | null }[];
@@ -18,22 +18,25 @@ export type PlanInput = Pick<
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /**
- * Delays in seconds after consecutive responses in which the current track should already be over. The last one
- * repeats.
+ * Delays, in seconds, after consecutive responses in which the current track should already be over. The last
+ * one repeats.
  */
 const OVERDUE_WAITS_S = [1.5, 2.5, 4, 6, 10, 15];
 /** Polling interval if the time of the next change is unknown. */
 const SHORT_INTERVAL_MS = 15 * SECOND;
-/** Number of such requests while the clock is in doubt. Together, they take longer than most tracks. */
+/**
+ * Maximum number of such requests while the clock may be wrong. Together, they take longer than most tracks.
+ */
 const MAX_DOUBTS = 24;
-/** Delay after an outdated response. Shared caches don't keep responses for that long. */
+/** Delay after an outdated response. Shared caches keep responses for a shorter time. */
 const DOUBTED_DELAY_MS = 5 * SECOND;
 const JUST_BEFORE_END_MS = 6 * SECOND;
 /** Average interval in the middle of a track, in case it is cut short. */
 const MIDDLE_INTERVAL_MS = 120 * SECOND;
 const MIDDLE_INTERVAL_WITH_CUTS_MS = 30 * SECOND;
 /**
- * While the panel sends events, requests are delayed by one to two times this much, to give the event time to arrive.
+ * While the panel sends events, requests are delayed by one to two times this value, so that the event can
+ * arrive first.
  */
 const EVENT_GRACE_MS = 5 * SECOND;
 /** Average minimum interval while the panel sends events. */
@@ -44,15 +47,15 @@ export const OFF_AIR_AFTER_END_MS = 5 * MINUTE;
 export const OFF_AIR_AFTER_START_MS = 360 * MINUTE;
 
 /**
- * Returns when a record stops being on air, in milliseconds by the station's clock. If the server reports that it is on
- * air (`onAir`), a record of any length stays current until the server reports another one.
+ * Returns when a record stops being on air, in milliseconds (station's clock). If the server reports that it
+ * is on air (`onAir`), a record of any length stays current until the server reports another one.
  */
 export function offAirAt(track: { ts: number; length: number | null }, onAir?: boolean | null): number {
   if (onAir) return Infinity;
   return track.length ? track.ts + track.length + OFF_AIR_AFTER_END_MS : track.ts + OFF_AIR_AFTER_START_MS;
 }
 
-/** Returns the time of the next request in milliseconds by the visitor's clock. It may be before `now`. */
+/** Returns the time of the next request in milliseconds (visitor's clock). It may be before `now`. */
 export function dueAt(state: PlanInput, isVisible: boolean, now: number): number {
   const { clock, respondedAt } = state;
   if (respondedAt === null) return now;
@@ -61,8 +64,8 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   const untimed = respondedAt + (isVisible ? SHORT_INTERVAL_MS : MINUTE);
   if (!track) return state.onAir ? untimed : respondedAt + MINUTE;
 
-  // Until the clock is learned, the visitor's clock may be wrong by minutes. If it is fast, every station seems silent,
-  // so poll often for a while.
+  // Until the clock is learned, the visitor's clock may be wrong by minutes. If it is fast, the track of
+  // every station seems to be long over, so poll often for a while.
   const doubtful = !clock.learned && state.overdueResponses < MAX_DOUBTS;
   if (respondedAt + clock.offset > offAirAt(track, state.onAir))
     return respondedAt + (doubtful ? SHORT_INTERVAL_MS : MINUTE);
@@ -82,18 +85,18 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   const step = isVisible ? visibleStep : MINUTE;
   const middle = respondedAt + step;
   const justBefore = end - JUST_BEFORE_END_MS;
-  // If the visitor's clock is slow, the track is over before its expected end. Check once.
+  // If the visitor's clock is slow, the track ends before its expected end. Check once.
   if (!clock.learned && middle > justBefore && respondedAt < justBefore - JUST_BEFORE_END_MS)
     return justBefore;
-  // A request shortly before the end would show nothing that the request at the end doesn't.
+  // A request shortly before the end would be wasted.
   if (middle >= end - step / 4) return end;
   // All visitors got a response when the track started, so spread the requests over half of the interval.
   return middle + step * (state.random - 0.5) * 0.5;
 }
 
 /**
- * Returns the time of the next request while the panel sends events. `due` is the time at which it would be sent without events. Polling
- * continues, because a connection that delivered the last play may still never deliver the next one.
+ * Returns the time of the next request while the panel sends events. `due` is the planned time without
+ * events. Polling continues at a lower rate, because an open connection may stop delivering events.
  */
 export function dueWithEvents(
   due: number,

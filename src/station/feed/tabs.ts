@@ -1,24 +1,27 @@
 /**
- * Shares responses between the tabs of a browser that show the same station.
+ * Shares responses between a browser's tabs that show the same station.
  *
- * One tab leads: it holds a lock, sends the requests and passes each response to the others. The others report when
- * their plans would send a request, and the leader sends one by that time. A tab that receives nothing in time sends
- * the request itself a moment later and takes the lead, because the leader may be suspended. Failures aren't shared.
- * Requires Web Locks and BroadcastChannel.
+ * One tab leads: it holds a lock, sends the requests and passes each response to the others. The others
+ * report when their plans would send a request, and the leader sends one by that time. The leader may be
+ * suspended, so a tab that receives no response in time sends the request itself a moment later and becomes
+ * the leader. Failures aren't shared. Requires Web Locks and BroadcastChannel.
  */
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import type { FeedResponse } from './feed-state.js';
 
-/** Change it whenever `Message` changes, so that tabs with incompatible versions of this code never connect. */
+/**
+ * Increment this whenever `Message` changes, so that tabs with incompatible versions of this code never
+ * connect.
+ */
 const PROTOCOL = 3;
 /**
- * How much later than planned a non-leading tab sends its request. Up to half as much is added at random, so that one
- * tab is first.
+ * How long after the planned time a tab that isn't the leader sends its request. Up to half of this is added
+ * at random, so that the tabs don't all send one.
  */
 const GRACE_MS = 1000;
-/** If another tab has announced a request, tabs wait this many times longer. */
+/** If another tab has announced a request, tabs wait longer by this factor. */
 const ANNOUNCED_FACTOR = 3;
-/** Minimum time from a response to the next request on behalf of another tab. */
+/** Minimum time between a response and the next request for another tab. */
 const MIN_INTERVAL_MS = 1000;
 
 /** A response, or plays from the event stream. */
@@ -39,25 +42,25 @@ export class Tabs {
   private readonly name: string;
   private readonly grace = GRACE_MS * (1 + Math.random() / 2);
   private channel: BroadcastChannel | null = null;
-  /** Aborting it ends this tab's turn as leader, or its wait for a turn. */
+  /** Aborting it ends this tab's lead, or its wait for the lead. */
   private turn: AbortController | null = null;
   leads = false;
   /** Whether the leading tab receives the panel's events and passes them on. */
   leaderHasEvents = false;
-  /** Whether the browser refuses locks or channels, as in a sandboxed page or without storage. */
+  /** Whether the browser refuses locks or channels, as on sandboxed pages or without storage. */
   private isUnsupported = false;
   /** Whether the page is suspended, or about to be. */
   private isSuspended = false;
-  /** When this tab joined. This and the times below are in milliseconds by the visitor's clock. */
+  /** When this tab joined. This and the following times are in milliseconds (visitor's clock). */
   private since = 0;
   private respondedAt = 0;
-  /** The earliest time at which another tab wants a request. */
+  /** The earliest time at which another tab wants a response. */
   private wantedAt = Infinity;
-  /** The time that this tab has reported to the others. */
+  /** The planned time that this tab last sent to the others. */
   private announcedDue = 0;
-  /** How long to wait for a response that another tab has requested. */
+  /** Until when to wait for a response to another tab's request. */
   private busyUntil = 0;
-  /** When the leader counts as unresponsive. */
+  /** Time from which the leader counts as unresponsive. */
   private silentAt = Infinity;
 
   /** `replan` is called when the result of `dueAt` may have changed. */
@@ -77,7 +80,7 @@ export class Tabs {
       addEventListener(event, handleLifecycle, true);
   }
 
-  /** Joins the other tabs if this one sends requests, else leaves them. */
+  /** Connects to the other tabs if this one sends requests; otherwise disconnects. */
   setActive(isActive: boolean): void {
     if (!isActive || this.isSuspended || this.isUnsupported) return this.leave();
     if (this.channel) return;
@@ -92,7 +95,7 @@ export class Tabs {
     this.requestLead(false);
   }
 
-  /** Returns when this tab must send a request. `due` is the time according to its own plan. */
+  /** Returns the time at which this tab must send a request. `due` is the time in its own plan. */
   dueAt(due: number): number {
     if (!this.channel) return due;
     if (this.leads) return Math.min(due, Math.max(this.wantedAt, this.respondedAt + MIN_INTERVAL_MS));

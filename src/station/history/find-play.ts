@@ -1,9 +1,10 @@
 /**
- * Finds the page of a long history that contains the play that was on air at a given time.
+ * Finds the page of a long history with the play that was on air at a given time.
  *
- * This is an interpolation search: the position of the target is estimated from the times of the plays read so far. If
- * the estimates are poor, it becomes a binary search. The order of the history is learned from two of its pages; the
- * order inside a page doesn't matter. The history may grow during the search, so newer responses override older ones.
+ * This is an interpolation search: it estimates the position of the target from the times of the plays read
+ * so far. If the estimates are poor, it becomes a binary search. It learns the order of the history from two
+ * pages; the order inside a page doesn't matter. The history may grow during the search, so newer responses
+ * override older ones.
  */
 import type { ListPage } from '../../servers/panel/list-page.js';
 
@@ -15,33 +16,35 @@ export interface DatedRecord {
 
 /** What is known about the order of a history. The caller keeps it for the next search. */
 export interface HistoryOrder {
-  /** Whether the newest plays have the lowest offsets; undefined until it is learned. */
+  /** Whether the newest plays have the lowest offsets; undefined until known. */
   descending?: boolean;
 }
 
 export interface SearchTarget {
-  /** The play to find. If its id is Infinity, the newest play that had started by `ts`. */
+  /** The play to find. If its id is Infinity, finds the newest play that had started by `ts`. */
   at: DatedRecord;
   /** Records per page, 1,000 at most; more than `newer` and `older` together. */
   limit: number;
   /** How many newer and older plays the page must include besides the target, if the history has them. */
   newer: number;
   older: number;
-  /** Likely offset of its page. */
+  /** Probable offset of the page. */
   hint?: number;
 }
 
 export interface FoundPage<R> {
-  /** As in the request. */
+  /** The requested offset. */
   offset: number;
   limit: number;
   /** Total number of records; null if the panel doesn't report it. */
   count: number | null;
   /** Newest first. */
   records: R[];
-  /** Number of records that are newer than the target. If the target is a play, this is its index. */
+  /**
+   * Number of records on the page that are newer than the target. If the target is a play, this is its index.
+   */
   place: number;
-  /** Whether the page includes the newest and the oldest play of the whole history. */
+  /** Whether the page includes the newest or the oldest play of the whole history, respectively. */
   hasNewest: boolean;
   hasOldest: boolean;
 }
@@ -57,7 +60,7 @@ const MAX_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;
 
-/** An end of the range to search, and a record near it for the interpolation. */
+/** One end of the range to search, with a nearby record for the interpolation. */
 interface Bound {
   offset: number;
   seen: { offset: number; ts: number };
@@ -69,10 +72,11 @@ export async function findPlay<R extends DatedRecord>(
   { at, limit, newer, older, hint }: SearchTarget,
   order: HistoryOrder,
 ): Promise<FoundPage<R> | null> {
-  // Only a page that has a newer play, or starts with the newest of all, proves that no later play had started by `ts`.
+  // To prove that no later play had started by `ts`, the page must contain a newer play, or start with the
+  // newest of all.
   newer = Math.max(newer, 1);
   limit = Math.max(limit, newer + older + 1);
-  /** The range that is left to search. */
+  /** The remaining range to search. */
   const left: { low?: Bound | undefined; high?: Bound | undefined } = {};
   /** Total number of records, or an upper limit while it is unknown. */
   let end = Infinity;
@@ -96,7 +100,7 @@ export async function findPlay<R extends DatedRecord>(
     if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE_SIZE);
     if (!records.length && end) {
       if (!isCounted) continue;
-      // No record here is readable. A larger page may have a readable one.
+      // This page has no readable record. A larger page may have one.
       if (limit === MAX_PAGE_SIZE) return null;
       hint = Math.min(offset, end) - limit;
       limit = widened(4);
@@ -127,8 +131,8 @@ export async function findPlay<R extends DatedRecord>(
   return null;
 
   /**
-   * Returns the result if this page contains it. Otherwise narrows the range, or sets `hint` to the offset of the page
-   * to read next.
+   * Returns the result if this page contains it. Otherwise, narrows the range or sets `hint` to the offset of
+   * the next page to read.
    */
   function check(page: Page<R>): FoundPage<R> | null {
     const { offset, records, place } = page;
@@ -153,12 +157,12 @@ export async function findPlay<R extends DatedRecord>(
       if (isBeyond) {
         left.low = { offset: offset + length - step, seen: { offset: offset + length - 1, ts: last.ts } };
       } else {
-        // This many unreadable records may precede the first readable one.
+        // Up to this many unreadable records may precede the first readable one.
         const start = offset + Math.max(0, Math.min(page.limit, end - offset) - length);
         left.high = { offset: start - step, seen: { offset: start, ts: first.ts } };
       }
       if (width() < 0) {
-        // The history has grown, so drop the bound that this page contradicts.
+        // The history has grown, so this page contradicts a bound. Drop that bound.
         limit = widened(2);
         hint = isBeyond ? offset + length - 1 : offset - limit + 1;
         if (isBeyond) left.high = undefined;
@@ -180,7 +184,7 @@ export async function findPlay<R extends DatedRecord>(
     return (left.high?.offset ?? end) - (left.low?.offset ?? 0);
   }
 
-  /** The best index for the target within its page, with the spare records split between both sides. */
+  /** The best index for the target within its page. Spare records are divided between both sides. */
   function bestIndex(): number {
     const above = newer + Math.floor((limit - 1 - newer - older) / 2);
     return order.descending === false ? limit - 1 - above : above;
@@ -195,7 +199,8 @@ export async function findPlay<R extends DatedRecord>(
     if (low && high) return between(low, high) - bestIndex();
     if (!low) return 0;
     if (isCounted) return Math.max(low.offset, end - limit);
-    // If the total is unknown, search for the far end in growing steps, then between the last two offsets.
+    // If the total is unknown, search for the end of the history in growing steps, then between the last two
+    // offsets.
     return end === Infinity ? (low.offset + limit) * 4 : (low.offset + end) / 2;
   }
 

@@ -1,4 +1,4 @@
-/** Searches the history. This file is loaded only when a page searches, and it polls nothing. */
+/** Searches the history. Loaded only when a page searches; doesn't poll. */
 import { Unreadable } from '../../client/http/failures.js';
 import { MAX_RECORDS, type ListPage } from '../../servers/panel/list-page.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
@@ -14,7 +14,7 @@ import { offAirAt } from '../feed/polling-plan.js';
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 
-/** Consecutive plays. */
+/** A page of consecutive plays. */
 export interface PlaysPage {
   /** Newest first. */
   readonly records: readonly Track[];
@@ -23,7 +23,7 @@ export interface PlaysPage {
    * time.
    */
   readonly index: number | null;
-  /** Number of records that are newer than the requested time or play. */
+  /** Number of records on the page that are newer than the requested time or play. */
   readonly place: number;
   /** Offset of these records in the panel's history. Offsets change as the station plays more tracks. */
   readonly offset: number;
@@ -48,7 +48,7 @@ const MAX_PLAYS = 500;
 
 const known = new WeakMap<StationContext, PastPlays>();
 
-/** Returns the same object for the same station. */
+/** Returns one shared object per station. */
 export function pastPlaysOf(station: StationContext): PastPlays {
   const plays = known.get(station) || new PastPlays(station);
   known.set(station, plays);
@@ -58,7 +58,7 @@ export function pastPlaysOf(station: StationContext): PastPlays {
 /** Methods reject with a `StationFailure` if the panel can't be read. Only one request is in flight at a time. */
 export class PastPlays {
   private order: HistoryOrder = {};
-  /** Whether the order was learned from v2. The legacy API may have another order. */
+  /** Whether the order was learned from v2. The order of the legacy API may differ. */
   private wasReadable: boolean | null = null;
   /** The last known offset of each play, by id. */
   private offsets = new Map<number, number>();
@@ -70,7 +70,7 @@ export class PastPlays {
   async find(at: number, options: PlaysOptions = {}): Promise<PlaysPage> {
     const limit = limitOf(options);
     const side = Math.floor((limit - 1) / 4);
-    // With tiny pages, the extra requests would cost more than the smaller responses save.
+    // With smaller pages, the additional requests would cost more than the smaller responses save.
     const pageSize = Math.max(limit, 20);
     const found = await this.findPlace(
       { at: { id: Infinity, ts: at }, limit: pageSize, newer: side, older: side },
@@ -126,7 +126,7 @@ export class PastPlays {
     }
   }
 
-  /** Waits for the previous request, so that the panel gets one request at a time. */
+  /** Waits for the previous request, so that the panel receives one request at a time. */
   private read(
     offset: number,
     limit: number,
@@ -138,7 +138,7 @@ export class PastPlays {
       return this.station.client.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
     };
     const page = this.lastRead.then(request);
-    // Don't keep a reference to the page itself, so that it can be freed.
+    // Discard the result, so that the page can be garbage-collected.
     const ended = (): void => undefined;
     this.lastRead = page.then(ended, ended);
     return page;

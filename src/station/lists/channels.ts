@@ -28,7 +28,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
   return feed;
 }
 
-/** Returns the channels that a listener can hear, in the panel's order. */
+/** Returns the channels that listeners can play, in the panel's order. */
 export async function readChannels(client: StationClient, signal: AbortSignal): Promise<Channel[]> {
   const query = 'limit=' + MAX_CHANNELS + '&offset=0';
   return (await client.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;

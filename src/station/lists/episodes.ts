@@ -10,7 +10,7 @@ const MAX_PAGES = 100;
 
 /** The episodes of a podcast's feed, which may have several pages. */
 export class EpisodePages {
-  /** The episodes of the pages that have been read, as frozen values, newest first. */
+  /** The episodes of all pages read so far, as frozen values, newest first. */
   episodes: readonly Episode[] = [];
   private next: string | null;
   private readonly read = new Set<string>();
@@ -22,15 +22,15 @@ export class EpisodePages {
     this.next = feed_url;
   }
 
-  /** Whether there is a page that hasn't been read. */
+  /** Whether there are unread pages. */
   get hasMore(): boolean {
     return this.next !== null;
   }
 
   /**
-   * Reads the next page. After a failure it can be called again.
+   * Reads the next page. Can be called again after a failure.
    *
-   * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
+   * @throws StationFailure if this page can't read the feed, such as without CORS.
    */
   async readNext(): Promise<void> {
     const url = this.next;
@@ -38,7 +38,7 @@ export class EpisodePages {
     const { episodes, next } = await readFeedPage(url, this.signal);
     this.read.add(url);
     const known = new Set(this.episodes.map(keyOf));
-    // If a server ignores the number of the page, it sends the same episodes again.
+    // A server that ignores the page number sends the same episodes again.
     const added = episodes.filter((each) => !known.has(keyOf(each)));
     const all = newestFirst([...this.episodes, ...added.map((each) => Object.freeze(each))]);
     this.episodes = Object.freeze(all.slice(0, MAX_EPISODES));
@@ -48,10 +48,10 @@ export class EpisodePages {
 }
 
 /**
- * Reads the episodes from all pages of the podcast's feed as frozen values, newest first. If a later page can't be read,
- * returns the episodes before it.
+ * Reads the episodes from all pages of the podcast's feed as frozen values, newest first. If a later page
+ * can't be read, returns the episodes of the pages before it.
  *
- * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
+ * @throws StationFailure if this page can't read the feed, such as without CORS.
  */
 export async function readEpisodes(
   podcast: Podcast,
@@ -67,7 +67,7 @@ export async function readEpisodes(
   return pages.episodes;
 }
 
-/** The address of an episode may contain a key that changes with each request. */
+/** The audio URL of an episode may contain a key that changes with each request. */
 function keyOf({ title, ts, url }: Episode): string {
   return toJson([title, ts, url?.split('?')[0]]);
 }

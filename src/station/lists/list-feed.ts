@@ -15,22 +15,27 @@ export interface ListSnapshot<R> {
 }
 
 export interface ListOptions<R> {
-  /** Used in failures. */
+  /** Included in failures. */
   readonly baseUrl: string;
   /** Key of the stored copy in the browser; if it is '', no copy is stored. */
   readonly key: string;
-  /** Which section of the list this is, if several share one key. A copy of another section is ignored. */
+  /**
+   * Number of this section, if several sections of a list share one key. A copy of another section is
+   * ignored.
+   */
   readonly section?: number;
   /** How long a response stays fresh, in milliseconds. */
   readonly freshFor: number;
   read(signal: AbortSignal): Promise<readonly R[]>;
-  /** Reads a record of the stored copy. Another version may have stored it, so it is parsed like a response. */
+  /**
+   * Parses a record of the stored copy. Another version may have written it, so it is parsed like a response.
+   */
   readRecord(value: unknown): R | null;
   /** Called with the stored copy and with each response. */
   handleRecords?(records: readonly R[]): void;
 }
 
-/** The state before the first response if there is no stored copy. */
+/** The state before the first response, if there is no stored copy. */
 export const nothingListed: ListSnapshot<never> = snapshotOf<never>('loading', [], null, null);
 
 /** Maximum length of a stored copy, in characters. */
@@ -44,7 +49,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
     options.handleRecords?.(this.snapshot.records);
   }
 
-  /** Reads the list again immediately if it has a listener, else when the next one subscribes. */
+  /** Reads the list again: immediately if it has a listener, otherwise when the next one subscribes. */
   refresh(): void {
     this.respondedAt = null;
     this.restart();

@@ -1,4 +1,4 @@
-/** The lists that a station loads together: pages that need one of them usually need another. */
+/** The lists of a station. They are loaded together, because pages that need one usually need another. */
 export { channelsOf } from './channels.js';
 export { serverName } from './server-name.js';
 export { scheduleOf, showsOf } from './shows.js';

@@ -9,13 +9,13 @@ export type { Podcast } from '../../servers/panel/podcast.js';
 /** How long a response stays fresh. */
 const FRESH_MS = 5 * 60_000;
 
-/** Initial number of podcasts to request. Few stations have more. */
+/** Number of podcasts in the first request. Few stations have more. */
 const INITIAL_COUNT = 50;
 
 /** Maximum number of pages per update. */
 const MAX_PAGES = 20;
 
-/** A list of podcasts that can grow. */
+/** A list of podcasts that grows on request. */
 export interface PodcastList extends Readable<ListSnapshot<Podcast>> {
   /** Requests at least this many podcasts from now on. */
   want(count: number): void;
@@ -49,7 +49,9 @@ function openFeed(station: StationContext): PodcastList {
   });
 }
 
-/** Reads pages until enough podcasts are found. Drafts are left out, so a page may have nothing to show. */
+/**
+ * Reads pages until there are enough podcasts. Drafts are left out, so a page may contain nothing to show.
+ */
 export async function readPodcasts(
   client: StationClient,
   wanted: number,
@@ -69,7 +71,7 @@ export async function readPodcasts(
       signal,
       wanted,
     );
-    // A panel that ignores the offset sends the same page again, so each podcast counts once.
+    // A panel that ignores the offset sends the same page again, so duplicates are removed.
     for (const each of records) found.set(each.id, each);
     if (offset === before || count === null || offset >= count) break;
   }

@@ -6,14 +6,14 @@ import type { StationContext } from '../station-context.js';
 
 const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 
-/** Names seldom change, so one request per page is enough. */
+/** Names rarely change, so one request per page is enough. */
 const FRESH_MS = 86_400_000;
 
-/** Maximum page size of the legacy API; no panel has this many servers. */
+/** Maximum page size of the legacy API. No panel has this many servers. */
 const MAX_SERVERS = 1000;
 
 /**
- * The station's name; null if the panel has no name for it. Listeners aren't called before the first response or
+ * The station's name; null if the panel has none. Listeners aren't called before the first response or
  * failure.
  */
 export function serverName(station: StationContext): Readable<string | null> {
@@ -51,8 +51,7 @@ export function serverName(station: StationContext): Readable<string | null> {
 }
 
 /**
- * The contract doesn't list a server's fields. This project's panel sends `name`; `title` is a guess at what other
- * panels send.
+ * The contract doesn't define a server's fields. Onair's panel sends `name`; other panels may send `title`.
  */
 export function readServer(value: unknown): ServerRecord | null {
   const raw = Object(value) as Record<string, unknown>;

@@ -15,19 +15,19 @@ const DAY_S = 86_400;
  */
 export function scheduleOf(station: StationContext, from?: number, to?: number): ListFeed<Airing> {
   if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
-  // Whole UTC days, so that all visitors of a day share one URL.
+  // Use whole UTC days, so that all visitors share one URL per day.
   return scheduleFeed(station, '', '', 0, () => {
     const today = Math.floor(station.now() / 1000 / DAY_S) * DAY_S;
     return { from: today - DAY_S, to: today + 8 * DAY_S };
   });
 }
 
-/** Maximum time between two checks, because the station's clock may be corrected meanwhile. */
+/** Maximum time between two checks, because the station's clock may be corrected in the meantime. */
 const MAX_CHECK_INTERVAL_MS = 60_000;
 
 /**
- * The current and the next show. Listeners are also called when the newest track goes off air, which no response
- * reports.
+ * The current and the next show. Listeners are also called when the newest track goes off air, which happens
+ * without a response.
  */
 export function showsOf(station: StationContext): Readable<Shows> {
   return {

@@ -7,7 +7,7 @@ import type { StationContext } from '../station-context.js';
 
 export type { Airing } from '../../servers/panel/airing.js';
 
-/** Unix seconds. The start is included in the range, the end isn't. */
+/** Unix seconds. The start is inclusive and the end exclusive. */
 export interface TimeRange {
   from: number;
   to: number;
@@ -20,22 +20,22 @@ const DAY_S = 86_400;
 
 /** Maximum page size of the legacy API. */
 const PAGE_SIZE = 1000;
-/** Number of weeks without a listener that are kept. */
+/** Maximum number of weeks without a listener that are kept. */
 const MAX_IDLE = 6;
-/** Maximum number of pages per week, more than any station needs. */
+/** Maximum number of pages per week. No station needs more. */
 const MAX_PAGES = 5;
 
 /**
- * Maximum number of zone names to look up. Looking up an unknown name is slow, and each record may have a different
- * one.
+ * Maximum number of zone names to check. Checking an unknown name is slow, and each record may have a
+ * different one.
  */
 const MAX_ZONES = 20;
 
 const known = new WeakMap<StationContext, Map<string, ListFeed<Airing>>>();
 
 /**
- * Returns the airings that overlap a range of Unix seconds. With `keeps`, the browser stores them in place of the
- * previously stored range, because copies of all weeks would fill its storage.
+ * Returns the airings that overlap a range of Unix seconds. With `keeps`, the browser stores them in place of
+ * the previously stored range, because copies of all weeks would fill its storage.
  */
 export function airingsOf(
   station: StationContext,
@@ -46,7 +46,10 @@ export function airingsOf(
   return scheduleFeed(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
 }
 
-/** Returns the feed with this name. `copy` is the suffix of its storage key; if it is false, nothing is stored. */
+/**
+ * Returns the feed with this name. `copy` is the suffix of its storage key; if it is false, nothing is
+ * stored.
+ */
 export function scheduleFeed(
   station: StationContext,
   name: string,
@@ -99,10 +102,10 @@ export async function readWeek(
       signal,
       PAGE_SIZE * MAX_PAGES,
     );
-    // A response with more records than requested is the whole list.
+    // A response with more records than the page size is the whole list.
     if (records.length !== PAGE_SIZE || !(count! > (page + 1) * PAGE_SIZE)) break;
   }
-  // Records without a start come from a panel that doesn't expand its events.
+  // Records without a start are unexpanded events.
   const expanded = airings.length || !others.length ? airings : await expand(client, others, range);
   // Some panels also send airings from other weeks.
   return expanded
@@ -115,7 +118,10 @@ async function expand(client: StationClient, records: unknown[], range: TimeRang
   return expandEvents(records, range.from, range.to, commonZone);
 }
 
-/** Returns the most common time zone of the airings among those that this browser knows, or null. */
+/**
+ * Returns the most common time zone of the airings, ignoring zones that this browser doesn't support. Null if
+ * there is none.
+ */
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);

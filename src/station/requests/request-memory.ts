@@ -19,12 +19,12 @@ export interface OwnRequest {
 }
 
 const MAX_REQUESTS = 20;
-/** Older requests are forgotten. Servers don't play a song that was requested so long ago. */
+/** Older requests are dropped. Servers don't play songs that were requested so long ago. */
 const LIFE_MS = 12 * 60 * 60_000;
 
 const memories = new Map<string, RequestMemory>();
 
-/** Returns the same object for the same name. */
+/** Returns one shared object per name. */
 export function requestMemory(name: string): RequestMemory {
   const memory = memories.get(name) ?? new RequestMemory(name);
   memories.set(name, memory);
@@ -38,7 +38,7 @@ class RequestMemory {
   private isBlocked = false;
 
   constructor(private readonly name: string) {
-    // The event reports changes by other tabs only. It has no key if everything was cleared.
+    // The event is only dispatched for changes by other tabs. `key` is null if the whole storage was cleared.
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (!key || key === name) this.notifyAll();
     });
@@ -91,7 +91,7 @@ class RequestMemory {
   }
 }
 
-/** Another version may have stored it, so it is parsed like a response. */
+/** Another version may have written it, so it is parsed like a response. */
 function parse(text: string | null): OwnRequest[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

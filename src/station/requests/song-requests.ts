@@ -1,6 +1,6 @@
 /**
- * Song requests of this browser at one station: searches the songs, sends requests, and remembers them until the song
- * was played. This file is loaded only on pages with song requests.
+ * This browser's song requests at one station: searches songs, sends requests, and stores them until the song
+ * has been played. Loaded only on pages with song requests.
  */
 import {
   panelRequests,
@@ -22,12 +22,12 @@ export type { OwnRequest } from './request-memory.js';
 /** The result of a request: `accepted`, the reason why it was refused, or `lost` if there was no response. */
 export type Outcome = 'accepted' | 'lost' | RequestRefusal;
 
-/** A play that started this long before the request may be the requested one, because clocks differ. */
+/** A play that started up to this long before the request may be the requested one, because clocks differ. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 const known = new WeakMap<StationContext, SongRequests>();
 
-/** Returns the same object for the same station. */
+/** Returns one shared object per station. */
 export function requestsOf(station: StationContext): SongRequests {
   const requests = known.get(station) ?? new SongRequests(station);
   known.set(station, requests);
@@ -48,7 +48,7 @@ export class SongRequests {
     return this.client !== null;
   }
 
-  /** Null if the station takes no requests, or if a panel hasn't announced their address yet. */
+  /** Null if the station doesn't take requests, or if a panel hasn't announced their URL yet. */
   private get client(): RequestClient | null {
     const address = panelPath(this.station, 'requests');
     return this.station.client.requests ?? (address === null ? null : panelRequests(address));
@@ -65,7 +65,7 @@ export class SongRequests {
   }
 
   /**
-   * Searches the songs. Resolves with null if the station takes no requests.
+   * Searches the songs. Resolves with null if the station doesn't take requests.
    *
    * @throws StationFailure, or another error if the caller aborts.
    */
@@ -82,7 +82,7 @@ export class SongRequests {
     this.setStates((request) => (tracks.some((track) => isPlayOf(track, request)) ? 'played' : undefined));
   }
 
-  /** Requests a song, in one tab at a time. Never rejects. */
+  /** Requests a song. Only one tab does so at a time. Never rejects. */
   async request(song: RequestableSong): Promise<Outcome> {
     let outcome: Outcome = 'lost';
     await new Promise<void>((settled) => {
@@ -122,7 +122,10 @@ export function isOpen({ state }: OwnRequest): boolean {
   return state === 'pending' || state === 'approved';
 }
 
-/** A panel's song has the number of its plays; other servers' songs only have the same title and artist. */
+/**
+ * With a panel, the id of the song is the `all_music_id` of its plays. With other servers, only the title and
+ * artist match.
+ */
 function isPlayOf(
   { ts, all_music_id, title, author }: Track,
   { id, song, artist, title: wanted, at }: OwnRequest,

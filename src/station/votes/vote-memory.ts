@@ -6,13 +6,13 @@ import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
 import { readNumber, readText } from '../../servers/fields.js';
 import { toJson } from '../../contract/to-json.js';
 
-/** A vote that wasn't undone. If the page that sent it was closed while `sending`, its result is unknown. */
+/** A vote that wasn't undone. If the page was closed while the state was `sending`, the result is unknown. */
 export interface StoredVote {
   choice: Choice;
   state: 'sending' | 'counted' | 'sent' | 'repeated';
-  /** Counts in the panel's response; null if it didn't contain any. */
+  /** Vote counts in the panel's response; null if it contained none. */
   counts: VoteCounts | null;
-  /** Random id of the tab that voted. */
+  /** Random id of the tab that sent the vote. */
   by: string;
 }
 
@@ -20,7 +20,7 @@ export interface StoredVote {
 export interface Like {
   readonly title: string;
   readonly artist: string | null;
-  /** Time of the like, in milliseconds by the visitor's clock. */
+  /** Time of the like, in milliseconds (visitor's clock). */
   readonly at: number;
   /** The id of the liked play. Null if an older version stored the like. */
   readonly id: number | null;
@@ -29,7 +29,7 @@ export interface Like {
 }
 
 export interface Remembered {
-  /** By play, oldest vote first. */
+  /** Votes by play, oldest first. */
   plays: Record<string, StoredVote>;
   /** Newest first. */
   likes: Like[];
@@ -41,7 +41,7 @@ const MAX_LIKES = 200;
 
 const memories = new Map<string, VoteMemory>();
 
-/** Returns the same object for the same name. */
+/** Returns one shared object per name. */
 export function voteMemory(name: string): VoteMemory {
   const memory = memories.get(name) || new VoteMemory(name);
   memories.set(name, memory);
@@ -55,7 +55,7 @@ class VoteMemory {
   private blocked = false;
 
   constructor(private readonly name: string) {
-    // The event reports changes by other tabs only. It has no key if everything was cleared.
+    // The event is only dispatched for changes by other tabs. `key` is null if the whole storage was cleared.
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (!key || key === name) this.notifyAll();
     });
@@ -101,7 +101,7 @@ class VoteMemory {
   }
 }
 
-/** Another version may have stored it, so it is parsed like a response. */
+/** Another version may have written it, so it is parsed like a response. */
 function parse(text: string | null): Remembered {
   let stored: { plays?: unknown; likes?: unknown } = {};
   try {
@@ -141,7 +141,7 @@ function readLike(value: unknown): Like | null {
   return like.title && readMoment(at) !== null ? Object.freeze(like) : null;
 }
 
-/** Returns null for times that `Date` can't hold. */
+/** Returns null for times outside the range of `Date`. */
 function readMoment(value: unknown): number | null {
   const ms = readNumber(value);
   return ms !== null && Math.abs(ms) < 8e15 ? ms : null;

@@ -23,25 +23,25 @@ export type { Like } from './vote-memory.js';
 /** The state of this browser's vote on one play. */
 export interface TrackVote {
   /**
-   * Whether voting is possible. `live`, `jingle`, `unknown`: the play isn't in the station's library, because it is a
-   * live set, a jingle or an unknown track. `waiting`: the feed's first response shows which interface to vote through,
-   * and it hasn't arrived yet.
+   * Whether voting is possible. `live`, `jingle`, `unknown`: the play isn't in the station's library, because
+   * it is a live set, a jingle or an unknown track. `waiting`: it isn't known yet which interface to use,
+   * because the feed's first response hasn't arrived.
    */
   readonly possible: 'yes' | 'waiting' | 'live' | 'jingle' | 'unknown';
   /** Null before the vote, and after it was undone. */
   readonly choice: Choice | null;
   /**
-   * `sending`: no response yet. `counted`: the panel accepted it. `sent`: the page can't know whether it counts.
+   * `sending`: no response yet. `counted`: the panel accepted it. `sent`: it is unknown whether it counts.
    * `repeated`: the panel already had a vote from this visitor. Null without a choice.
    */
   readonly state: StoredVote['state'] | null;
-  /** Why this page's last vote was undone; null if it was kept. */
+  /** Why this page's last vote was undone; null if it wasn't. */
   readonly problem: NotCounted | null;
-  /** Counts in the panel's response to this vote; null if it didn't contain any. */
+  /** Vote counts in the panel's response; null if it contained none. */
   readonly counts: VoteCounts | null;
 }
 
-/** A vote of this page that isn't stored yet, or was undone. */
+/** A vote from this page that isn't stored yet or was undone. */
 interface Attempt {
   choice: Choice | null;
   problem: TrackVote['problem'];
@@ -49,12 +49,12 @@ interface Attempt {
 
 /** Without a lock, a tab waits this long after writing to see whether another tab wrote as well. */
 const SETTLE_TIME_MS = 100;
-/** A tab keeps its lock this long after the response, so that other tabs find the stored vote. */
+/** A tab holds its lock until this long after the response, so that the next tab finds the stored vote. */
 const LOCK_TIME_MS = 500;
 
 const known = new WeakMap<StationContext, Votes>();
 
-/** Returns the same object for the same station. */
+/** Returns one shared object per station. */
 export function votesOf(station: StationContext): Votes {
   const votes = known.get(station) || new Votes(station.client, station.server);
   known.set(station, votes);
@@ -62,9 +62,9 @@ export function votesOf(station: StationContext): Votes {
 }
 
 export class Votes {
-  /** Votes of this page by play, in flight or undone. */
+  /** Votes from this page that are in flight or were undone, by play. */
   private readonly attempts = new Map<string, Attempt>();
-  /** Name of the votes in the browser's storage. */
+  /** Name under which the votes are stored in the browser. */
   readonly name: string;
   private readonly memory;
 
@@ -72,12 +72,12 @@ export class Votes {
     private readonly client: StationClient,
     server: number,
   ) {
-    // The same for every transport, because the panel counts one vote per visitor.
+    // The name is the same for every transport, because the panel counts one vote per visitor.
     this.name = 'onair:votes:' + client.baseUrl + ' ' + server;
     this.memory = voteMemory(this.name);
   }
 
-  /** Returns the state of the vote on a play, frozen. */
+  /** Returns the state of the vote on a play as a frozen object. */
   of(track: Track): TrackVote {
     const attempt = this.attempts.get(playOf(track));
     const stored = this.memory.read().plays[playOf(track)];
@@ -95,7 +95,7 @@ export class Votes {
     return this.memory.read().likes;
   }
 
-  /** Forgets the liked titles but keeps the votes. */
+  /** Deletes the liked titles but keeps the votes. */
   clearLikes(): void {
     this.memory.update(({ plays }) => ({ plays, likes: [] }));
   }
@@ -137,7 +137,7 @@ export class Votes {
 
   private possible({ all_music_id, jingle_id, length }: Track): TrackVote['possible'] {
     if (jingle_id) return 'jingle';
-    // A live set has no length. A record with a length is a track that isn't in the panel's library.
+    // A live set has no length, so a record with a length is a track that isn't in the panel's library.
     if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return length ? 'unknown' : 'live';
     return this.client.canReadResponses === null ? 'waiting' : 'yes';
   }
@@ -191,7 +191,9 @@ function isTakenBack(result: VoteResult): result is Extract<VoteResult, { kind: 
   return ['offline', 'blocked', 'gone', 'throttled', 'refused'].includes(result.kind);
 }
 
-/** Identifies a play by its id and track, so that if a panel reuses ids, an old vote doesn't apply to a new play. */
+/**
+ * Identifies a play by its id and track: if a panel reuses ids, an old vote doesn't apply to the new play.
+ */
 function playOf({ id, all_music_id }: Track): string {
   return id + ':' + all_music_id;
 }
@@ -201,6 +203,6 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function stateOf(stored: StoredVote | undefined, attempt: Attempt | undefined): TrackVote['state'] {
   const isSending = !!attempt?.choice;
   if (!stored) return isSending ? 'sending' : null;
-  // The page that sent it has closed, or its request has failed without a response.
+  // The page that sent the vote was closed, or its request failed without a response.
   return stored.state === 'sending' && !isSending ? 'sent' : stored.state;
 }

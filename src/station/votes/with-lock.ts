@@ -1,6 +1,6 @@
 /**
- * Runs work that only one tab of this browser may do at a time. `isLocked` is false in browsers without Web Locks and
- * on insecure pages, where tabs must agree by other means.
+ * Runs work that only one tab of this browser may do at a time. In browsers without Web Locks and on insecure
+ * pages, `isLocked` is false, and tabs must coordinate in another way.
  */
 export async function withLock(name: string, work: (isLocked: boolean) => Promise<void>): Promise<void> {
   let hasBegun = false;
@@ -10,7 +10,7 @@ export async function withLock(name: string, work: (isLocked: boolean) => Promis
       return work(true);
     });
   } catch {
-    // In a sandboxed page, every lock request is rejected.
+    // On a sandboxed page, every lock request is rejected.
     if (!hasBegun) await work(false);
   }
 }
