@@ -1,7 +1,7 @@
 import type { GridAiring } from '../contract/records.js';
 import type { TimeRange, ReportedRecord } from './server-kind.js';
 
-/** An airing as a server reports it, with its start and end. */
+/** An airing in a server's response, with its start and end. */
 export interface ReportedAiring extends ReportedRecord<GridAiring> {
   /** Unix seconds. */
   start_ts: number;
@@ -10,8 +10,8 @@ export interface ReportedAiring extends ReportedRecord<GridAiring> {
 }
 
 /**
- * Returns the airings in this range, sorted by their start. Some servers list an airing twice, for example one over
- * midnight under both days.
+ * Returns the airings in this range, sorted by start and without duplicates. Some servers list an airing that
+ * crosses midnight under both days.
  */
 export function airingsIn(
   { from, to }: TimeRange,

@@ -1,10 +1,14 @@
 /**
- * Reads titles that were written in a code page, such as Windows-1251, but decoded as Latin-1 or Windows-1252. Icecast
- * 2.4 does this with the titles of MP3 streams, and so does every reader of a stream whose code page is unknown.
+ * Repairs titles that were written in a code page, such as Windows-1251, but decoded as Latin-1 or
+ * Windows-1252. Icecast 2.4 does this to the titles of MP3 streams, as do all programs that read a stream
+ * without knowing its code page.
  */
 import { WINDOWS_1252 } from './html-entities.js';
 
-/** Returns the bytes of text that was decoded as Latin-1 or Windows-1252; null if it has other characters. */
+/**
+ * Returns the bytes of text that was decoded as Latin-1 or Windows-1252; null if it contains other
+ * characters.
+ */
 export function bytesOf(text: string): Uint8Array | null {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
@@ -16,7 +20,7 @@ export function bytesOf(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** Microsoft's names of encodings that the platform knows by other names. */
+/** Microsoft's encoding names that the platform doesn't support, with the names that it does. */
 const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
   932: 'shift_jis',
   936: 'gbk',
@@ -24,7 +28,7 @@ const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
   950: 'big5',
 };
 
-/** Returns the name of an encoding as the platform spells it; null if the platform doesn't know it. */
+/** Returns the platform's name of an encoding; null if the platform doesn't support it. */
 export function readCharset(label: string): string | null {
   const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)[-_]?(\d+)$/i.exec(label) ?? [];
   for (const name of [label, label.replace(/_/g, '-'), MICROSOFT_NAMES[page] ?? `windows-${page}`]) {
@@ -37,7 +41,9 @@ export function readCharset(label: string): string | null {
   return null;
 }
 
-/** Decodes text again with the code page in which it was written. Text that is already decoded is left unchanged. */
+/**
+ * Decodes text again, using the code page in which it was written. Correctly decoded text is left unchanged.
+ */
 export function decodeAs(text: string, charset: string): string {
   const bytes = isAscii(text) ? null : bytesOf(text);
   return bytes ? (readUtf8(bytes) ?? new TextDecoder(charset).decode(bytes)) : text;
@@ -58,10 +64,10 @@ const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 interface Script {
   readonly charsets: readonly string[];
   readonly letter: RegExp;
-  /** Letters that make up most of any text. */
+  /** Letters that make up most of any text in this script. */
   readonly common: RegExp;
   readonly vowel: RegExp;
-  /** Letters in an order that no word has. Hebrew text, read as KOI8-R, has many such words. */
+  /** Sequences of letters that no word contains. Hebrew text that is decoded as KOI8-R has many of them. */
   readonly impossible?: RegExp;
 }
 
@@ -83,27 +89,29 @@ const SCRIPTS: readonly Script[] = [
 
 /** ISO-8859-7 differs from Windows-1253 in only one letter. */
 const ISO_ALPHA = /¶(?=\p{Script=Greek})/u;
-/** With fewer letters, or fewer different ones, the text could be anything. */
+/** Text with fewer letters, or fewer different letters, is ambiguous. */
 const MIN_LETTERS = 6;
 const MIN_DIFFERENT_LETTERS = 4;
-/** Share of common letters. */
+/** Minimum share of common letters. */
 const MIN_COMMON = 0.75;
 
-/** Text in the code page that its letters reveal. */
+/** Text decoded with the code page that its letters indicate. */
 interface Reading {
   readonly charset: string;
   readonly text: string;
 }
 
 /**
- * Decodes Cyrillic or Greek text that was decoded as Latin-1, if its letters leave no doubt: every word with such
- * letters has only such letters, looks like a word, and no other code page yields words.
+ * Decodes Cyrillic or Greek text that was decoded as Latin-1, if the letters are unambiguous: every word with
+ * such letters contains only such letters and looks like a word, and no other code page yields words.
  */
 export function repairCodePage(text: string): string {
   return readCodePage(text)?.text ?? text;
 }
 
-/** Returns the code page in which most of the texts were written, or null if their letters don't reveal it. */
+/**
+ * Returns the code page in which most of the texts were written, or null if their letters don't indicate one.
+ */
 export function commonCodePage(texts: readonly string[]): string | null {
   const charsets = texts.flatMap((text) => readCodePage(text)?.charset ?? []);
   const countOf = (charset: string): number => charsets.filter((each) => each === charset).length;
@@ -125,7 +133,7 @@ function readCodePage(text: string): Reading | null {
 }
 
 function isCertain(reading: string, { letter, common, vowel, impossible }: Script): boolean {
-  // The code page has no letter for some byte, as with Thai text that is read as Greek.
+  // One of the bytes isn't a letter in this code page, as with Thai text that is decoded as Greek.
   if (reading.includes('\ufffd')) return false;
   const words = (reading.match(/\p{L}+/gu) ?? []).filter((word) => !isAscii(word));
   const letters = [...words.join('')];
@@ -138,12 +146,12 @@ function isCertain(reading: string, { letter, common, vowel, impossible }: Scrip
       (word) => hasWordCase(word) && (word.length < 4 || vowel.test(word)) && !impossible?.test(word),
     ) &&
     words.some((word) => word.length > 3) &&
-    // In Hebrew and Arabic code pages, few if any letters are at the positions of these capitals.
+    // In Hebrew and Arabic code pages, the positions of these capitals have few or no letters.
     words.some((word) => /^\p{Lu}/u.test(word))
   );
 }
 
-/** Whether a word is in lower case, in upper case or capitalized. */
+/** Whether a word is lower case, upper case or capitalized. */
 function hasWordCase(word: string): boolean {
   const rest = word.slice(1);
   return rest === rest.toLowerCase() || word === word.toUpperCase();

@@ -1,9 +1,12 @@
 import { readText, readUrl } from './fields.js';
 
-/** Words for a picture in file names. */
+/** Words for pictures in file names. */
 const PICTURE_WORDS =
   /[-_]?(cover|art(work)?|image|img|picture|photo|album|logo|song|track|cd|dis[ck]|available|thumb(nail)?)/gi;
-/** Matches the name of a placeholder, such as `no-album-art.png` or `cover_default2.jpg`, once those words are removed. */
+/**
+ * Matches the name of a placeholder, such as `no-album-art.png` or `cover_default2.jpg`, after those words
+ * have been removed.
+ */
 const PLACEHOLDER =
   /^[-_]?(no|blank|default|generic|empty|missing|unknown|placeholder|not[-_]?found)[-_]?\d{0,4}\.\w+$/i;
 /** Folders of placeholders: Radio.co's station logos, and the default pictures of RadioKing and Spinitron. */
@@ -15,8 +18,8 @@ const PATH = /^(\.{0,2}\/|[^:?#]+\.(jpe?g|png|webp|gif|avif|svg|php)(\?|$))/i;
 const HOST = /^(www\.[\w-]+|[\w-]+\.[\w-]+)(\.[\w-]+)*\.[a-z]{2,10}\/\S/i;
 
 /**
- * Returns the URL of a cover, or null if it is the server's picture for tracks without one. A path is resolved against
- * `baseUrl`, if there is one. Some servers escape addresses for HTML.
+ * Returns the URL of a cover, or null if it is the server's picture for tracks without one. A path is
+ * resolved against `baseUrl`, if given. Some servers escape URLs for HTML.
  */
 export function readCover(value: unknown, baseUrl?: string): string | null {
   const url = readUrl(resolve((readText(value) ?? '').replace(/&amp;/g, '&').replace(/ /g, '%20'), baseUrl));

@@ -9,7 +9,10 @@ import {
 } from './no-titles.js';
 import { tidyTitle, type ReadTitle } from './titles.js';
 
-/** Applies the rules of `readNames` to fields that are decoded already. Splits a title only if it repeats the artist. */
+/**
+ * Applies the rules of `readNames` to fields that are already decoded. Splits a title only if it repeats the
+ * artist.
+ */
 export function withoutStationTexts(
   { author, title: reported }: ReadTitle,
   station: StationTexts,

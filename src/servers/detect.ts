@@ -2,14 +2,14 @@ import { kindRow, loadKind, PRODUCTS, type ServerKindName } from './kinds.js';
 import type { LoadChunk, ServerKind, StationRef } from './server-kind.js';
 
 /**
- * Requests a path below the base address in the way that suits the kind of server, including via JSONP if the kind
+ * Requests a path below the base URL, using the transport of this kind of server, including JSONP if the kind
  * supports it. Resolves with the parsed response; rejects if there is no readable response.
  */
 export type ReadPath = (path: string, kind: ServerKind) => Promise<unknown>;
 
 /**
- * Returns the first kind that can read the server's current track, else null. Kinds whose stations are all on one
- * service aren't tried. Rejects if the code of a kind can't be loaded.
+ * Returns the first kind that can read the server's current track, or null. Skips kinds whose stations are
+ * all on one service. Rejects if a kind's code can't be loaded.
  */
 export async function detectKind(
   station: StationRef,
@@ -31,7 +31,10 @@ async function isKind(kind: ServerKind, station: StationRef, readPath: ReadPath)
   return false;
 }
 
-/** Whether this is the path, without the query, of a response that `detectKind` requests, possibly of one station. */
+/**
+ * Whether this is the path, without the query, of a request that `detectKind` sends, with or without a
+ * station.
+ */
 export async function isKindPath(path: string): Promise<boolean> {
   const kinds = await Promise.all(PRODUCTS.map((name) => loadKind(name)));
   return kinds

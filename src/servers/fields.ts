@@ -1,4 +1,7 @@
-/** Tolerant readers for single fields of untrusted data. All bundles use them, so this file compiles to ES5. */
+/**
+ * Tolerant readers for single fields of untrusted data. All bundles include them, so this file compiles to
+ * ES5.
+ */
 import { withoutDirections } from '../contract/writing-direction.js';
 
 /** Maximum length of a string, in characters. */
@@ -7,9 +10,9 @@ const MAX_LENGTH = 2000;
 const MAX_TITLE_LENGTH = 300;
 
 /**
- * Returns text without control characters and without direction overrides. Null for "", "None" and anything that isn't
- * a string. Text is truncated to 2,000 characters before it is cleaned, so even a field of several megabytes takes
- * little time.
+ * Returns text without control characters and direction overrides. Null for "", "None" and anything that
+ * isn't a string. Text is truncated to 2,000 characters before it is cleaned, so that even a field of several
+ * megabytes takes little time.
  */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -25,7 +28,9 @@ export function cutTitle(text: string): string {
   return cut(text, MAX_TITLE_LENGTH);
 }
 
-/** Splits the single string of a live set, "Artist - Title". Without a dash, all of it is the title. */
+/**
+ * Splits the single string of a live set, "Artist - Title". Without a dash, the whole string is the title.
+ */
 export function splitMetadata(metadata: string): { author: string | null; title: string } {
   const text = cutTitle(metadata).trim();
   const dash = text.indexOf(' - ', 1);
@@ -35,16 +40,16 @@ export function splitMetadata(metadata: string): { author: string | null; title:
 }
 
 function cut(text: string, length: number): string {
-  // Truncating may have split a surrogate pair.
+  // Truncation may have split a surrogate pair.
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Number.MAX_SAFE_INTEGER, which ES5 doesn't have. */
+/** Number.MAX_SAFE_INTEGER, which isn't available in ES5. */
 const MAX_NUMBER = 9007199254740991;
-/** Counts, bitrates and lengths above this are invalid. */
+/** Counts, bitrates and lengths above this value are invalid. */
 const MAX_COUNT = 1e9;
 
-/** Returns a number, or a numeric string as a number. Null for anything else, and beyond the safe integers. */
+/** Returns a number; numeric strings are converted. Null for anything else and for unsafe integers. */
 export function readNumber(value: unknown): number | null {
   const digits = typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
   return digits && Math.abs(value as number) <= MAX_NUMBER ? +value : null;
@@ -56,7 +61,9 @@ export function readCount(value: unknown): number | null {
   return count !== null && count >= 0 && count <= MAX_COUNT ? count : null;
 }
 
-/** Returns an http(s) URL of at most 2,000 characters. Null for anything else, so that no link can run code. */
+/**
+ * Returns an http(s) URL of at most 2,000 characters. Null for anything else, so that a link never runs code.
+ */
 export function readUrl(value: unknown): string | null {
   return typeof value === 'string' && value.length <= MAX_LENGTH && /^https?:\/\/[^\s"'<>\\]+$/i.test(value)
     ? value

@@ -1,7 +1,7 @@
 import { LIVE_SET } from '../contract/live-set.js';
 import type { PlayReport, ReportedPlay } from './server-kind.js';
 
-/** A play with an id and a start, which come from the server or are assigned here. */
+/** A play with an id and a start. If the server doesn't provide them, they are assigned here. */
 export interface FollowedPlay extends ReportedPlay {
   id: number;
   ts: number;
@@ -10,24 +10,30 @@ export interface FollowedPlay extends ReportedPlay {
 export interface FollowedPlays {
   /** Newest first. */
   readonly plays: readonly FollowedPlay[];
-  /** When the plays were requested, in milliseconds by the caller's clock. */
+  /** When the plays were requested, in milliseconds (caller's clock). */
   readonly requestedAt: number;
-  /** Whether the newest play was over by then: nothing was on air, or something without a valid title. */
+  /**
+   * Whether the newest play was over at that time: nothing was on air, or something without a valid title.
+   */
   readonly isOver: boolean;
 }
 
-/** Maximum number of plays kept. */
+/** Maximum number of plays that are kept. */
 const MAX_PLAYS = 100;
-/** If two requests are further apart, the same title may be a new play. */
+/** If two requests are further apart than this, the same title may be a new play. */
 export const SAME_PLAY_MS = 5 * 60_000;
 /** A server may correct a start by up to this much. */
 const START_TOLERANCE_MS = 10_000;
-/** A known play that starts later than this after the server's time was dated by a clock that has been set back since. */
+/**
+ * A known play that starts later than this after the server's time was recorded before the server's clock was
+ * set back.
+ */
 const MAX_AHEAD_MS = 10 * 60_000;
 
 /**
- * Merges a report into the known plays. Compiles to ES5. If a play has no id or start from the server, it gets ones that stay the same
- * in later calls. `before` is null on the first call. `requestedAt` is used as the start of plays without one.
+ * Merges a report into the known plays. Compiles to ES5. A play without an id or start from the server gets
+ * values that stay the same in later calls. `before` is null on the first call. `requestedAt` is used as the
+ * start of plays without one.
  *
  * The newest play is over if the report has no valid title. All pages and the relay use this rule.
  */
@@ -40,12 +46,12 @@ export function followPlays(
   const isRecent = !!before && !before.isOver && requestedAt - before.requestedAt < SAME_PLAY_MS;
   const [first] = report.plays;
   const isOver = report.onAir === false || !first || !isNamed(first);
-  // The server's clock may have been set back since the plays in its list.
+  // A play that starts after the first one was recorded before the server's clock was set back.
   const isLate = ({ ts }: ReportedPlay): boolean =>
     ts !== null && first !== undefined && first.ts !== null && ts > first.ts;
   const named = report.plays.filter((play) => isNamed(play) && !isLate(play)).map(withoutPlaceholder);
   const dated = named.filter((play) => play.ts !== null).map((play) => withId(known, play));
-  // The start of a past play is unknown, unless all plays start when they are first seen.
+  // The start of a past play is unknown, unless all plays start when they first appear.
   const undated = isOver
     ? []
     : named.filter(({ ts }, index) => ts === null && (index === 0 || !dated.length));
@@ -60,33 +66,36 @@ export function followPlays(
   return { plays: plays.slice(0, MAX_PLAYS), requestedAt, isOver };
 }
 
-/** A play without a title may be a jingle or a live set, perhaps with the name of its DJ. */
+/** A play without a title may be a jingle or a live set, possibly with the DJ's name. */
 function isNamed({ title, author, jingle_id, dj_name, performance_type }: ReportedPlay): boolean {
   return !!(title || author || jingle_id || dj_name || performance_type === LIVE_SET);
 }
 
-/** If a server's single text isn't a valid title, it isn't a live set's title either. */
+/** If a server's single text isn't a valid title, it isn't the title of a live set either. */
 function withoutPlaceholder(play: ReportedPlay): ReportedPlay {
   return play.title || play.author || !play.metadata ? play : { ...play, metadata: null };
 }
 
-/** The id of a play without a number is its start in seconds. It stays the same if the server corrects the start. */
+/**
+ * If a play has no id, its id is its start in seconds. The id stays the same if the server corrects the
+ * start.
+ */
 function withId(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPlay {
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
   const alike = known.filter((each) => isSame(each, play));
   const same = [
     ...alike.filter((each) => Math.abs(each.ts - ts) < START_TOLERANCE_MS),
-    // The play was first seen before the server reported its start.
+    // The play first appeared before the server reported its start.
     ...alike.filter((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY_MS),
   ];
   return { ...play, ts, id: same[0]?.id ?? Math.floor(ts / 1000) };
 }
 
 /**
- * Assigns a start to the plays without one. Plays that are newer than the last known one start at `requestedAt`; the
- * last known one keeps its id and start. On the first call, only the newest play is used, because the other starts are
- * unknown.
+ * Assigns a start to plays without one. Plays newer than the last known one start at `requestedAt`; the last
+ * known one keeps its id and start. On the first call, only the newest play is used, because the other starts
+ * are unknown.
  */
 function dateUndated(
   known: readonly FollowedPlay[],
@@ -97,7 +106,7 @@ function dateUndated(
   const last = isRecent ? known[0] : undefined;
   if (!last) return [{ ...report[0]!, id: requestedAt, ts: requestedAt }];
   const position = report.map((play) => isSame(play, last)).indexOf(true);
-  // If the last known play is missing, only the current track is certain to be new.
+  // If the last known play isn't in the report, only the current track is certain to be new.
   const fresh = position < 0 ? report.slice(0, 1) : report.slice(0, position);
   const plays = fresh.map((play, index) => ({ ...play, id: requestedAt - index, ts: requestedAt - index }));
   return position < 0 ? plays : [...plays, { ...report[position]!, id: last.id, ts: last.ts }];

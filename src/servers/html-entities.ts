@@ -36,14 +36,14 @@ const ACCENTS = new Map([
   ['cedil', '\u0327'],
 ]);
 /**
- * The Windows-1252 characters for bytes 128 to 159. Browsers decode numeric references in this range the same way:
- * `Don&#146;t`.
+ * The Windows-1252 characters for bytes 128 to 159. Browsers decode numeric references in this range in the
+ * same way: `Don&#146;t`.
  */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Unknown references are left unchanged. It needs no
- * DOM and doesn't parse markup.
+ * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Unknown references are left unchanged.
+ * Doesn't need a DOM and doesn't parse markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(
@@ -56,7 +56,7 @@ export function decodeEntities(text: string): string {
 function named(name: string): string | undefined {
   const accent = ACCENTS.get(name.slice(1));
   const letter = accent && (name[0]! + accent).normalize();
-  // If Unicode has no such letter, normalizing leaves two characters.
+  // If Unicode has no such letter, two characters remain after normalization.
   return letter?.length === 1 ? letter : NAMED.get(name);
 }
 
@@ -68,7 +68,7 @@ function numbered(code: number): string | undefined {
 /** Maximum length before decoding, in characters. */
 const MAX_ESCAPED_LENGTH = 4000;
 
-/** Reads a string that is escaped for HTML, perhaps twice. Returns null if it isn't a string. */
+/** Reads a string that is escaped for HTML once or twice. Returns null if it isn't a string. */
 export function readEscaped(value: unknown): string | null {
   return readText(
     typeof value === 'string' ? decodeEntities(decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH))) : value,

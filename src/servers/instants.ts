@@ -1,14 +1,16 @@
 import { readCount, readNumber, readText } from './fields.js';
 
-/** A date and a time with its zone, such as `2026-01-02 03:04:05.6+00:00`. PostgreSQL writes the zone as `+00`. */
+/**
+ * A date and a time with a zone, such as `2026-01-02 03:04:05.6+00:00`. PostgreSQL writes the zone as `+00`.
+ */
 const INSTANT =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,9})? ?(Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)$/i;
-/** The year 5138, in Unix seconds. Larger numbers are milliseconds, or smaller units. */
+/** The year 5138, in Unix seconds. Larger numbers are milliseconds or smaller units. */
 const LATEST_SECONDS = 1e11;
-/** No track lasts longer, so larger numbers are milliseconds. */
+/** No track is this long, so larger numbers are milliseconds. */
 const MAX_LENGTH_SECONDS = 86_400;
 
-/** Returns the time in milliseconds, UTC; null without a zone, or if it isn't a time. */
+/** Returns the time in milliseconds, UTC. Null if there is no zone, or if it isn't a time. */
 export function readInstant(value: unknown): number | null {
   const [, day, time, fraction = '', , hours, minutes = '00'] = INSTANT.exec(readText(value) ?? '') ?? [];
   if (!day) return null;
@@ -17,7 +19,10 @@ export function readInstant(value: unknown): number | null {
   return ms > 0 ? ms : null;
 }
 
-/** Returns a Unix time in milliseconds, from seconds or smaller units. Null for 0, which stands for no time. */
+/**
+ * Converts a Unix time in seconds or smaller units to milliseconds. Null for 0, which means that there is no
+ * time.
+ */
 export function timeOfNumber(number: number): number | null {
   if (number <= 0) return null;
   let ms = number < LATEST_SECONDS ? number * 1000 : number;
@@ -27,15 +32,18 @@ export function timeOfNumber(number: number): number | null {
 }
 
 /**
- * Returns a start in milliseconds, UTC, from Unix seconds or milliseconds, or a date and a time. Without a zone, it is in
- * UTC.
+ * Returns a start in milliseconds, UTC, from Unix seconds, Unix milliseconds, or a date and time. Without a
+ * zone, the time is UTC.
  */
 export function readStart(value: unknown): number | null {
   const number = readNumber(value);
   return number === null ? (readInstant(value) ?? readInstant(`${readText(value)}Z`)) : timeOfNumber(number);
 }
 
-/** Returns a length in milliseconds, from seconds, milliseconds, `mm:ss` or `h:mm:ss`; null for anything else, and for 0. */
+/**
+ * Returns a length in milliseconds, from seconds, milliseconds, `mm:ss` or `h:mm:ss`. Null for 0 and for
+ * anything else.
+ */
 export function readPlayLength(value: unknown): number | null {
   const [, hours = 0, minutes, seconds] =
     /^(?:(\d{1,2}):)?(\d{1,4}):(\d\d(?:\.\d{1,9})?)$/.exec(readText(value) ?? '') ?? [];

@@ -1,31 +1,32 @@
 import type { LoadChunk, ServerKind } from './server-kind.js';
 
 export interface KindRow {
-  /** The product's name, as pages show it. */
+  /** The product's name as shown on pages. */
   readonly label: string;
-  /** An example of how this kind identifies a station, for use in a form; null if a server has only one station. */
+  /** Example of a station name of this kind, for use in a form; null if a server has only one station. */
   readonly stationExample: string | null;
-  /** Base URL of the service that hosts all stations of this kind, whose tags need no `base-url`. */
+  /** Base URL of the service that hosts all stations of this kind. Their tags need no `base-url`. */
   readonly host?: string;
   /**
-   * Whether the attribute `map` describes the response, whose whole address is the base URL. Such a kind has no station
-   * names and can't be detected.
+   * Whether the attribute `map` describes the response. The base URL is then the URL of the response. Such a
+   * kind has no station names and can't be detected.
    */
   readonly hasMap?: boolean;
   /**
-   * Matches the addresses of a station's page, player or API that only this kind has, or that only the service has. The
-   * first non-empty group is the station.
+   * Matches URLs of a station's page, player or API that no other kind or service has. The first non-empty
+   * group is the station.
    */
   readonly address?: RegExp;
-  /** Matches addresses of streams that may belong to this kind, in the same way. */
+  /** Matches stream URLs that may belong to this kind. The first non-empty group is the station. */
   readonly stream?: RegExp;
   /** Loads the kind's code. The module exports the kind under its key in this table. */
   readonly load: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * The kinds of servers other than the panel, keyed by the value of the attribute `source`, in the order in which
- * detection tries them. The panel has its own client (`client/panel-client.ts`), because it has two interfaces.
+ * All kinds of servers except the panel. The key is the value of the attribute `source`. Detection tries the
+ * kinds in this order. The panel has its own client (`client/panel-client.ts`), because it has two
+ * interfaces.
  */
 export const SERVER_KINDS = {
   azuracast: {
@@ -103,7 +104,7 @@ export const SERVER_KINDS = {
 
 export type ServerKindName = keyof typeof SERVER_KINDS;
 
-/** The kinds whose stations are all on one service. */
+/** Kinds whose stations are all on one service. */
 export type HostedKind = {
   [K in ServerKindName]: (typeof SERVER_KINDS)[K] extends { readonly host: string } ? K : never;
 }[ServerKindName];
@@ -114,7 +115,7 @@ export function isKindName(name: unknown): name is ServerKindName {
   return SERVER_KIND_NAMES.includes(name as ServerKindName);
 }
 
-/** The kinds that are recognized by their responses or addresses. */
+/** Kinds that are recognized by their responses or URLs. */
 export const PRODUCTS = SERVER_KIND_NAMES.filter((name) => !kindRow(name).hasMap);
 
 export function kindRow(name: ServerKindName): KindRow {

@@ -4,12 +4,15 @@ import { isInsertField, isPlaceholderField, isPlaceholderLine } from './placehol
 
 export { isAddress } from './placeholders.js';
 
-/** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
+/**
+ * Whether a single field, an artist or a title, is a placeholder. Names can consist of punctuation: "( )",
+ * "!!!".
+ */
 export function isPlaceholderName(part: string): boolean {
   return isPlaceholderField(part, wordsOf(part));
 }
 
-/** Whether a line with this in the place of the artist is an advertisement or a jingle: "Werbung - Spot 3". */
+/** Whether a line with this text as its artist is an advertisement or a jingle: "Werbung - Spot 3". */
 export function isInsert(author: string): boolean {
   return isInsertField(author, wordsOf(author));
 }
@@ -20,8 +23,8 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /**
- * What a station says about itself: its name first, then texts such as its slogan or its web site. These aren't
- * titles.
+ * Texts about a station that aren't titles: its name first, followed by others such as its slogan and web
+ * site.
  */
 export type StationTexts = string | null | undefined | readonly (string | null)[];
 
@@ -35,7 +38,7 @@ export function isStationsText(text: string, station: StationTexts): boolean {
   return [station].flat().some((each) => isSameName(text, each));
 }
 
-/** Whether two names are the same apart from case, whitespace and punctuation. */
+/** Whether two names are equal, ignoring case, whitespace and punctuation. */
 export function isSameName(one: string, other: string | null | undefined): boolean {
   const words = wordsOf(one);
   return words !== '' && words === wordsOf(other ?? '');

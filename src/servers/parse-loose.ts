@@ -1,22 +1,24 @@
-/** Parses JSON that a script has written: it may be wrapped, preceded by warnings, or slightly invalid. */
+/** Parses JSON that was written by scripts. It may be wrapped, preceded by warnings, or slightly invalid. */
 
-/** A web page, rather than JSON after a warning. */
+/** The start of a web page, as opposed to a warning before JSON. */
 const PAGE = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
-/** JSONP with a single text. */
+/** A JSONP call whose argument is a string. */
 const TEXT_CALL = /^(?:\/\*\*\/)?\s*[\w$.]{1,100}\s*\(\s*(?=")/;
-/** Maximum number of brackets to try, and of characters before the last of them. */
+/**
+ * Maximum number of brackets to try as the start of the value, and maximum number of characters before it.
+ */
 const MAX_STARTS = 20;
 const MAX_BEFORE = 10_000;
-/** A string, which may lack its end, or a comma without a value after it. */
+/** A string (possibly unterminated), or a comma without a value after it. */
 const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s{0,99}[}\]])/g;
 
-/** Parses text, or throws. */
+/** Parses text. Throws if it is invalid. */
 type Parse = (text: string) => unknown;
 
 /**
- * Returns the value of JSON, or the argument of a JSONP callback, such as `callback({…});`. Text before and after it is
- * ignored, such as comments, PHP's warnings and a cache's marks. `parse` may accept more than JSON. Throws if there is no
- * value.
+ * Returns the value of JSON, or the argument of a JSONP callback, such as `callback({…});`. Ignores text
+ * before and after it, such as comments, PHP warnings and markers that caches add. `parse` may accept more
+ * than JSON. Throws if there is no value.
  */
 export function parseLoose(written: string, parse: Parse = JSON.parse): unknown {
   const text = written.replace(/^\ufeff+/, '').trim();
@@ -33,8 +35,8 @@ export function parseLoose(written: string, parse: Parse = JSON.parse): unknown 
 }
 
 /**
- * Returns the first object, or list of objects, in the text. A message before it may contain a list of numbers, so such a list is only
- * returned if nothing else is found. Undefined if there is no value.
+ * Returns the first object or list of objects in the text. A message before the value may contain a list of
+ * numbers, so such a list is only returned if nothing else is found. Undefined if there is no value.
  */
 function findValue(text: string, parse: Parse): unknown {
   let list: unknown;
@@ -46,7 +48,7 @@ function findValue(text: string, parse: Parse): unknown {
     const at = brackets.exec(text)?.index ?? Infinity;
     if (at > MAX_BEFORE) break;
     const end = endOf(text, at);
-    // In `window["callback"](…)`, the brackets belong to the call.
+    // In `window["callback"](…)`, the brackets are part of the call.
     const value = text[end] === '(' ? undefined : tryParse(text.slice(at, end), parse);
     if (hasFields(value)) return value;
     if (value === undefined) continue;
@@ -61,7 +63,7 @@ function hasFields(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Returns the position after the bracket that closes the one at `start`. */
+/** Returns the position after the bracket that matches the one at `start`. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   let isString = false;
@@ -76,7 +78,7 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-/** Returns the text of a page that shows nothing but JSON, as in `<pre>{…}</pre>`. */
+/** Returns the text of a page that contains nothing but JSON, as in `<pre>{…}</pre>`. */
 function onlyText(page: string): string {
   const [, text = page] =
     /^(?:\s*<[^<>]*>)*\s*(\{[^]*\}|\[\s*\{[^]*\])\s*(?:<\/[^<>]*>\s*)*$/.exec(page) ?? [];
@@ -88,7 +90,7 @@ function tryParse(text: string, parse: Parse): unknown {
     try {
       return parse(candidate);
     } catch {
-      // Try the next one.
+      // Try the next bracket.
     }
   }
   return undefined;

@@ -1,11 +1,11 @@
 /** Failures since the last successful response. */
 export interface Retry {
   failures: number;
-  /** Time of the last failure, in milliseconds by the visitor's clock. */
+  /** Time of the last failure, in milliseconds (visitor's clock). */
   failedAt: number;
   /** `Retry-After` of the last failure in seconds, at most one hour; 0 if there was none. */
   retryAfterSeconds: number;
-  /** From 0 to 1, drawn anew for each failure, so that visitors don't all retry at the same time. */
+  /** Random number from 0 to 1 per failure, so that visitors don't all retry at the same time. */
   random: number;
 }
 
@@ -13,12 +13,12 @@ export const noFailures: Retry = { failures: 0, failedAt: 0, retryAfterSeconds: 
 
 const FIRST_WAIT_MS = 5000;
 const MAX_WAIT_MS = 5 * 60_000;
-/** Longer values of `Retry-After` are reduced to this. */
+/** Larger values of `Retry-After` are reduced to this. */
 export const MAX_RETRY_AFTER_S = 3600;
 
 /**
- * Returns the time of the next request in milliseconds. The delay starts at 5 s and doubles with each failure, up to 5
- * minutes. It is varied at random by up to a fifth. Compiles to ES5.
+ * Returns the time of the next request in milliseconds. The delay starts at 5 s and doubles after each
+ * failure, up to 5 minutes. It varies randomly by up to a fifth. Compiles to ES5.
  */
 export function retryAt({ failures, failedAt, retryAfterSeconds, random }: Retry): number {
   const backoff = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * Math.pow(2, failures - 1));

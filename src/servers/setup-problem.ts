@@ -1,2 +1,2 @@
-/** The owner's settings don't fit the response. The message is for the owner. */
+/** The owner's settings don't fit the response. The message is written for the owner. */
 export class SetupProblem extends Error {}

@@ -2,16 +2,16 @@ import { kindRow, SERVER_KIND_NAMES, type ServerKindName } from './kinds.js';
 import type { StationRef } from './server-kind.js';
 import { isStationName } from './station-name.js';
 
-/** A station that an address identifies. */
+/** A station that a URL identifies. */
 export interface LocatedStation extends StationRef {
   readonly name: ServerKindName;
-  /** False if servers of other kinds may have such an address, too. */
+  /** False if other kinds of servers may also use such a URL. */
   readonly isCertain: boolean;
 }
 
 /**
- * Returns the stations that the address of a page, player, stream or API may belong to. `typed` includes the query, and
- * may lack the scheme. Most servers' addresses don't identify a station, so the list is usually empty.
+ * Returns the stations to which the URL of a page, player, stream or API may belong. `typed` includes the
+ * query, and may lack the scheme. Most URLs don't identify a station, so the list is usually empty.
  */
 export function stationsAt(typed: string): readonly LocatedStation[] {
   const address =
@@ -27,7 +27,7 @@ export function stationsAt(typed: string): readonly LocatedStation[] {
   );
 }
 
-/** Returns '' if the text isn't correctly encoded. */
+/** Returns '' if the percent-encoding is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

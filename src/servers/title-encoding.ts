@@ -1,29 +1,32 @@
-/** Repairs titles that were encoded once too often. Ambiguous text is left unchanged. */
+/** Repairs titles that were encoded twice. Ambiguous text is left unchanged. */
 import { bytesOf, readUtf8 } from './code-pages.js';
 
 const ESCAPES = /%([0-9a-f]{2})/gi;
 
 /**
- * Decodes percent-encoding, as in "Bj%C3%B6rk+-+J%C3%B3ga". A title may contain percent signs: "100% - Pure" is left
- * unchanged.
+ * Decodes percent-encoding, as in "Bj%C3%B6rk+-+J%C3%B3ga". Titles may contain percent signs: "100% - Pure"
+ * is left unchanged.
  */
 export function decodePercents(text: string): string {
   const hasBlanks = /\s/.test(text);
-  // Form encoding uses plus signs for spaces.
+  // Form encoding replaces spaces with plus signs.
   const spaced = !hasBlanks && text.includes('+-+') ? text.replace(/\+/g, ' ') : text;
   // Text with both spaces and `%20` isn't percent-encoded: "100%20 - Pure".
   if (!isEscaped(spaced) || (hasBlanks && spaced.includes('%20'))) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // Latin-1, accepted only if all spaces in the text are escaped.
+    // Decode Latin-1 only if all spaces in the text are escaped.
     return !hasBlanks && /%20|\s/.test(spaced)
       ? spaced.replace(ESCAPES, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
       : spaced;
   }
 }
 
-/** Whether every percent sign starts an escape, and no escape is one that encoders never write: "50%50" isn't "50P". */
+/**
+ * Whether every percent sign starts an escape sequence that encoders write. In "50%50", they don't, so it
+ * isn't "50P".
+ */
 function isEscaped(text: string): boolean {
   let isPlausible = text.includes('%');
   const rest = text.replace(ESCAPES, (_, hex: string) => {
@@ -34,19 +37,19 @@ function isEscaped(text: string): boolean {
 }
 
 /**
- * Repairs UTF-8 that was read as Latin-1 or Windows-1252, up to twice: "BjÃ¶rk". Text is changed only if the result is
- * valid UTF-8.
+ * Repairs UTF-8 that was decoded as Latin-1 or Windows-1252, once or twice: "BjÃ¶rk". Text is changed only if
+ * the result is valid UTF-8.
  */
 export function repairLatin1(text: string): string {
-  // The second byte of `à` is a space that doesn't break, and may have become an ordinary one.
+  // The second byte of `à` is a non-breaking space, which may have become an ordinary space.
   const spaced = text.includes('Ã ') ? readAsUtf8(text.replace(/Ã ( ?)/g, 'Ã\u00a0 ')) : text;
   const once = /[Ã\u00a0]/.test(spaced) || spaced === text ? readAsUtf8(text) : spaced;
   return once === text ? text : readAsUtf8(once);
 }
 
-/** Repairs such text in a file, where some texts may be right. */
+/** Repairs such text in a file that may also contain correct text. */
 export function repairLatin1File(file: string): string {
-  // Few texts contain these characters, but most have them if they were encoded twice.
+  // These characters are rare in correct text, but most text that was encoded twice contains some.
   if (!/[ÂÃÐÑ][\u0080-\u00bf\u0152-\u2122]|â€/.test(file)) return file;
   return file.replace(/[^<>\n]+/g, (text) => {
     let isRepaired = true;

@@ -1,7 +1,7 @@
 /**
- * Splits the single string that servers report for the current track into artist and title. It may have been written by
- * an encoder, taken from a file name or typed by a person. An ambiguous string stays whole: a title that contains the
- * artist is still fine, but a wrong artist isn't.
+ * Splits the single string that servers report for the current track into artist and title. It may come from
+ * an encoder, a file name or a person. An ambiguous string isn't split: a title that contains the artist is
+ * acceptable, but a wrong artist isn't.
  */
 import { cutTitle, readText } from './fields.js';
 import { repairCodePage } from './code-pages.js';
@@ -18,53 +18,53 @@ import {
 } from './no-titles.js';
 import { decodePercents, repairLatin1 } from './title-encoding.js';
 
-/** At most one of the two is null. */
+/** At most one of the two fields is null. */
 export interface ReadTitle {
   author: string | null;
   title: string | null;
 }
 
 /**
- * The separator between artist and title: any dash between spaces, so that "Jay-Z" stays whole. A full-width dash needs
- * no spaces. Lines from `readLine` have no double spaces.
+ * The separator between artist and title: a dash between spaces, so that "Jay-Z" isn't split. A full-width
+ * dash needs no spaces. Lines from `readLine` have no double spaces.
  */
 const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
 const LAST_DASH = / [-‐-―−﹘﹣－|]+ ?$/;
-/** Another dash after the separator, from a template with an empty field: "Artist - - Title". */
+/** A second dash after the separator, from a template with an empty field: "Artist - - Title". */
 const SECOND_DASH = /^[-‐-―−]+ /;
-/** A time of the day in the place of the artist. */
+/** A time of day in place of the artist. */
 const CLOCK = /^\d{1,2}[:.]\d\d(?: ?(?:uhr|h|am|pm))?$/i;
 const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u8?|pls)$/i;
-/** Placeholders that an encoder or a playout system didn't fill in: "$artist", "%title%", "[artist]". */
+/** Placeholders that an encoder or a playout system didn't replace: "$artist", "%title%", "[artist]". */
 const TOKEN =
   /(^|\s)(?:%[at]|<(?:artist|title)>|[$%]\{?(?:artist|author|performer|title|song|track)[$%}]?|[#[{]{1,2}(?:artist|author|performer|title|song|track)[#\]}]{1,2})(?=\s|$)/gi;
-/** The same for details, which follow a title: "Title - $album". */
+/** Placeholders for details after a title: "Title - $album". */
 const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
-/** Words before a title. */
+/** Prefixes of a title. */
 const PREFIX =
   /^(?:(?:(?:now |currently )?(?:playing|on air)(?: now)?|now|current (?:song|track|show)|live(?: now)?|request(?:ed)?|jetzt läuft|sie hören|aktuell|en écoute|vous écoutez|ahora suena|(?:estás )?escuch(?:as|ando)|in onda|sta suonando|tocando agora|você está ouvindo|nu speelt|teraz gramy|şu an çalan|сейчас (?:в эфире|играет)) ?[:►▶»]|now playing - (?=.+ - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
-/** Words before the title of the next track, which isn't the current one. */
+/** Prefixes of the next track's title, which isn't the current one. */
 const NEXT =
   /^(?:(?:up )?next(?: up)?|coming up(?: next)?|als nächstes|à suivre|a continuación) ?[:►▶»]|^up next - .+ - /i;
 /** Markup around a title, or parts of it. */
 const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]*| ?\/)?>/gi;
-/** A time of the day before an artist and a title. */
+/** A time of day before an artist and a title. */
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]? (?=[^-].* - )/;
-/** Ornaments on both sides of a line: `*** Artist - Title ***`. Before a dash, they are an artist. */
+/** Ornaments on both sides of a line: `*** Artist - Title ***`. If a dash follows, they are an artist. */
 const FRAME_START = /^[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? (?![-‐-―])/u;
 const FRAME_END = / [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?$/u;
-/** Signs for music and playback in front of a line, and perhaps at its end. */
+/** Music and playback symbols at the start of a line, and optionally at its end. */
 const SIGNS_START = /^[►▶▷▸➤♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F? (?![-‐-―])/u;
 const SIGNS_END = / [◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F?$/u;
-/** The length, the bitrate or the kind of a video after a title. */
+/** The length, the bitrate or the type of video after a title. */
 const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;
 const BITRATE = /(?: [-‐-―|])? [[(]?\d{2,3} ?kbps[)\]]?$/i;
 const VIDEO =
   / [[(](?:(?:official )?(?:hd |4k )?(?:music |lyrics? )?(?:video|audio|visuali[sz]er)(?: hd| 4k)?|(?:with )?lyrics|hd|hq|4k)[)\]]$/i;
-/** Brackets whose content is missing. */
+/** Empty brackets. */
 const NOTHING = / (?:\( ?\)|\[ ?\])$/;
-/** A length of zero, which is also dropped if there is no artist. */
+/** A length of zero, which is removed even if there is no artist. */
 const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
 /** The fields of a stream's metadata. Some encoders send all of it as the title. */
 // regex-bound: 300 characters, cut by decode.
@@ -74,7 +74,7 @@ const ESCAPED_QUOTE = /\\(['"])/g;
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
-/** Returns null if the text isn't a title. What the station says about itself doesn't count as a title. */
+/** Returns null if the text isn't a title. Texts about the station, such as its name, aren't titles. */
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
   const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(TIME, '').replace(NO_LENGTH, '');
   if (NEXT.test(decoded)) return null;
@@ -83,8 +83,8 @@ export function readTitle(text: unknown, station?: StationTexts): ReadTitle | nu
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
   const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
   const read = splitTitle(line, station);
-  // A file name without an artist is a title if it has several words. Otherwise it is probably an archive number or
-  // code.
+  // A file name without an artist is a title if it has several words. Otherwise it is probably an archive
+  // number or a code.
   return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(decoded) ? null : read;
 }
 
@@ -104,11 +104,14 @@ export function readName(text: unknown): string | null {
   return isPlaceholderName(name) ? null : name;
 }
 
-/** Returns one decoded line of at most 300 characters; '' for URLs and for anything that isn't a string. */
+/**
+ * Returns one decoded line of at most 300 characters. Returns '' for URLs and for anything that isn't a
+ * string.
+ */
 function decode(text: unknown): string {
   const sent =
     typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_ENCODED_LENGTH) : '';
-  // Check before decoding, because URLs may contain escapes.
+  // Check before decoding, because URLs may contain escape sequences.
   if (isAddress(sent.trim())) return '';
   const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
   const plain = repairCodePage(withoutTokens(repaired)).replace(TAG, ' ').replace(ESCAPED_QUOTE, '$1');
@@ -116,8 +119,9 @@ function decode(text: unknown): string {
 }
 
 /**
- * Reads an artist and a title from two fields. Returns null if there is no title, since the artist may be left over from
- * an earlier track. Some stations send "Artist - Title" as the title, whether or not they also send the artist.
+ * Reads an artist and a title from two fields. Returns null if there is no title, because the artist may be
+ * left over from an earlier track. Some stations send "Artist - Title" as the title, with or without a
+ * separate artist.
  */
 export function readNames(artist: unknown, title: unknown, station?: StationTexts): ReadTitle | null {
   if (isInsert(decode(artist))) return null;
@@ -132,29 +136,29 @@ export function readNames(artist: unknown, title: unknown, station?: StationText
 }
 
 /**
- * Returns a title that has a field of its own, without a file extension, a bitrate, iHeart's fields and the like. '' if it
- * is an advertisement.
+ * Removes file extensions, bitrates, iHeart's fields and the like from a title that has its own field.
+ * Returns '' if it is an advertisement.
  */
 export function tidyTitle(title: string): string {
   const fields = readAttributes(title);
   return fields ? fields.title : (readFileName(title) ?? withoutDetails(title));
 }
 
-/** Removes placeholders that weren't filled in. */
+/** Removes placeholders that weren't replaced. */
 export function withoutTokens(text: string): string {
   return /[$%{#[<]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
 }
 
-/** Artist and title of a line that has a field for each. */
+/** The artist and title of a line in which each has its own field. */
 interface LineFields {
   artist: string;
   title: string;
 }
 
 /**
- * Reads iHeart's lines, such as `Artist - text="Title" song_spot="M" …`, and lines that are JSON, XML or a list of
- * attributes: `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other line. The spots of
- * songs are M and F; all others are talk or advertisements.
+ * Reads iHeart's lines, such as `Artist - text="Title" song_spot="M" …`, and lines that are JSON, XML or a
+ * list of attributes: `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other
+ * line. The spots of songs are M and F; all others are talk or advertisements.
  */
 function readAttributes(line: string): LineFields | null {
   const spot = /song_spot=\\?["']?(\w?)/i.exec(line);
@@ -170,7 +174,10 @@ function readAttributes(line: string): LineFields | null {
   return title === undefined ? null : { artist, title };
 }
 
-/** Reads `Artist~Title~~~~2026-01-02T03:04:05~…`. Titles have tildes too, but neither empty fields nor dates or years. */
+/**
+ * Reads `Artist~Title~~~~2026-01-02T03:04:05~…`. Titles may contain tildes, too, but not empty fields, dates
+ * or years between them.
+ */
 function readTildes(line: string): LineFields | null {
   const [artist = '', title = '', ...others] = line.split(/[~^]/);
   const isList = others.length > 1 && /[~^]{2}|~\d{4}(?:~|-\d\d-\d\d[T ])/.test(line);
@@ -212,7 +219,10 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
   }
 }
 
-/** Removes the station's name or web site in front of a line, or in brackets at its end: "Radio X: Artist - Title". */
+/**
+ * Removes the station's name or web site from the start of a line, or in brackets from its end: "Radio X:
+ * Artist - Title".
+ */
 function withoutMarks(line: string, station: StationTexts): string {
   const isMark = (text: string): boolean => isStationsText(text, station) || isAddress(text);
   // regex-bound: 300 characters, cut by decode.
@@ -223,7 +233,10 @@ function withoutMarks(line: string, station: StationTexts): string {
   return end && isMark(end) ? before! : bare;
 }
 
-/** Removes the station's name before the artist if it has a dash itself, as in "Radio - Jazz - Artist - Title". */
+/**
+ * Removes the station's name before the artist if the name contains a dash, as in "Radio - Jazz - Artist -
+ * Title".
+ */
 function withoutNameOfParts(line: string, station: StationTexts): string {
   const parts = line.split(/( [-‐-―−﹘﹣]+ )/);
   for (let length = 3; length < parts.length; length += 2) {
@@ -241,8 +254,8 @@ function isOnlyStationTexts(line: string, station: StationTexts): boolean {
 }
 
 /**
- * Reads "Title by Artist" only if the title is in quotes. Otherwise "Stand by Me", "Day by Day" and "Killed by Death"
- * would be split, and encoders that know the artist use "Artist - Title".
+ * Reads "Title by Artist" only if the title is in quotes. Otherwise "Stand by Me", "Day by Day" and "Killed
+ * by Death" would be split. Encoders that know the artist use "Artist - Title".
  */
 function withoutDash(line: string): ReadTitle {
   const [, title, author] = /^["“„«]([^"“”»]+)["”“»],? by (.+)$/i.exec(line) ?? [];
@@ -251,7 +264,10 @@ function withoutDash(line: string): ReadTitle {
     : { author: null, title: line.replace(NOTHING, '') };
 }
 
-/** Removes the station's name after a title, as in "Song - Radio X". A title that equals the station's name stays. */
+/**
+ * Removes the station's name after a title, as in "Song - Radio X". Keeps a title that equals the station's
+ * name.
+ */
 function withoutStation(title: string, station: StationTexts): string {
   const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|•·~/*]+ )/);
   for (let length = 1; length + 1 < parts.length; length += 2) {
@@ -262,8 +278,8 @@ function withoutStation(title: string, station: StationTexts): string {
 }
 
 /**
- * Removes folders and the file extension. Underscores become spaces if the name has no spaces. In `03-artist-title`, the
- * dashes are separators.
+ * Removes folders and the file extension. If the name has no spaces, underscores become spaces. In
+ * `03-artist-title`, the dashes are separators.
  */
 function nameOfFile(path: string): string {
   const name = path
@@ -273,12 +289,18 @@ function nameOfFile(path: string): string {
   return readLine(/\s/.test(name) ? name : name.replace(/_+/g, ' '));
 }
 
-/** Returns the name without folders, extension and track number if the text is the name of an audio file, else null. */
+/**
+ * Returns the name of an audio file without folders, extension and track number, or null if the text isn't
+ * one.
+ */
 export function readFileName(text: string): string | null {
   return FILE.test(text) ? withoutNumber(nameOfFile(text), true) || null : null;
 }
 
-/** Removes a track number. "50 Cent", "311 - Down" and "03 Greedo" are artists; "03. " and "03 - " are numbers. */
+/**
+ * Removes a track number. "50 Cent", "311 - Down" and "03 Greedo" are artists; "03. " and "03 - " are track
+ * numbers.
+ */
 function withoutNumber(line: string, isFile: boolean): string {
   const number = isFile
     ? /^[[(]?(0\d[\s.)\]-]|\d{1,2}[.)\]]|\d{1,2} +-)\s*-?\s*/

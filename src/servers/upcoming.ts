@@ -5,20 +5,24 @@ import type { PlayReport, ReportedPlay } from './server-kind.js';
 export interface UpcomingTrack {
   readonly title: string;
   readonly author: string | null;
-  /** Expected start in milliseconds, UTC, by the server's clock; null if not reported. */
+  /** Expected start in milliseconds, UTC (server's clock); null if not reported. */
   readonly ts: number | null;
 }
 
-/** An expected start and an actual one may differ by this much. */
+/** Maximum difference between a track's expected and actual start. */
 const START_TOLERANCE_MS = 60_000;
-/** A track that starts later than this after the current one isn't the next one: something unknown is in between. */
+/**
+ * A track that starts later than this after the current one isn't the next one, because something unknown
+ * comes before it.
+ */
 const MAX_GAP_MS = 10 * 60_000;
-/** Number of plays, including the current one, that aren't repeated so soon. */
+/** Number of newest plays, including the current one, that aren't repeated immediately. */
 const RECENT_PLAYS = 2;
 
 /**
- * Returns a report's next track. Returns null if it can't be next: nothing is on air, the gap is too long, or the entry
- * is left over. AzuraCast keeps the last entry of an empty queue, and other servers the title that an encoder sent once.
+ * Returns a report's next track. Returns null if it can't be next: nothing is on air, the gap is too long, or
+ * the entry is outdated. AzuraCast keeps the last entry of an empty queue, and other servers keep a title
+ * that an encoder sent once.
  */
 export function upcomingIn({ plays, upcoming, onAir }: PlayReport): UpcomingTrack | null {
   const [current] = plays;
@@ -43,7 +47,7 @@ function isSame(one: string | null | undefined, other: string | null | undefined
   return !!one && !!other && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Whether a play started when the other one was expected, or later. */
+/** Whether a play started at or after the expected start of the other one. */
 function isSameStart({ ts }: ReportedPlay, expected: ReportedPlay): boolean {
   return ts !== null && expected.ts !== null && ts > expected.ts - MAX_GAP_MS;
 }

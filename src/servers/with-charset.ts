@@ -1,11 +1,14 @@
-/** Reads a server whose titles are in a code page such as Windows-1251, but are reported as if they were Latin-1. */
+/** Reads a server whose titles are in a code page such as Windows-1251 but are reported as Latin-1. */
 import { decodeAs, readCharset } from './code-pages.js';
 import type { Resource, ServerKind } from './server-kind.js';
 
-/** Maximum depth of a response. Text below it is left unchanged. */
+/** Maximum depth in a response to which text is decoded. */
 const MAX_DEPTH = 12;
 
-/** Returns a kind that decodes all text of a response with this code page; the kind itself if the platform doesn't know it. */
+/**
+ * Returns a kind that decodes all text in responses with this code page, or `kind` itself if the platform
+ * doesn't support it.
+ */
 export function withCharset(kind: ServerKind, label: string): ServerKind {
   const charset = readCharset(label);
   if (!charset) return kind;

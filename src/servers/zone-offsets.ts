@@ -1,6 +1,9 @@
-/** Reads the zones of dates in feeds and responses: offsets, abbreviations and names of places. */
+/** Parses the zones of dates in feeds and responses: offsets, abbreviations and place names. */
 
-/** Abbreviations by the hours that they are ahead of UTC. If one has several meanings, the first is the commonest. */
+/**
+ * Abbreviations by their offset from UTC in hours. If one has several meanings, the first one is the most
+ * common.
+ */
 const ABBREVIATIONS: readonly (readonly [hours: number, names: string])[] = [
   [0, 'Z UT UTC GMT WET WEZ AZOST'],
   [1, 'CET MEZ MET HNEC WEST WESZ BST WAT'],
@@ -47,7 +50,7 @@ const ABBREVIATIONS: readonly (readonly [hours: number, names: string])[] = [
   [11, 'EDT'],
 ];
 
-/** Zones whose short names don't say whether it is summer. */
+/** Zones whose short names don't indicate daylight saving time. */
 const PLACES: Readonly<Record<string, string>> = {
   ET: 'America/New_York',
   CT: 'America/Chicago',
@@ -64,16 +67,16 @@ const AMERICAN = /^(ATLANTIC|EASTERN|CENTRAL|MOUNTAIN|PACIFIC) (STANDARD|DAYLIGH
 
 const HALF_YEAR_MS = 182 * 86_400_000;
 
-/** Returns the hours that an abbreviation may mean, the commonest first; [] if it is unknown. */
+/** Returns the offsets in hours that an abbreviation may mean, the most common first; [] if it is unknown. */
 export function hoursOf(abbreviation: string): readonly number[] {
   const name = abbreviation.toUpperCase();
   return ABBREVIATIONS.flatMap(([hours, names]) => (names.split(' ').includes(name) ? hours : []));
 }
 
 /**
- * Returns how many minutes a zone is ahead of UTC at a wall time in milliseconds: `+01:00`, `GMT+2`, `EST`, `(EST)`, `Eastern Time` or
- * `Europe/Berlin`. Null if it is unknown. `home` is the zone that the text probably means: it decides if an abbreviation
- * has several meanings.
+ * Returns the offset of a zone from UTC, in minutes, at a wall time in milliseconds. Accepts `+01:00`,
+ * `GMT+2`, `EST`, `(EST)`, `Eastern Time` and `Europe/Berlin`. Null if the zone is unknown. `home` is the
+ * zone that the text probably means, used if an abbreviation has several meanings.
  */
 export function minutesAhead(zone: string, wall: number, home: string | null): number | null {
   const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
@@ -87,12 +90,12 @@ export function minutesAhead(zone: string, wall: number, home: string | null): n
   const short = name.replace(AMERICAN, (_, place: string, season: string) => `${place[0]!}${season[0]!}T`);
   const known = hoursOf(short).map((each) => each * 60);
   if (known.length < 2) return known[0] ?? minutesOfPlace(PLACES[short] ?? zone.trim(), wall);
-  // An abbreviation may name the offset of the other season.
+  // An abbreviation may mean the offset of the other season.
   const own = home ? [wall, wall + HALF_YEAR_MS].map((time) => minutesOfPlace(home, time)) : [];
   return known.find((each) => own.includes(each)) ?? known[0]!;
 }
 
-/** Returns null if the platform doesn't know the zone. */
+/** Returns null if the platform doesn't support the zone. */
 function minutesOfPlace(zone: string, wall: number): number | null {
   if (zone === 'UTC') return 0;
   if (!zone.includes('/')) return null;

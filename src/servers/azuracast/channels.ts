@@ -15,11 +15,11 @@ export function readChannels([response]: readonly unknown[], { baseUrl }: Statio
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
   const channels = [
     ...[...mounts, ...others].map((each) => readStream(each, 1, baseUrl)),
-    // Remote relays are numbered separately from mounts, so they get negative ids.
+    // AzuraCast numbers remote relays separately from mounts, so their ids become negative.
     ...listOf(station.remotes).map((each) => readStream(each, -1, baseUrl)),
   ].filter((each) => each !== null);
   if (channels.length) return channels;
-  // Few browsers play HLS, so it is the last resort.
+  // Few browsers play HLS, so it is only used if there is no other URL.
   const url = readUrl(station.listen_url) ?? readUrl(station.hls_url);
   return url ? [{ id: 0, bitrate: null, s_format: null, ...streamByScheme(url) }] : [];
 }
@@ -34,7 +34,7 @@ function readStream(value: unknown, sign: 1 | -1, baseUrl: string): Channel | nu
     id: id * sign,
     bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
-    // AzuraCast forwards streams. If its own address isn't set, it reports a private one.
+    // AzuraCast forwards streams. If its public address isn't set, it reports a private one.
     ...streamByScheme(isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url),
   };
 }

@@ -3,15 +3,15 @@ import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { ReportedEvent, StationRef } from '../server-kind.js';
 import { readNewest } from './newest.js';
 
-/** AzuraCast's own player waits this long, because its listeners hear a track later. */
+/** AzuraCast's own player also waits for this long, because listeners hear a track later than the server. */
 const LISTENER_DELAY_MS = 3000;
 
-/** Pings are empty objects. The last event of a connection contains only the reason why it ended. */
+/** Pings are empty objects. The last event of a connection contains only the reason for its end. */
 export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null {
   const { connect, pub } = fieldsOf(event);
   const [publication, delayMs] = pub ? [pub, LISTENER_DELAY_MS] : [lastPublication(fieldsOf(connect)), 0];
   const report = readNewest([fieldsOf(dataOf(publication)).np], ref);
-  // The server's time is when the change happened, not the current time.
+  // `now` is the time of the change here, not the current time.
   return report && { report: { ...report, roughNow: null }, delayMs };
 }
 
@@ -21,7 +21,7 @@ function lastPublication({ subs, data }: Fields): unknown {
   return [...listOf(data), ...publications].pop();
 }
 
-/** Older versions wrap each row in `pub`, as in an event. */
+/** Older versions wrap each row in `pub`, as events do. */
 function dataOf(publication: unknown): unknown {
   const { data, pub } = fieldsOf(publication);
   return data ?? fieldsOf(pub).data;

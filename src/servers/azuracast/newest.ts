@@ -23,7 +23,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const isOnline = readBoolean(nowPlaying.is_online);
   const current =
     readPlay(nowPlaying.now_playing, ref, texts) ??
-    // A DJ who has sent no title yet.
+    // A DJ is connected but hasn't sent a title yet.
     (isLive && isOnline ? { id: null, ts: readTime(live.broadcast_start) } : null);
   if (current) {
     if (isLive) Object.assign(current, readLive(live, ref));
@@ -33,25 +33,25 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const before = listOf(nowPlaying.song_history)
     .filter((each) => !isErrorFile(fieldsOf(each).song))
     .map((each) => readPlay(each, ref, texts));
-  // For a short time, the history may contain the current play.
+  // Immediately after a change, the history may contain the current play.
   const earlier = before.filter((each) => each?.id !== current?.id || !each?.id);
   return {
     plays: [current, ...earlier].filter((each) => each !== null),
-    // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
-    // AzuraCast still reports its last play.
+    // Without a current play, the first entry of `song_history` would be mistaken for it. AzuraCast still
+    // reports AutoDJ's last play after AutoDJ has stopped.
     onAir: current && isOnline !== false ? isOnline : false,
-    // The static file is cached, so its `elapsed` doesn't give the server's exact time.
+    // The static file is cached, so `elapsed` gives only an approximate server time.
     now: null,
     roughNow: readRoughNow(fieldsOf(nowPlaying.now_playing)),
     name,
-    // During a live set, AzuraCast still reports the next track of its queue.
+    // During a live set, AzuraCast still reports the next track in its queue.
     upcoming: isLive ? null : readUpcoming(nowPlaying.playing_next, texts),
     eventsPath: eventsPath(station),
     takesRequests: readBoolean(station.requests_enabled) === true,
   };
 }
 
-/** Returns null after the end of a play, because some versions limit `elapsed` to its length. */
+/** Returns null after the end of a play, because some versions don't let `elapsed` exceed the length. */
 function readRoughNow({ played_at, elapsed, duration }: Fields): number | null {
   const began = readTime(played_at);
   const seconds = readCount(elapsed);
@@ -72,13 +72,13 @@ function readLive({ streamer_name, art }: Fields, { baseUrl }: StationRef): Part
   };
 }
 
-/** Returns null for placeholders: a station that is off air reports a play with the id 0. */
+/** Returns null for placeholders: a station that is off air reports a play whose id is 0. */
 function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
   const began = readTime(play.played_at);
   if (!id && !began) return null;
-  // Something is on air, but it isn't a song.
+  // AzuraCast's error file means that something is on air, but not a song.
   const song = isErrorFile(play.song) ? {} : fieldsOf(play.song);
   const art = readArt(song.art, baseUrl);
   const duration = readNumber(play.duration);
@@ -108,15 +108,18 @@ function readUpcoming(value: unknown, station: StationTexts): ReportedPlay | nul
     : { id: null, ts: readTime(played_at), ...readNames(fieldsOf(song), station) };
 }
 
-/** Whether a song is the file that AzuraCast plays if it has nothing else. It is in the history of servers before 0.17.7. */
+/**
+ * Whether a song is the file that AzuraCast plays if it has nothing else to play. Before 0.17.7, that file is
+ * in the history.
+ */
 function isErrorFile(song: unknown): boolean {
   const { title, text } = fieldsOf(song);
   return [title, text].some((each) => typeof each === 'string' && ERROR_FILE.test(each));
 }
 
 /**
- * A live stream may have only a single `text` instead of title and artist. AzuraCast doesn't escape it, but some
- * streaming programs do.
+ * A live stream may have only a single `text` instead of a title and an artist. AzuraCast doesn't escape it,
+ * but some streaming programs do.
  */
 function readNames({ title, artist, text }: Fields, station: StationTexts): ReadTitle {
   const names = { title: readFilled(title), author: readFilled(artist) };
@@ -124,13 +127,13 @@ function readNames({ title, artist, text }: Fields, station: StationTexts): Read
   return read ?? withoutStationTexts(names, station);
 }
 
-/** Reads text without the placeholders that a DJ's program left in it: "Title - $album". */
+/** Reads text without placeholders that the DJ's program didn't replace: "Title - $album". */
 function readFilled(value: unknown): string | null {
   const text = readEscaped(value);
   return text && readText(withoutTokens(text));
 }
 
-/** Returns null for AzuraCast's generic picture, which is used for songs without a cover. */
+/** Returns null for AzuraCast's generic picture, which it reports for songs without a cover. */
 function readArt(art: unknown, baseUrl: string): string | null {
   const url = readUrl(typeof art === 'string' && /^\/[^/]/.test(art) ? baseUrl + art : art);
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;

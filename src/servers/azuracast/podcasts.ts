@@ -7,8 +7,8 @@ import type { StationRef, ReportedRecord } from '../server-kind.js';
 import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
 /**
- * Podcasts are requested by station number. If no station is specified, the second path shows whether number 1 is the
- * server's first station.
+ * Podcasts are requested by station number. If no station is specified, the second request verifies that
+ * number 1 is the server's first station.
  */
 export function podcastAlternatives(ref: StationRef): string[][] {
   if (!isShortName(ref.station)) return [];
@@ -27,7 +27,7 @@ export function readPodcasts(
     .filter((each) => each !== null);
 }
 
-/** Returns null if the podcast has no id or no title, or isn't published. */
+/** Returns null if the podcast has no id or title, or isn't published. */
 function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
   const podcast = fieldsOf(value);
   const id = readText(podcast.id);
@@ -46,7 +46,7 @@ function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
     title,
     description: readText(podcast.description_short) ?? readText(podcast.description),
     image: readUrl(podcast.art),
-    // AzuraCast 0.19 lists the episodes' ids.
+    // AzuraCast 0.19 sends a list of episode ids.
     episodes_count: Array.isArray(podcast.episodes) ? podcast.episodes.length : readCount(podcast.episodes),
     feed_url: readUrl(links.public_feed),
     public_page_url: readUrl(links.public_episodes),

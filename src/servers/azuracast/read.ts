@@ -1,4 +1,4 @@
-/** Reads AzuraCast via its public API. `station` is a short name or a number. */
+/** Reads AzuraCast through its public API. `station` is a short name or a number. */
 import type { ServerKind } from '../server-kind.js';
 import { readChannels } from './channels.js';
 import { readEvent } from './events.js';
@@ -10,7 +10,7 @@ import { readStations } from './stations.js';
 import { readWeek, weekAlternatives } from './week.js';
 
 export const azuracast: ServerKind = {
-  // Files have lengths, but relayed streams and playlists of Liquidsoap don't.
+  // Files have lengths, but streams and playlists that Liquidsoap relays don't.
   capabilities: { history: 'recent', times: true, lengths: false },
   callback: null,
   newest: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readNewest },

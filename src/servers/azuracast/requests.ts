@@ -3,7 +3,10 @@ import { asObject, fieldsOf, listOf } from '../json.js';
 import type { RequestableSong, SongPage, SongQuery, SongRequests } from '../server-kind.js';
 import { stationPath } from './station.js';
 
-/** AzuraCast lists the songs of the playlists that allow requests and are scheduled now. If there are none, the list fails. */
+/**
+ * AzuraCast lists the songs in playlists that allow requests and are currently scheduled. If there are none,
+ * the request for the list fails.
+ */
 export const requests: SongRequests = {
   songsPath: (ref, { text, offset, limit }) =>
     stationPath(
@@ -14,7 +17,7 @@ export const requests: SongRequests = {
   readSongs,
 };
 
-/** Reads a page of songs. Older versions return all songs as a list. */
+/** Reads a page of songs. Older versions return all songs as an array. */
 function readSongs(response: unknown, { offset, limit }: SongQuery): SongPage | null {
   const page = asObject(response);
   const isWhole = Array.isArray(response);
@@ -27,7 +30,7 @@ function readSongs(response: unknown, { offset, limit }: SongQuery): SongPage | 
   return { songs, count: isWhole ? rows.length : readCount(page?.total) };
 }
 
-/** Returns null if the song has no id or no title. */
+/** Returns null if the song has no id or title. */
 function readSong(value: unknown): RequestableSong | null {
   const { request_id, song } = fieldsOf(value);
   const { title, text, artist, album, art } = fieldsOf(song);

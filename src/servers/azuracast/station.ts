@@ -21,14 +21,17 @@ export function isShortName(station: string): boolean {
   return isStationName(station) && !isMount(station);
 }
 
-/** The number of the first station is unknown before a response, so 1 is assumed; `isRequestedStation` verifies it. */
+/**
+ * The number of the first station is unknown before the first response, so 1 is assumed; `isRequestedStation`
+ * verifies it.
+ */
 export function stationPath({ station }: StationRef, rest: string): string {
   return `/api/station/${encodeURIComponent(station || '1')}/${rest}`;
 }
 
 /**
- * Returns the station's part of a nowplaying response: the response itself or the first entry of a list. Null for any
- * other response.
+ * Returns one station's data in a nowplaying response: the response itself or the first entry of a list. Null
+ * for any other response.
  */
 export function nowPlayingOf(response: unknown): { nowPlaying: Fields; station: Fields } | null {
   const nowPlaying = onlyObject(listOf(response)[0] ?? response);
@@ -36,7 +39,7 @@ export function nowPlayingOf(response: unknown): { nowPlaying: Fields; station: 
   return nowPlaying && station ? { nowPlaying, station } : null;
 }
 
-/** Whether a response for station number 1 belongs to the station of the other responses. */
+/** Whether a response for station number 1 belongs to the same station as the other responses. */
 export function isRequestedStation({ station }: StationRef, { id }: Fields): boolean {
   return !!station || readNumber(id) === 1;
 }
@@ -52,7 +55,10 @@ export function eventsPath({ shortcode }: Fields): string | null {
   return `/api/live/nowplaying/sse?cf_connect=${encodeURIComponent(connect)}`;
 }
 
-/** Returns a time in milliseconds from Unix seconds; null for 0, which stands for no time. Larger numbers are milliseconds. */
+/**
+ * Returns milliseconds from Unix seconds. Null for 0, which means that there is no time. Larger numbers are
+ * already milliseconds.
+ */
 export function readTime(value: unknown): number | null {
   const number = readNumber(value);
   return number && readNumber(number < 1e11 ? number * 1000 : number);

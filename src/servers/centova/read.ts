@@ -1,6 +1,6 @@
 /**
- * Reads Centova Cast, the control panel of many hosting companies, which serves one station per account. It reports the
- * current track with its cover, but no start time or length.
+ * Reads Centova Cast, a control panel that many hosting companies use. Each account has one station. Centova
+ * Cast reports the current track with its cover, but no start time or length.
  */
 import type { ChannelRecord } from '../../contract/records.js';
 import { readBoolean } from '../boolean.js';
@@ -23,7 +23,7 @@ export const centova: ServerKind = {
   podcasts: null,
 };
 
-/** `station` is the name of the account. Such a server has no first station. */
+/** `station` is the name of the account. Without a name, there is no station to read. */
 function alternatives({ station }: StationRef): string[][] {
   return /^[\w.-]{1,64}$/.test(station) ? [[`/rpc/${station}/streaminfo.get`]] : [];
 }
@@ -32,7 +32,7 @@ function alternatives({ station }: StationRef): string[][] {
 function readInfo(response: unknown): Fields | null {
   const { type, data } = fieldsOf(response);
   const info = onlyObject(listOf(data)[0] ?? data);
-  // While the server is off, the track is missing.
+  // While the server is off, there is no track.
   const isInfo = info && ['song', 'track', 'serverstate', 'offline'].some((name) => name in info);
   return readText(type) === 'result' && isInfo ? info : null;
 }
@@ -59,13 +59,18 @@ function readNewest(response: unknown, baseUrl: string): PlayReport | null {
   return { plays: [play], onAir, now: null, name };
 }
 
-/** `song` is in the form "Artist - Title". The track's own fields are empty if the encoder sends no tags. */
+/**
+ * `song` has the form "Artist - Title". The track's separate fields are empty if the encoder sends no tags.
+ */
 function readTrack(info: Fields, track: Fields, station: StationTexts): ReadTitle | null {
   const names = readNames(track.artist, track.title, station);
   return names?.author ? names : (readTitle(info.song, station) ?? names ?? readTitle(info.rawmeta, station));
 }
 
-/** The texts are in the account's language, so the states take precedence. Older versions have only the texts. */
+/**
+ * The texts are in the account's language, so the states take precedence. Older versions report only the
+ * texts.
+ */
 function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields): boolean | null {
   const states = [serverstate, sourcestate].map(readBoolean);
   if (readBoolean(offline) || states.includes(false)) return false;

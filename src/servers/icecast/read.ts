@@ -1,9 +1,10 @@
 /**
- * Reads Icecast, which reports the current title; 2.5 also reports the ten titles before it. It provides no start
- * times, lengths or pictures.
+ * Reads Icecast, which reports the current title; 2.5 also reports the ten titles before it. Icecast doesn't
+ * provide start times, lengths or pictures.
  *
- * Both 2.4 and 2.5 serve `/status-json.xsl`; Icecast-KH has other pages. `/admin/publicstats.json` of 2.5 is the last
- * alternative, because 2.4 returns 401 for it, which would make a page on the same host show a password prompt.
+ * Both 2.4 and 2.5 serve `/status-json.xsl`; Icecast-KH has other pages. `/admin/publicstats.json` of 2.5 is
+ * the last alternative: 2.4 returns 401 for it, which makes the browser show a password prompt if the page is
+ * on the same host.
  */
 import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
@@ -53,7 +54,7 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
   if (!sources) return null;
   const { source, named, onAir } = stationAt(sources, ref);
   const streams = streamsOf(sources, source, ref);
-  // Some streams of a station, such as those in AAC, may lack titles.
+  // Some of a station's streams, such as those in AAC, may lack titles.
   const plays = [...(source ? [source] : []), ...streams].map(readPlays).find((each) => each.length) ?? [];
   const counts = streams.map(({ fields }) => readCount(fields.listeners)).filter((count) => count !== null);
   if (plays[0] && counts.length) {
@@ -61,12 +62,15 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
     for (const count of counts) plays[0].n_listeners += count;
   }
   const report: PlayReport = { plays, onAir, now: null, name: source?.name ?? null };
-  // The server has sources, but the mount may be misspelt.
+  // The server has sources, but the mount's name may be misspelt.
   const isUnknown = onAir === null || (!named && sources.some(hasSource));
   return isUnknown ? { ...report, otherStations: readStations(responses)! } : report;
 }
 
-/** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */
+/**
+ * Newest first. Empty if the current title isn't a real title, because then none of the older plays is on
+ * air.
+ */
 function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
   const station = stationTexts(name, fields.server_description, fields.server_url);
   const now = readTrack(fields, station);
@@ -76,7 +80,7 @@ function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
     .map(fieldsOf)
     .map(({ creator, title }) => readNames(creator, title, station))
     .filter((each) => each !== null);
-  // The last entry of the list is the current track. The list may be one title behind the other fields.
+  // The current track is the last entry of the list. The list may be one title behind the other fields.
   const isListed = listed[0]?.title === now.title && listed[0].author === now.author;
   return (isListed ? listed : [now, ...listed]).map((names) => ({ id: null, ts: null, ...names }));
 }
@@ -88,8 +92,8 @@ function readTrack(fields: IcecastSource['fields'], station: StationTexts): Read
   const title = fields['display-title'] ?? fields.title ?? fieldsOf(fields.metadata).title;
   const artist = fieldsOf(fields.metadata).artist ?? fields.artist;
   const read = readTitle(title, station);
-  // Only Ogg has separate fields for artist and title, so dashes are part of its titles. With other formats, the artist
-  // may be left over from an earlier track, so a title that contains an artist takes precedence.
+  // Only Ogg has separate fields for artist and title, so its titles may contain dashes. In other formats,
+  // the artist may be left over from an earlier track, so a title that contains an artist takes precedence.
   if (isOgg || (read && !read.author)) return readNames(artist, title, station);
   const listed = read ?? readTitle(fields.yp_currently_playing, station);
   return listed?.title ? listed : null;
@@ -110,12 +114,12 @@ function readChannels(
   if (!sources) return null;
   const { source, named } = stationAt(sources, ref);
   return streamsOf(sources, source, ref).map((each) =>
-    // The named mount plays its fallback; its address keeps working when the original source is back.
+    // The named mount plays its fallback. Its URL keeps working when the original source returns.
     each === source && named ? readChannel(named, source, ref) : readChannel(each, each, ref),
   );
 }
 
-/** `source` is what the mount plays. */
+/** `source` is the source that the mount currently plays. */
 function readChannel(
   { mount, fields: { listenurl } }: IcecastSource,
   { fields }: IcecastSource,
@@ -123,7 +127,7 @@ function readChannel(
 ): ReportedRecord<ChannelRecord> {
   const bitrate = readKbits(fields);
   return {
-    // The mount stays the same when other streams start and stop.
+    // The mount doesn't change when other streams start and stop.
     id: mount,
     mount_point: mount,
     bitrate: bitrate ? String(bitrate) : null,
@@ -136,7 +140,7 @@ function readChannel(
 /** A larger bitrate is in bits per second. */
 const MAX_KBITS = 10_000;
 
-/** Returns kbit/s; 0 if unknown. */
+/** Returns kbit/s, or 0 if unknown. */
 function readKbits(fields: IcecastSource['fields']): number {
   const [, inInfo] = /\bbitrate=(\d+)/i.exec(readText(fields.audio_info) ?? '') ?? [];
   // "Quality 4,00" isn't a number.

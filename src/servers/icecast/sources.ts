@@ -7,18 +7,18 @@ import type { StationRef } from '../server-kind.js';
 export interface IcecastSource {
   /** With the leading slash; '' if unknown. */
   readonly mount: string;
-  /** The station's name; null if the operator didn't set one. */
+  /** The station's name; null if the operator hasn't set one. */
   readonly name: string | null;
   /** The raw fields of the response. */
   readonly fields: Fields;
 }
 
 /**
- * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is the web page with the
- * status of Icecast-KH; it may be missing.
+ * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is Icecast-KH's
+ * status page; it may be missing.
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
-  // Version 2.5: a pair of a type and a value, with the sources keyed by mount.
+  // Version 2.5 sends a pair of a type and a value, with the sources keyed by mount.
   if (Array.isArray(response) && response.length > 1) {
     return fieldsOf(response[0]).name === 'icestats'
       ? sourcesIn(fieldsOf(fieldsOf(response[1]).source))
@@ -26,7 +26,7 @@ export function readSources([response, page]: readonly unknown[]): readonly Icec
   }
   const stats = onlyObject(fieldsOf(response).icestats);
   if (!stats) return hasMounts(response) ? sourcesIn(fieldsOf(response)) : null;
-  // Version 2.4: a single source isn't in a list, and without sources the field is missing.
+  // Version 2.4 sends a single source without a list, and omits the field if there are no sources.
   const { source } = stats;
   if (hasMounts(source)) return sourcesIn(fieldsOf(source));
   const sources = (asList(source) ?? [source]).slice(0, MAX_ENTRIES).filter((each) => !isEmptyObject(each));
@@ -37,7 +37,7 @@ export function readSources([response, page]: readonly unknown[]): readonly Icec
   });
 }
 
-/** Whether an object has sources keyed by mount, as style sheets for Icecast-KH write them. */
+/** Whether an object has sources keyed by mount, which style sheets for Icecast-KH generate. */
 function hasMounts(value: unknown): boolean {
   const mounts = Object.keys(fieldsOf(value));
   return mounts.length > 0 && mounts.every((mount) => mount.startsWith('/'));
@@ -51,7 +51,7 @@ function sourcesIn(mounts: Fields): IcecastSource[] {
 
 const isEmptyObject = (value: unknown): boolean => !Object.keys(fieldsOf(value)).length;
 
-/** What a server reports about one station. */
+/** The data of one station in a response. */
 export interface IcecastStation {
   /** The source whose title is used; null if nothing is on air. */
   readonly source: IcecastSource | null;
@@ -62,9 +62,10 @@ export interface IcecastStation {
 }
 
 /**
- * Finds a station: the mount that `station` names, else the first one with a source. Icecast moves the listeners of a
- * mount without a source to its fallback, and lists the mount, but not which source it plays. That is known only if a
- * single source is active or all active sources have the same name. Icecast returns 404 for a mount that it doesn't list.
+ * Finds a station: the mount that `station` names, or else the first mount with a source. Icecast moves the
+ * listeners of a mount without a source to its fallback. It lists the mount, but not which source it plays,
+ * so that is known only if a single source is active or all active sources have the same name. Icecast
+ * returns 404 for a mount that it doesn't list.
  */
 export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
   const active = all.filter(hasSource);
@@ -81,10 +82,13 @@ export function stationAt(all: readonly IcecastSource[], { station }: StationRef
 
 const PLAYLIST_END = /(\.(m3u|xspf|vclt))?\/?$/i;
 
-/** Returns the mount with this path, else the only one whose address ends with it, as behind a proxy. */
+/**
+ * Returns the mount with this path. Otherwise returns the only mount whose path ends with it, for servers
+ * behind a proxy.
+ */
 function mountAt(all: readonly IcecastSource[], station: string): IcecastSource | null {
   const path = decoded(station.startsWith('/') ? station : `/${station}`);
-  // Icecast serves a playlist of each mount.
+  // Icecast serves a playlist for each mount.
   const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`];
   const same = paths.map((each) => all.find(({ mount }) => decoded(mount) === each)).find(Boolean);
   if (same) return same;
@@ -116,15 +120,18 @@ const SOURCE_FIELDS = [
   'bitrate',
 ];
 
-/** False for a mount that is listed only because it has a fallback: its sole fields are `listenurl` and `listeners`. */
+/**
+ * False for a mount that is listed only because it has a fallback. Such a mount has only the fields
+ * `listenurl` and `listeners`.
+ */
 export function hasSource({ fields }: IcecastSource): boolean {
   const isListed = 'listeners' in fields || 'dummy' in fields;
   return !isListed || SOURCE_FIELDS.some((name) => fields[name] !== undefined && fields[name] !== null);
 }
 
 /**
- * Returns the streams of the station. A server may have many stations, and the streams of one station share its name.
- * If no name is set, a stream requested by its mount is the only one.
+ * Returns the station's streams. A server may have many stations, and the streams of one station share its
+ * name. If no name is set, a stream that is requested by its mount is the only one.
  */
 export function streamsOf(
   all: readonly IcecastSource[],
@@ -139,7 +146,7 @@ export function streamsOf(
   );
 }
 
-/** Returns one source per station: later qualities of the same station are left out. Sources without a name are all kept. */
+/** Returns one source per station and omits its other qualities. Sources without a name are all kept. */
 export function onePerQuality(sources: readonly IcecastSource[]): IcecastSource[] {
   const keys = new Set<string>();
   return sources.filter((source) => {
@@ -150,7 +157,10 @@ export function onePerQuality(sources: readonly IcecastSource[]): IcecastSource[
   });
 }
 
-/** Returns a string that the qualities of a station share: its title, and its name without a note such as "(AAC)". */
+/**
+ * Returns a key that all qualities of a station share: its title, and its name without a suffix such as
+ * "(AAC)".
+ */
 function qualityKey({ name, fields }: IcecastSource): string | null {
   const title = readText(fields.title);
   const plain = name && name.replace(/[([][^()[\]]{0,60}[)\]]$/, '').trim();

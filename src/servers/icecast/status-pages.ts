@@ -1,13 +1,13 @@
 /**
- * Reads the status pages of Icecast-KH, which has no `/status-json.xsl` unless it was added, as in AzuraCast:
- * `/status2.xsl`, a table as plain text, and `/status.xsl`, a web page. Icecast 2.3 has the table too.
+ * Reads the status pages of Icecast-KH: `/status2.xsl`, a table as plain text, and `/status.xsl`, a web page.
+ * Icecast-KH has `/status-json.xsl` only if it was added, as in AzuraCast. Icecast 2.3 also has the table.
  */
 import { decodeEntities } from '../html-entities.js';
 import { MAX_ENTRIES } from '../json.js';
 
 const HEADER = 'MountPoint,Connections,Stream Name,Current Listeners';
 const MOUNT = '<h3>Mount Point ';
-/** Maximum length of a mount's part of the page, in characters. */
+/** Maximum length of a mount's section of the page, in characters. */
 const MAX_LENGTH = 8000;
 const MAX_ROW_LENGTH = 2000;
 
@@ -28,8 +28,8 @@ export function parseStatusPage(text: string): unknown {
 }
 
 /**
- * Names, descriptions and titles may contain commas, and they aren't escaped. The number of listeners separates the
- * name from the rest. With more commas in the rest, only the page shows where the title starts.
+ * Names, descriptions and titles may contain unescaped commas. The number of listeners separates the name
+ * from the rest. If the rest contains more commas, only the web page shows where the title starts.
  */
 function readRow(row: string): object | null {
   const [, mount, name, listeners, rest = '', listenurl] =

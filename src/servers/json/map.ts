@@ -1,8 +1,8 @@
-/** Reads the attribute `map`: `title: current.song, artist: current.artist`. */
+/** Parses the attribute `map`: `title: current.song, artist: current.artist`. */
 import { SetupProblem } from '../setup-problem.js';
 import { parsePath, type Path } from './path.js';
 
-/** Fields of a play. They can also be set for the entries of the history: `history.title`. */
+/** Fields of a play. In the history's entries, they can have separate paths: `history.title`. */
 export const PLAY_FIELDS = [
   'title',
   'artist',
@@ -36,10 +36,10 @@ const MAX_LENGTH = 4000;
 /** Text up to a comma, semicolon or line break that isn't in quotes. */
 const ENTRY = /(?:"[^"]*"|'[^']*'|[^,;\n"'])+/g;
 
-/** Characters without a width, which editors and chats insert. */
+/** Zero-width characters, which editors and chat programs insert. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** @throws SetupProblem if the text isn't a map that has a title. */
+/** @throws SetupProblem if the text isn't a valid map with a title. */
 export function readMap(text: string): ResponseMap {
   const map = readEntries(text);
   if (!hasTitle(map)) throw invalid(text.trim());

@@ -1,21 +1,24 @@
 import { readText } from '../fields.js';
 
-/** Paths in a response, such as `current.song`, `items[0].title` or `data."a.b"`. They have no expressions. */
+/**
+ * Paths in a response, such as `current.song`, `items[0].title` or `data."a.b"`. Expressions aren't
+ * supported.
+ */
 export type Path = readonly string[];
 
 /** A value, or the paths that exist if the response has no value at this path. */
 type Found = { readonly value: unknown } | { readonly known: readonly string[] };
 
-/** A key in quotes, a key, or a key or position in brackets. Editors turn straight quotes into curly ones. */
+/** A quoted key, a key, or a key or index in brackets. Some editors turn straight quotes into curly ones. */
 const STEP =
   /^(?:["“”„]([^"“”]+)["“”]|['‘’]([^'‘’]+)['‘’]|([^.[\]"']+)|\[\s*(?:"([^"]+)"|'([^']+)'|(-?\d+))\s*\])/;
-/** The position of an entry of a list. Negative positions count from the end, so -1 is the last. */
+/** The index of a list entry. Negative indexes count from the end: -1 is the last entry. */
 const INDEX = /^-?\d{1,6}$/;
 /** Maximum number of steps. */
 const MAX_STEPS = 20;
-/** Maximum number of known paths in a message. */
+/** Maximum number of existing paths in a message. */
 const MAX_KNOWN = 15;
-/** Maximum number of keys of an object that are known. */
+/** Maximum number of an object's keys that are listed. */
 const MAX_KEYS = 50;
 const MAX_KEY_LENGTH = 100;
 
@@ -40,7 +43,10 @@ export function parsePath(text: string): Path | null {
   return path.length ? path : null;
 }
 
-/** Keys with characters that have a meaning in a map are in quotes: single ones, because attributes use double ones. */
+/**
+ * Puts keys in quotes if their characters have a meaning in a map. The quotes are single, because attributes
+ * use double quotes.
+ */
 export function writePath(path: Path): string {
   return path.map(writeStep).join('.') || '$';
 }
@@ -51,8 +57,8 @@ function writeStep(step: string): string {
 }
 
 /**
- * Follows a path. If a step leads to null, to an empty value or beyond the end of a list, the value is null, because
- * many servers send such responses while nothing is on air.
+ * Follows a path. If a step leads to null, to an empty value or beyond the end of a list, the value is null,
+ * because many servers send such responses while nothing is on air.
  */
 export function followPath(root: unknown, path: Path): Found {
   let value = root;
@@ -74,7 +80,7 @@ export function followPath(root: unknown, path: Path): Found {
   return { value };
 }
 
-/** Parses strings that contain JSON: some servers encode an object twice. */
+/** Parses a string that contains JSON, because some servers encode an object twice. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -83,13 +89,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the position from the start as a key; null beyond the end of the list. */
+/** Returns the entry's index from the start, as a key. Null beyond the end of the list. */
 function positionOf(step: string, { length }: readonly unknown[]): string | null {
   const position = Number(step) < 0 ? length + Number(step) : Number(step);
   return position >= 0 && position < length ? String(position) : null;
 }
 
-/** Whether a value is what a server reports if it has no value. */
+/** Whether a server uses this value to mean that there is none. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
@@ -105,8 +111,8 @@ export function isEmptyObject(value: unknown): boolean {
 }
 
 /**
- * Returns the paths of the values in an object, or in the first entry of a list. Paths that end in `key` are first,
- * because the steps before it may be wrong.
+ * Returns the paths of the values in an object, or in the first entry of a list. Paths that end in `key` come
+ * first, because only the steps before it may be wrong.
  */
 export function pathsBelow(value: unknown, path: Path, key?: string): string[] {
   const paths = leavesOf(value, path);

@@ -1,6 +1,6 @@
 /**
- * Reads any JSON or JSONP that reports the current track. The base URL is the address of the response, and the
- * attribute `map`, which takes the place of the station's name, has the paths of the fields.
+ * Reads any JSON or JSONP response that contains the current track. The base URL is the URL of the response.
+ * The attribute `map`, which replaces the station's name, contains the paths of the fields.
  */
 import { readCover } from '../cover.js';
 import { readDjName } from '../dj-name.js';
@@ -14,18 +14,18 @@ import { readMap, type MapField, type PlayField, type ResponseMap } from './map.
 import { followPath, isEmpty, isEmptyObject, pathsBelow, writePath, type Path } from './path.js';
 import type * as values from './values.js';
 
-/** Called with a sentence for the owner about a path that doesn't exist. */
+/** Called with a message for the site's owner about a path that doesn't exist. */
 type Warn = (sentence: string) => void;
 
-/** Reads times, lengths and states. Pages load it only if the map has such a field. */
+/** Reads times, lengths and states. Loaded only if the map has such a field. */
 type Values = typeof values;
 
 const VALUE_FIELD = /start|end|length|on-air/;
 
-/** Without times, lengths and states, until `forStation` has read the map. */
+/** Reads no times, lengths and states before `forStation` has parsed the map. */
 export const json: ServerKind = { ...jsonWith(null), forStation };
 
-/** Returns the kind for callers that have loaded `values.js`. */
+/** Returns the kind, for callers that have loaded `values.js`. */
 export function jsonWith(values: Values | null): ServerKind {
   return {
     capabilities: { history: 'seen', times: false, lengths: false },
@@ -66,7 +66,7 @@ async function forStation(
   };
 }
 
-/** @throws SetupProblem if the response has none of the paths of a title. */
+/** @throws SetupProblem if the response has none of the map's title paths. */
 function readNewest(
   response: unknown,
   baseUrl: string,
@@ -106,11 +106,11 @@ function readNewest(
     .filter((play, index) => !current || !isCurrent(play, current, index));
   earlier.sort((a, b) => (a.ts !== null && b.ts !== null ? b.ts - a.ts : 0));
   if (onAir === false) return { plays: earlier, onAir, now: null, name };
-  // Without a current title, none of the earlier tracks is on air.
+  // If there is no current title, none of the earlier tracks is on air.
   return { plays: current ? [current, ...earlier] : [], onAir, now: null, name };
 }
 
-/** Reads the entries of the history, newest first if they are sorted. An entry without a title is null. */
+/** Reads the history's entries, newest first if they are sorted. Entries without a title are null. */
 export function readHistory(
   list: unknown,
   paths: ResponseMap['paths'],
@@ -121,21 +121,24 @@ export function readHistory(
   return entries.map((entry) => readPlay((field) => valueIn(entry, field, paths), context));
 }
 
-/** Whether a value can't be what the field needs: an object instead of text, or anything but a list for the history. */
+/**
+ * Whether the value has the wrong type for the field: an object instead of text, or something other than a
+ * list for the history.
+ */
 function misfits(field: MapField, value: unknown): boolean {
   if (isEmpty(value) || isEmptyObject(value)) return false;
   if (field === 'history') return !asList(value);
   return typeof value === 'object' && !isListOfTexts(value);
 }
 
-/** Whether the current track is in the history and counted from its end. */
+/** Whether the path of the current track leads to the history and counts from its end. */
 function isOldestFirst(paths: ResponseMap['paths']): boolean {
   const [history, title] = [paths.get('history'), paths.get('title') ?? paths.get('song')];
   const isWithin = history?.every((step, index) => step === title![index]);
   return !!isWithin && /^-/.test(title![history!.length] ?? '');
 }
 
-/** Whether a value is a list of strings, such as several performers, which counts as one text. */
+/** Whether a value is a list of strings, such as several performers, which are joined into one text. */
 export function isListOfTexts(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
@@ -144,15 +147,18 @@ function textOf(value: unknown): string | null {
   return readText(isListOfTexts(value) ? value.slice(0, 10).join(', ') : value);
 }
 
-/** Returns a field of an entry of the history. Its path is set for the history, or derived from the current track's. */
+/**
+ * Returns a field of a history entry. Its path is set for the history or derived from the current track's
+ * path.
+ */
 function valueIn(entry: unknown, field: PlayField, paths: ResponseMap['paths']): unknown {
-  // An entry that is a string has no fields.
+  // An entry that is a string is a song and has no fields.
   if (typeof entry === 'string') return field === 'song' ? entry : undefined;
   const path = pathInEntry(entry, field, paths);
   return path && valueAt(entry, path);
 }
 
-/** Returns the path of a field inside an entry of the history, without the keys of the list, or null. */
+/** Returns the path of a field relative to a history entry, or null. */
 export function pathInEntry(entry: unknown, field: PlayField, paths: ResponseMap['paths']): Path | null {
   const path = paths.get(field);
   const own = paths.get(`history.${field}`);
@@ -162,7 +168,10 @@ export function pathInEntry(entry: unknown, field: PlayField, paths: ResponseMap
   return path.slice(shared);
 }
 
-/** Returns the path of the current track. The rest of its title's path leads to the title of an entry. */
+/**
+ * Returns the path of the current track. The rest of its title's path is also the path of the title within an
+ * entry.
+ */
 function parentOf(entry: unknown, paths: ResponseMap['paths']): Path {
   const titles = [paths.get('title'), paths.get('song')].filter((path) => path !== undefined);
   for (const path of titles) {
@@ -179,7 +188,7 @@ function valueAt(entry: unknown, path: Path): unknown {
 }
 
 export interface ResponseContext {
-  /** Address of the response. */
+  /** URL of the response. */
   readonly baseUrl: string;
   readonly zone: string | null;
   readonly values: Values | null;
@@ -225,7 +234,9 @@ function readTrack(valueOf: (field: PlayField) => unknown, name: string | null):
   return names ?? readTitle(textOf(valueOf('song')), name);
 }
 
-/** Whether an entry of the history is the current track or a later one. Without times, only the first entry can be. */
+/**
+ * Whether a history entry is the current track or a later one. Without times, only the first entry can be.
+ */
 function isCurrent(play: ReportedPlay, current: ReportedPlay, index: number): boolean {
   if (play.ts !== null && current.ts !== null) return play.ts >= current.ts;
   return index === 0 && play.title === current.title && play.author === current.author;

@@ -1,4 +1,4 @@
-/** Reads times, lengths and states in the forms that servers use. */
+/** Reads times, lengths and states in the formats that servers use. */
 import { zoneNamed } from '../../schedule/zone.js';
 import { readCount, readText } from '../fields.js';
 import { readInstant, timeOfNumber } from '../instants.js';
@@ -9,41 +9,47 @@ const EARLIEST_SECONDS = 978_307_200;
 const HOUR_MS = 3_600_000;
 export const HALF_DAY_MS = 12 * HOUR_MS;
 const DAY_SECONDS = 86_400;
-/** Few tracks have this many seconds, so larger numbers are milliseconds. */
+/** Few tracks last this long, so larger numbers are milliseconds. */
 const MAX_LENGTH_SECONDS = 10_000;
-/** Shows that last for hours end on a quarter hour. */
+/** The length of a show that lasts for hours is a multiple of this. */
 const QUARTER_SECONDS = 900;
 const MAX_SHOW_SECONDS = 43_200;
 
-/** A date and time, whose seconds and fraction may be missing. */
+/** A date and time. The seconds and the fraction are optional. */
 const DATE_TIME =
   /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:T|,? )(\d\d?):(\d\d)(:\d\d)?([.,]\d{1,9})?(?: ?([ap])\.?m\.?)?$/i;
-/** A time, and the zone after it: `12:00 EST`, `12:00:00+0100`, `12:00 PM (Europe/Berlin)`. */
+/** A time with a zone: `12:00 EST`, `12:00:00+0100`, `12:00 PM (Europe/Berlin)`. */
 // regex-bound: 2,000 characters, cut by readText.
 const ZONED =
   /^(.*\d:\d\d(?:[:.,]\d+)*(?: ?[ap]\.?m\b\.?)?) ?((?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|\(?[a-z][a-z_]*(?:\/[a-z_/]+|(?: [a-z]+)* time)?\)?)$/i;
-/** The same with the year last. With dots, the day is first, as in German and Russian; else the month may be first. */
+/**
+ * A date and time with the year last. With dots, the day is first, as in German and Russian; otherwise the
+ * month may be first.
+ */
 const YEAR_LAST = /^(\d\d?)([./-])(\d\d?)\2(\d{4})(?=[T, ])/;
-/** The format of C: `Fri Mar  6 12:00:00 2026`. */
+/** The format of C's `ctime`: `Fri Mar  6 12:00:00 2026`. */
 const YEAR_AT_END =
   /^(?:[a-z]{3} )?([a-z]{3}) +(\d{1,2}) (\d\d:\d\d:\d\d)( [+-]\d{4}| [a-z]{1,5})? (\d{4})$/i;
-/** The formats of HTTP, email, JavaScript and English texts: `Fri, 06 Mar 2026 12:00:00 GMT`, `Mar 6, 2026 12:00 PM`. */
+/**
+ * The formats of HTTP, email, JavaScript and English text: `Fri, 06 Mar 2026 12:00:00 GMT`, `Mar 6, 2026
+ * 12:00 PM`.
+ */
 const NAMED_MONTH =
   /^(?:[a-z]{3,9},? )?(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?( ?(?:GMT|UTC|Z)?(?:[+-]\d{4})?(?: \([^()]{1,60}\))?)$/i;
 /** `20260306120000` or `20260306T120000Z`. */
 const COMPACT = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(Z?)$/;
-/** A time of the day: `12:00`, `11:30:05 PM`. */
+/** A time of day: `12:00`, `11:30:05 PM`. */
 const CLOCK = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?$/i;
 /** The format of ASP.NET, such as `/Date(1772798400000)/`. */
 const TICKS = /^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/;
 
-/** Returns the time in milliseconds, UTC, at which clocks in a zone show these wall milliseconds. */
+/** Converts a wall time in a zone to UTC. Both are in milliseconds. */
 type InUtc = (wall: number) => number;
 
 /**
- * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is null. A time of
- * the day is the last one that isn't later than `aheadMs` from now. If either number of `06/03/2026` can be the month, the
- * date is the one that is nearer to today. Returns null for anything else.
+ * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is
+ * null. A time of day is the last one that is at most `aheadMs` in the future. If either number of `06/03/2026`
+ * can be the month, the date closer to today is used. Returns null for anything else.
  */
 export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS): number | null {
   const text = (readText(value) ?? '')
@@ -59,7 +65,7 @@ export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS)
   return readWall(text, (wall) => inZone(wall, zone), aheadMs);
 }
 
-/** Reads a time that has no zone, except in the formats with a month's name. */
+/** Reads a time without a zone, except in formats with a month name. */
 function readWall(text: string, inUtc: InUtc, aheadMs: number): number | null {
   const named = NAMED_MONTH.exec(text);
   if (named) {
@@ -88,12 +94,12 @@ function readDateTime(text: string, inUtc: InUtc): number | null {
   return wall === null ? null : inUtc(wall);
 }
 
-/** Returns the time at which clocks in a zone show these wall milliseconds. */
+/** Converts a wall time in a zone to UTC. Both are in milliseconds. */
 function inZone(wall: number, zone: string | null): number {
   return zone === null ? wall : zoneNamed(zone).unixAt(Math.floor(wall / 1000)) * 1000 + (wall % 1000);
 }
 
-/** Returns null if the text isn't a time of the day. */
+/** Returns null if the text isn't a time of day. */
 function secondsOfDay(text: string): number | null {
   const [, hours, minutes, seconds = 0, half] = CLOCK.exec(text) ?? [];
   if (!hours || Number(hours) > (half ? 12 : 23) || Number(minutes) > 59 || Number(seconds) > 59) return null;
@@ -101,17 +107,17 @@ function secondsOfDay(text: string): number | null {
   return hour * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Returns the last time before `limit` at which clocks in a zone show a time of the day. */
+/** Returns the last time up to `limit` at which clocks in a zone show a time of day. */
 function latestOf(ofDay: number, inUtc: InUtc, limit: number): number {
   const today = Math.floor(limit / 1000 / DAY_SECONDS) * DAY_SECONDS;
-  // The date in the zone may be the one before or after the date in UTC.
+  // The date in the zone may be one day before or after the date in UTC.
   const times = [1, 0, -1].map((days) => inUtc((today + days * DAY_SECONDS + ofDay) * 1000));
   return times.find((time) => time <= limit) ?? times[2]! - DAY_SECONDS * 1000;
 }
 
 /**
- * Returns a length in milliseconds from seconds, milliseconds, `mm:ss`, `h:mm:ss`, `3 min 20 s` or an ISO 8601
- * duration such as `PT3M20S`. Null for anything else, and for 0.
+ * Returns a length in milliseconds from seconds, milliseconds, `mm:ss`, `h:mm:ss`, `3 min 20 s` or an ISO
+ * 8601 duration such as `PT3M20S`. Null for 0 and for anything else.
  */
 export function readLength(value: unknown): number | null {
   const text = readText(value) ?? '';
@@ -134,7 +140,7 @@ const ON =
 const OFF =
   /^(false|0|no|n|off|off ?air|off ?line|not playing|silent|stopped|paused|ended|idle|inactive|down|disconnected)$/;
 
-/** Returns null if the value doesn't say whether the station is on air. */
+/** Returns null if the value doesn't show whether the station is on air. */
 export function readOnAir(value: unknown): boolean | null {
   const text = String(typeof value === 'boolean' ? value : (readText(value) ?? ''))
     .toLowerCase()

@@ -1,14 +1,14 @@
 import { readEntries, type ResponseMap } from './map.js';
 import { writePath } from './path.js';
 
-/** Returns the text of the attribute `map`. */
+/** Formats a map as the text of the attribute `map`. */
 export function writeMap(map: ResponseMap): string {
   return entriesOf(map)
     .map((entry) => entry.join(': '))
     .join(', ');
 }
 
-/** Returns a map as the fragment of an address for the relay: `title=a.b&artist=a.c`. Returns '' if it is invalid. */
+/** Formats a map as the fragment of a relay URL: `title=a.b&artist=a.c`. Returns '' if the map is invalid. */
 export function mapParameters(text: string): string {
   try {
     return String(new URLSearchParams(entriesOf(readEntries(text))));

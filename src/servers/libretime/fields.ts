@@ -13,7 +13,7 @@ export function readUtc(value: unknown): number | null {
   return date ? readNumber(Number(new Date(`${date}T${time!}${fraction}Z`))) : null;
 }
 
-/** Returns a reader for times in a zone that is a fixed number of seconds ahead of UTC. */
+/** Returns a reader for times in a zone with a fixed offset from UTC in seconds. */
 export function timeIn(offset: number): ReadTime {
   return (value) => {
     const wall = readUtc(value);
@@ -22,8 +22,8 @@ export function timeIn(offset: number): ReadTime {
 }
 
 /**
- * Returns the offset from UTC in seconds, as `/api/live-info` reports it. Before Airtime 2.5.2, all times of such a
- * server are in the station's zone. Null if it isn't reported.
+ * Returns the offset from UTC in seconds that `/api/live-info` reports. Before Airtime 2.5.2, all of the
+ * server's times are in the station's zone. Null if the offset isn't reported.
  */
 export function readOffset({ timezone, timezoneOffset }: Fields): number | null {
   const offset = readNumber(timezoneOffset);
@@ -31,7 +31,7 @@ export function readOffset({ timezone, timezoneOffset }: Fields): number | null 
   return isUtc(timezone) && readText(timezone) ? 0 : null;
 }
 
-/** Whether a zone is UTC, or missing in a response to a request for UTC. */
+/** Whether the zone is UTC, or missing in the response to a request for UTC. */
 export function isUtc(zone: unknown): boolean {
   return /^((etc\/)?utc|gmt)?$/i.test(readText(zone) ?? '');
 }

@@ -7,7 +7,7 @@ import { readEscaped } from '../html-entities.js';
 import { isUtc, readOffset, readUtc, timeIn, type ReadTime } from './fields.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
-/** The parts of a response that both versions have. */
+/** The data that the responses of both versions contain. */
 interface LiveInfo {
   station: Fields;
   tracks: Fields;
@@ -19,12 +19,13 @@ function readLiveInfo(response: unknown): LiveInfo | null {
   const { station: about, tracks, shows } = fieldsOf(response);
   const [station, trackInfo] = [onlyObject(about), isNothing(tracks, shows) ? {} : onlyObject(tracks)];
   if (!station || !trackInfo) return readOldLiveInfo(fieldsOf(response));
-  // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
+  // LibreTime ignores time zones that it doesn't support. Times in the wrong zone would be hours off, so they
+  // are dropped.
   const time: ReadTime = isUtc(station.timezone) ? readUtc : () => null;
   return { station, tracks: trackInfo, shows: fieldsOf(shows), time };
 }
 
-/** Whether the schedule has no tracks: PHP encodes an empty object as a list. */
+/** Whether the schedule has no tracks. PHP encodes an empty object as an array. */
 function isNothing(tracks: unknown, shows: unknown): boolean {
   return (Array.isArray(tracks) && tracks.length === 0) || (tracks === null && shows !== undefined);
 }
@@ -48,7 +49,7 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   const name = readEscaped(station.name);
   const current = onlyObject(tracks.current);
   const [before, after] = [readScheduled(tracks.previous), readScheduled(tracks.next)];
-  // Outside of shows, only `source_enabled` reveals a live stream.
+  // Outside of shows, only `source_enabled` indicates a live stream.
   const isLive = current
     ? isLiveShow(current)
     : /^(master|live)$/i.test(readText(station.source_enabled) ?? '');
@@ -57,9 +58,9 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
     : current && readTrack(current, baseUrl, time, name);
   let previous = before && readTrack(before, baseUrl, time, name);
   const end = before && time(before.ends);
-  // The reported start of a live play is the start of its show. If a track ended after that, the live play's real start
-  // is unknown. It is also unknown whether that track was actually on air, because the schedule continues during a live
-  // stream.
+  // The reported start of a live play is the start of its show. If a track ended after that, the real start
+  // of the live play is unknown. It is also unknown whether that track was on air, because the schedule
+  // continues during a live stream.
   if (isLive && end && onAir?.ts && end > onAir.ts) {
     onAir.ts = null;
     previous = null;
@@ -74,7 +75,10 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   };
 }
 
-/** Returns the previous or next track. If there is none, `/api/live-info` has the previous or next show instead. */
+/**
+ * Returns the previous or next track. If there is none, `/api/live-info` contains the previous or next show
+ * instead.
+ */
 function readScheduled(value: unknown): Fields | null {
   const item = onlyObject(value);
   return item && !isShow(item) ? item : null;
@@ -85,8 +89,8 @@ function isShow(item: Fields): boolean {
 }
 
 /**
- * Files have metadata, and relayed streams have an untranslated type. A live stream has neither. A show instead of a
- * track is a live show that is being recorded.
+ * Files have metadata, and relayed streams have an untranslated type. Live streams have neither. If a show is
+ * reported instead of a track, it is a live show that is being recorded.
  */
 function isLiveShow(current: Fields): boolean {
   const { metadata, type } = current;
@@ -112,7 +116,7 @@ function readLive(current: Fields, shows: Fields, time: ReadTime): ReportedPlay 
 function readTrack(track: Fields, baseUrl: string, time: ReadTime, stationName: string | null): ReportedPlay {
   const metadata = fieldsOf(track.metadata);
   const [start, end] = [time(track.starts), time(track.ends)];
-  // The metadata of a relayed stream has the id of the stream.
+  // The metadata of a relayed stream contains the id of the stream, not of a file.
   const art = track.type === 'webstream' ? null : readArt(metadata, baseUrl);
   return {
     // The reported id belongs to the file, not to the play.
@@ -134,7 +138,7 @@ function readTrack(track: Fields, baseUrl: string, time: ReadTime, stationName: 
   };
 }
 
-/** A request for the cover of a file without artwork returns an empty response, so there is no URL for such files. */
+/** For a file without artwork, the response would be empty, so such files get no URL. */
 function readArt({ id, artwork, artwork_url }: Fields, baseUrl: string): string | null {
   const file = readNumber(id);
   const url = readUrl(artwork_url);
@@ -145,12 +149,12 @@ function readArt({ id, artwork, artwork_url }: Fields, baseUrl: string): string 
 }
 
 /**
- * The name of a relayed stream may be followed by the stream's own title. It isn't clear where the title begins, so the
- * text isn't split.
+ * The name of a relayed stream may be followed by the stream's title. It isn't clear where the title starts,
+ * so the text isn't split.
  */
 function readNames(metadata: Fields, { name, type }: Fields): ReadTitle {
   const names = { title: readEscaped(metadata.track_title), author: readEscaped(metadata.artist_name) };
-  // The title of a file without tags is its file name.
+  // For a file without tags, the title is the file name.
   const fileName = names.title && readFileName(names.title);
   if (fileName) return (names.author ? null : readTitle(names.title)) ?? { ...names, title: fileName };
   if (names.title || names.author) return names;

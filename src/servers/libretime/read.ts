@@ -1,6 +1,6 @@
 /**
- * Reads LibreTime, Airtime and Airtime Pro via their public API. Such a server has one station, so `station` is
- * ignored.
+ * Reads LibreTime, Airtime and Airtime Pro through their public API. These servers have one station each, so
+ * `station` is ignored.
  */
 import type { ServerKind } from '../server-kind.js';
 import { readNewest } from './newest.js';
@@ -10,13 +10,14 @@ import { readWeek, weekAlternatives } from './week.js';
 export const libretime: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: true },
   callback: 'callback',
-  // With `shows=1`, the only show is the current one. `timezone` must be UTC, because some other zones are ignored.
+  // With `shows=1`, only the current show is included. `timezone` must be UTC, because the server ignores
+  // some other zones.
   newest: {
-    // Airtime before 2.5.2 has only the second path.
+    // Before 2.5.2, Airtime has only the second path.
     alternatives: () => [['/api/live-info-v2?days=1&shows=1&timezone=UTC'], ['/api/live-info']],
     read: readNewest,
   },
-  // Airtime and stations without a logo respond with an error.
+  // Airtime returns an error, and so does LibreTime if the station has no logo.
   picture: ({ baseUrl }) => `${baseUrl}/api/station-logo`,
   name: { alternatives: () => [[METADATA_PATH]], read: readStationName },
   week: { alternatives: weekAlternatives, read: readWeek },

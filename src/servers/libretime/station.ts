@@ -1,4 +1,6 @@
-/** Reads `/api/station-metadata`, which Airtime doesn't have: the station's name, time zone, logo and streams. */
+/**
+ * Reads `/api/station-metadata`: the station's name, time zone, logo and streams. Airtime doesn't have it.
+ */
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
@@ -20,7 +22,7 @@ export function readChannels(
   const metadata = metadataOf(response);
   if (!metadata) return null;
   const { stream_data } = metadata;
-  // Streams are keyed by number. A list, or a single stream, has no keys.
+  // Streams are keyed by number. A list or a single stream has no such keys.
   const isList = listOf(stream_data).some((each) => 'url' in fieldsOf(each));
   const streams = isList
     ? listOf(stream_data).map((stream, index) => [`s${index + 1}`, stream] as const)
@@ -49,7 +51,7 @@ function metadataOf(response: unknown): Fields | null {
     : null;
 }
 
-/** Returns the name of the station's time zone; null if the response doesn't include it. */
+/** Returns the station's time zone; null if the response doesn't include it. */
 export function readZone(response: unknown): string | null {
   const metadata = metadataOf(response);
   return metadata && readText(metadata.timezone);

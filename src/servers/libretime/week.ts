@@ -9,8 +9,9 @@ import { METADATA_PATH, readZone } from './station.js';
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /**
- * The weeks don't include the time zone of their times. It is UTC on servers with `/api/station-metadata` or
- * `/api/live-info-v2`. Older ones ignore `timezone` and use the station's zone, which `/api/live-info` reports.
+ * The schedule doesn't include its time zone. It is UTC on servers with `/api/station-metadata` or
+ * `/api/live-info-v2`. Older servers ignore `timezone` and use the station's zone, which `/api/live-info`
+ * reports.
  */
 export function weekAlternatives(): string[][] {
   const week = '/api/week-info?timezone=UTC';

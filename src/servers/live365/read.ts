@@ -1,4 +1,4 @@
-/** Reads stations on Live365: the current and previous tracks, with start times, lengths and covers. */
+/** Reads stations on Live365: the current and previous tracks with start times, lengths and covers. */
 import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { readBoolean } from '../boolean.js';
@@ -51,7 +51,7 @@ function readNewest(response: unknown): PlayReport | null {
   const count = readCount(station.listeners);
   if (current && count !== null) current.n_listeners = count;
   const onAir = readOnAir(station);
-  // Without a current title, none of the earlier tracks is on air.
+  // If there is no current title, none of the earlier tracks is on air.
   return { plays: current && onAir !== false ? [current, ...earlier] : [], onAir, now: null, name };
 }
 

@@ -1,9 +1,12 @@
-/** Reads schedule records of panels that list events instead of airings. Loaded only for such panels. */
+/** Reads schedule records from panels that return events instead of airings. Loaded only for such panels. */
 import type { GridEventRecord } from '../../contract/records.js';
 import { readCommon } from './airing.js';
 import { readNumber, readText } from '../fields.js';
 
-/** Returns null if the event has no start time. An event without flags for the weeks of the month repeats every week. */
+/**
+ * Returns null if the event has no start time. An event without flags for the weeks of the month repeats
+ * every week.
+ */
 export function readRule(value: unknown): GridEventRecord | null {
   const raw = Object(value) as Record<keyof GridEventRecord, unknown>;
   const start_time = readTime(raw.start_time);
@@ -57,7 +60,7 @@ export function readRule(value: unknown): GridEventRecord | null {
   };
 }
 
-/** Returns HH:MM or HH:MM:SS and drops anything after it. */
+/** Returns HH:MM or HH:MM:SS, without any text after it. */
 function readTime(value: unknown): string | null {
   return /^\d\d:\d\d(:\d\d)?/.exec(String(value))?.[0] ?? null;
 }

@@ -1,35 +1,35 @@
 import type { CastType, GridAiring, GridEventRecord } from '../../contract/records.js';
 import { readNumber, readText } from '../fields.js';
 
-/** One broadcast of a show, as pages get it. Unreadable fields are null. */
+/** One broadcast of a show, parsed for pages. Unreadable fields are null. */
 export interface Airing extends Readonly<
   Pick<GridAiring, 'id' | 'parent_id' | 'dj' | 'playlist' | 'rotation' | 'start_ts'>
 > {
   readonly name: string | null;
   readonly cast_type: CastType | null;
-  /** `#` and hex digits. */
+  /** `#` followed by hex digits. */
   readonly color: string | null;
   readonly color2: string | null;
-  /** Name of a time zone. The visitor's browser may not know it. */
+  /** Name of a time zone. The visitor's browser may not support it. */
   readonly timezone: string | null;
   readonly local_time: string | null;
   /**
-   * Unix seconds, UTC. Null if the panel sends no end, or one before the start. In that case, this airing ends when the
-   * next one starts.
+   * Unix seconds, UTC. Null if the panel sends no end, or an end before the start. The airing then ends when
+   * the next one starts.
    */
   readonly end_ts: number | null;
 }
 
 const CAST_TYPES = ['playlist', 'radioshow', 'relay', 'rotation'];
-/** The latest time that `Date` can hold, in seconds. */
+/** The latest time that `Date` supports, in seconds. */
 const MAX_TIME_S = 8e12;
 
-/** Returns null if there is no readable start, because the airing can't be placed in a week. */
+/** Returns null if the start is unreadable, because the airing then can't be placed in a week. */
 export function readAiring(value: unknown): Airing | null {
   const raw = Object(value) as Record<keyof GridAiring, unknown>;
   const rawStart = readNumber(raw.start_ts);
-  // Some panels send local wall time in `start_ts` as if it were UTC, so the readable start is preferred. The length is
-  // correct either way.
+  // Some panels send local wall time in `start_ts` as if it were UTC, so `start_ts_utc_readable` takes
+  // precedence. The length is correct in both cases.
   const start_ts = readUtc(raw.start_ts_utc_readable) ?? rawStart;
   const end = readNumber(raw.end_ts);
   if (start_ts === null || !(Math.abs(start_ts) < MAX_TIME_S)) return null;
@@ -59,7 +59,7 @@ export function readCommon(raw: Partial<Record<keyof GridEventRecord, unknown>>)
   };
 }
 
-/** Returns the Unix seconds of YYYY-MM-DDThh:mm:ssZ. Without the Z, it is also UTC. */
+/** Returns the Unix seconds of YYYY-MM-DDThh:mm:ssZ. A time without the Z is also UTC. */
 function readUtc(value: unknown): number | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(String(value)) ?? [];
   return date ? readNumber(Number(new Date(`${date}T${time!}Z`)) / 1000) : null;

@@ -1,6 +1,6 @@
 import type { Capabilities } from '../server-kind.js';
 
-/** A panel offers the whole contract. */
+/** A panel provides the whole contract. */
 export const panelCapabilities: Capabilities = {
   history: 'full',
   times: true,

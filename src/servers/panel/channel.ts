@@ -9,11 +9,11 @@ export interface Channel extends Pick<ChannelRecord, 'id'> {
   readonly s_format: string | null;
   /** Null if the panel has no http(s) URL. */
   readonly stream_url: string | null;
-  /** The https URL, for pages on https. */
+  /** The https URL, for pages that use https. */
   readonly secure_stream_url: string | null;
 }
 
-/** Returns null if the record has no id, if the channel is off, or if it requires a listener account. */
+/** Returns null if the record has no id, or if the channel is off or requires a listener account. */
 export function readChannel(value: unknown): Channel | null {
   const raw = Object(value) as Record<keyof ChannelRecord, unknown>;
   const id = readNumber(raw.id);

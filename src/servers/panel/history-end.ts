@@ -1,18 +1,21 @@
 /**
  * Finds out which end of a history has the newest records.
  *
- * Panels may sort a history newest first or oldest first, or send the newest page in ascending order, so a record's
- * position says nothing about its age. If the history has several pages, the client also requests the other end once
- * and remembers which end has the newer records. Compiles to ES5.
+ * Panels may sort a history newest first or oldest first, or send the newest page in ascending order, so a
+ * record's position doesn't indicate its age. If the history has several pages, the client also requests the
+ * other end once and remembers which end has the newer records. Compiles to ES5.
  */
 import type { ListPage } from './list-page.js';
 
-/** The fields of a page that matter here. */
+/** A page of records, with only the fields needed here. */
 type Page = ListPage<{ ts: number; length?: number | null }>;
 
 /** What is known about the order of one station's history. `nextPageRequest` updates it. */
 export interface HistoryEnd {
-  /** Whether the newest records are at the far end instead of offset 0. Undefined until both ends were read. */
+  /**
+   * Whether the newest records are at the end instead of at offset 0. Undefined until both ends have been
+   * read.
+   */
   tail?: boolean;
   /** Total number of records and newest start in the last response. */
   count: number;
@@ -26,7 +29,7 @@ export interface PageRequest {
   offset: number;
 }
 
-/** Extra records requested at the far end, so that a few new tracks don't require a second request. */
+/** Extra records requested at the end, so that a few new tracks don't require a second request. */
 const TAIL_SLACK = 3;
 
 export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
@@ -36,10 +39,12 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
 }
 
 /**
- * Updates `end` with the response to `request`. Returns the next page to request, or null if nothing is missing.
+ * Updates `end` with the response to `request`. Returns the next page to request, or null if nothing is
+ * missing.
  *
- * A page has the newest records if its newest one is playing at `now` (milliseconds, by the visitor's clock). If that
- * clock is wrong, this takes one more request, or an old page is treated as the newest until its last record has ended.
+ * A page has the newest records if its newest record is playing at `now` (milliseconds, visitor's clock). If
+ * that clock is wrong, one more request is needed, or an old page is treated as the newest until its last
+ * record has ended.
  */
 export function nextPageRequest(
   end: HistoryEnd,

@@ -6,23 +6,26 @@ import { readPlay } from './play.js';
 
 /** One page of a history, parsed. */
 export interface HistoryPage extends ListPage<HistoryRecord> {
-  /** Whether the server reports that it is on air; see `PlayReport`. A panel reports it only for plays without a length. */
+  /**
+   * Whether the server reports that it is on air; see `PlayReport`. Panels report it only for plays without a
+   * length.
+   */
   onAir?: boolean | null;
   /** The server's time in milliseconds when it responded. NaN or absent if it isn't readable. */
   now?: number;
-  /** Whether the newest play is over, even if its times say otherwise. Absent if only its times are known. */
+  /** Whether the newest play is over, regardless of its times. Absent if only its times are known. */
   isOver?: boolean;
   /** The next track. Absent for panels, which don't report it. */
   upcoming?: UpcomingTrack | null;
 }
 
-/** The plays that a page knows before a request. */
+/** The plays that a page has before a request. */
 export interface KnownPlays {
   /** Newest first. */
   readonly tracks: readonly HistoryRecord[];
-  /** When they were received, in milliseconds by the visitor's clock. Null before the first response. */
+  /** When they were received, in milliseconds (visitor's clock). Null before the first response. */
   readonly asOf: number | null;
-  /** Whether the newest of them was over by then. */
+  /** Whether the newest of them was over at that time. */
   readonly isOver?: boolean;
 }
 
@@ -38,7 +41,7 @@ const OTHER_FIELDS: [read: (value: unknown) => unknown, names: string][] = [
   [(value) => value === true, 'img_fetched'],
 ];
 
-/** Returns null if the record has no id or no start, because it can't be placed in a history. */
+/** Returns null if the record has no id or start, because it can't be placed in a history. */
 export function readHistoryRecord(value: unknown): HistoryRecord | null {
   const play = readPlay(value) as Record<string, unknown> | null;
   for (const [read, names] of play ? OTHER_FIELDS : []) {

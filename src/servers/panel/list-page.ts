@@ -1,6 +1,6 @@
 /**
- * Tolerant readers for lists: a bad record is dropped without affecting the others. All bundles use them, so this file
- * compiles to ES5.
+ * Tolerant readers for lists: invalid records are dropped without affecting the others. All bundles include
+ * them, so this file compiles to ES5.
  */
 import { readCount } from '../fields.js';
 
@@ -17,7 +17,8 @@ export const MAX_RECORDS = 5000;
 type ReadRecord<R> = (value: unknown) => R | null;
 
 /**
- * Reads a page of the legacy API. Returns null if it isn't one. `most` is the number of records that were requested.
+ * Reads a page of the legacy API. Returns null for any other response. `most` is the number of records that
+ * were requested.
  */
 export function readLegacyList<R>(
   value: unknown,
@@ -28,7 +29,7 @@ export function readLegacyList<R>(
   return readRecords(objects, (Object(meta) as { total_count?: unknown }).total_count, readRecord, most);
 }
 
-/** Reads at most `most` records of a list and drops the unreadable ones. Returns null if it isn't a list. */
+/** Reads up to `most` records of a list and drops unreadable ones. Returns null if the value isn't a list. */
 export function readRecords<R>(
   list: unknown,
   count: unknown,

@@ -4,10 +4,12 @@ import { readCount, readNumber, readText, splitMetadata } from '../fields.js';
 /** The fields of a play that every bundle needs. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
 
-/** The latest time that `Date` can hold, in milliseconds. */
+/** The latest time that `Date` supports, in milliseconds. */
 const MAX_TIME_MS = 8e15;
 
-/** Returns null if the record has no id or no start, because it can't be placed in a history. Compiles to ES5. */
+/**
+ * Returns null if the record has no id or start, because it can't be placed in a history. Compiles to ES5.
+ */
 export function readPlay(value: unknown): Play | null {
   const raw = Object(value) as Record<keyof HistoryRecord, unknown>;
   const id = readNumber(raw.id);

@@ -5,7 +5,7 @@ import { readCount, readNumber, readText, readUrl } from '../fields.js';
 export interface Podcast extends Pick<PodcastRecord, 'id' | 'published'> {
   readonly title: string;
   readonly description: string | null;
-  /** URL of the cover; null without a cover. */
+  /** URL of the cover, or null. */
   readonly image: string | null;
   /** Null if the panel doesn't report it. */
   readonly episodes_count: number | null;
@@ -13,7 +13,7 @@ export interface Podcast extends Pick<PodcastRecord, 'id' | 'published'> {
   readonly public_page_url: string | null;
 }
 
-/** Returns null if the record has no id or no title, or isn't marked as published. Drafts aren't shown. */
+/** Returns null if the record has no id or title, or isn't published. Drafts aren't shown. */
 export function readPodcast(value: unknown): Podcast | null {
   const raw = Object(value) as Record<keyof PodcastRecord, unknown>;
   const id = readNumber(raw.id);

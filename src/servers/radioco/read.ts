@@ -1,6 +1,6 @@
 /**
- * Reads stations on Radio.co: the current track with its start and cover. The titles before it have no times, so they
- * aren't read. The status of a station that was closed stays available for years.
+ * Reads stations on Radio.co: the current track with its start and cover. Earlier titles have no times, so
+ * they aren't read. The status of a closed station stays available for years.
  */
 import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
@@ -34,7 +34,7 @@ function readStatus(response: unknown): Fields | null {
 function readNewest(response: unknown): PlayReport | null {
   const status = readStatus(response);
   if (!status) return null;
-  // "online" may be years old, so it doesn't prove that the track is still on air.
+  // "online" may be years old, so it doesn't prove that anything is on air.
   const onAir = /^online$/i.test(readText(status.status) ?? '') ? null : false;
   const track = fieldsOf(status.current_track);
   const title = readTrack(track);
@@ -60,8 +60,8 @@ function readNewest(response: unknown): PlayReport | null {
 }
 
 /**
- * The title is "Artist - Title", or "Title" and the artist after two spaces. In the second case, the title itself may
- * contain a dash.
+ * The title is "Artist - Title", or "Title" followed by two spaces and the artist. In the second format, the
+ * title itself may contain a dash.
  */
 function readTrack(track: Fields): ReadTitle | null {
   if (track.artist) return readNames(track.artist, track.title);

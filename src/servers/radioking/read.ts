@@ -1,4 +1,4 @@
-/** Reads the current track of stations on RadioKing, with its start, length and cover, and the next track. */
+/** Reads stations on RadioKing: the current track with its start, length and cover, and the next track. */
 import { LIVE_SET } from '../../contract/live-set.js';
 import { readBoolean } from '../boolean.js';
 import { readCover } from '../cover.js';
@@ -19,7 +19,7 @@ export const radioking: ServerKind = {
   podcasts: null,
 };
 
-/** The next track is optional. */
+/** The response with the next track is optional. */
 function alternatives({ station }: StationRef): string[][] {
   if (!/^[\w-]{1,80}$/.test(station)) return [];
   const path = `/widget/radio/${station}/track`;
@@ -45,14 +45,14 @@ function readPlay(track: Fields): ReportedPlay | null {
   const isLive = readBoolean(track.is_live) === true;
   if (!read && !isLive) return null;
   const ts = readStart(track.started_at);
-  // `next_track` is the start of the next one.
+  // `next_track` is the start time of the next track.
   const end = readStart(track.end_at) ?? readStart(track.next_track);
   const length = ts && end && end > ts ? end - ts : readPlayLength(track.duration);
   const album = readName(track.album);
-  // The address is in another field of the next track.
+  // The next track has its cover in a different field.
   const cover = readBoolean(track.default_cover) ? null : readCover(track.cover ?? track.cover_url);
   return {
-    // A live set repeats the id of an earlier one.
+    // A live set repeats the id of an earlier one, so the id isn't used.
     id: ts === null ? null : readNumber(track.id),
     ts,
     ...read,

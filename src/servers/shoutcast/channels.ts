@@ -50,7 +50,7 @@ function readChannel(stream: Fields, id: number, { baseUrl }: StationRef): Repor
     bitrate: readBitrate(stream.bitrate),
     s_format: formatOf(stream.content),
     listeners_current: readCount(stream.currentlisteners),
-    // At `/`, browsers get the server's web page; at `/;` they get the stream.
+    // At `/`, Shoutcast sends browsers its web page; at `/;` it sends the stream.
     ...streamUrls(null, path === '/' ? '/;' : path, baseUrl),
   };
 }

@@ -7,13 +7,13 @@ import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
-/** A play, and its title as `/stats` would report it. */
+/** A play, with its title as `/stats` reports it. */
 interface Played {
   readonly play: ReportedPlay;
   readonly line: ReadTitle;
 }
 
-/** Reads `/stats` and `/played`. `played` may be missing. `/statistics` has the stats of all streams. */
+/** Reads `/stats` and `/played`. `played` may be missing. `/statistics` contains the stats of all streams. */
 export function readNewest(stats: unknown, played: unknown, sid = 1): PlayReport | null {
   const streams = listOf(fieldsOf(stats).streams).map(fieldsOf);
   const stream = streams.find(({ id }) => readNumber(id) === sid) ?? onlyObject(stats);
@@ -36,9 +36,9 @@ export function readNewest(stats: unknown, played: unknown, sid = 1): PlayReport
 }
 
 /**
- * The current track is the first play in the list. The title and the list come from two responses, so either may be one
- * title ahead. If the list is ahead, it is used. If the title isn't in the list yet, it is the current track with an
- * unknown start: on servers without a list, waiting for one would keep an old title forever.
+ * The current track is the first play in the list. The title and the list come from two responses, so either
+ * may be one title ahead. If the list is ahead, it is used. If the title isn't in the list yet, it is the
+ * current track with an unknown start. Servers without a list would otherwise show an old title forever.
  */
 function readPlays(
   songtitle: unknown,
@@ -53,7 +53,7 @@ function readPlays(
   const plays = listed.map(({ play }) => play);
   if (!isOnAir) return plays;
   const now = readTitle(songtitle, station);
-  // The title may be an advertisement. In that case, the play before it isn't on air.
+  // The title may be an advertisement. The play before it isn't on air then.
   if (!now) return [];
   const isListed = listed
     .slice(0, 2)
@@ -61,7 +61,7 @@ function readPlays(
   return isListed ? plays : [{ id: null, ts: null, ...now }, ...plays];
 }
 
-/** Returns null without a title or a start. */
+/** Returns null if there is no title or no start. */
 function readPlayed(value: unknown, station: StationTexts): Played | null {
   const { playedat, title, metadata } = fieldsOf(value);
   const seconds = readNumber(playedat);

@@ -1,7 +1,7 @@
 /**
- * Parses the responses of versions before 2.2 into the shape of the later JSON. Version 2.0 responds with XML despite
- * `json=1`. Version 1 has only `/7.html`: a line with the listeners, the status, the peak, the limit, the unique
- * listeners, the bitrate and the title.
+ * Parses responses of versions before 2.2 into the structure of the later JSON. Version 2.0 responds with XML
+ * despite `json=1`. Version 1 has only `/7.html`: a line with the listeners, the status, the peak, the limit,
+ * the unique listeners, the bitrate and the title.
  */
 import { decodeEntities } from '../html-entities.js';
 import { MAX_ENTRIES, type Fields } from '../json.js';
@@ -24,7 +24,7 @@ export function parse(text: string): unknown {
     streamstatus: status,
     bitrate,
     songtitle: decodeEntities(title ?? ''),
-    // Browsers get the stream only at this path.
+    // Browsers get the stream only from this path.
     streampath: '/;',
   };
 }

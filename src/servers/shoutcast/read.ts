@@ -1,6 +1,7 @@
 /**
- * Reads Shoutcast, which reports the current title and, since version 2, recent plays with their start times, but no
- * lengths or pictures. It sends no CORS headers but supports JSONP. Versions before 2.2 don't, so pages can't read them.
+ * Reads Shoutcast, which reports the current title and, since version 2, recent plays with their start times,
+ * but no lengths or pictures. It sends no CORS headers. Since version 2.2 it supports JSONP; pages can't read
+ * older versions.
  */
 import { readNumber } from '../fields.js';
 import type { StationRef, ServerKind } from '../server-kind.js';
@@ -30,7 +31,7 @@ export const shoutcast: ServerKind = {
   stations: { alternatives: () => [['/statistics?json=1']], read: readStations },
 };
 
-/** Version 1 has this page, and only one stream. */
+/** Only version 1 has this page. It has a single stream. */
 const OLD_PATH = '/7.html';
 
 function statsPath(ref: StationRef): string {

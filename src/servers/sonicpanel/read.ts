@@ -1,6 +1,6 @@
 /**
- * Reads SonicPanel, the control panel of many hosting companies. It serves one station per port, and reports the
- * current title and the titles before it, but no start times or lengths.
+ * Reads SonicPanel, a control panel that many hosting companies use. It has one station per port, and reports
+ * the current title and the titles before it, but no start times or lengths.
  */
 import { readCover } from '../cover.js';
 import { readDjName } from '../dj-name.js';
@@ -19,7 +19,7 @@ export const sonicpanel: ServerKind = {
   podcasts: null,
 };
 
-/** Such a server has no first station, so there is nothing to request without a port. */
+/** `station` is a port. Without it, there is no station to read. */
 function alternatives(ref: StationRef): string[][] {
   const port = portOf(ref);
   return port === null ? [] : [[`/cp/get_info.php?p=${port}`]];
@@ -30,7 +30,7 @@ function portOf({ station }: StationRef): number | null {
   return port > 0 && port < 2 ** 16 ? port : null;
 }
 
-/** Other servers have some of these fields, but not this many. */
+/** Other servers have some of these fields, but not all of them. */
 const FIELDS = ['title', 'art', 'listeners', 'ulistener', 'bitrate', 'djusername', 'djprofile', 'history'];
 const MIN_FIELDS = 3;
 
@@ -75,7 +75,7 @@ function readEntry(entry: unknown): ReadTitle | null {
   return readTitle((readText(entry) ?? '').replace(/^\d+\.\)\s*/, '').replace(/<br ?\/?>/gi, ' '));
 }
 
-/** The panel's web server forwards the stream of each port, so that pages can play it via https. */
+/** The panel's web server forwards each port's stream, so that pages can play it via https. */
 function readChannels(response: unknown, ref: StationRef): Record<string, unknown>[] | null {
   const info = readInfo(response);
   const port = portOf(ref);

@@ -1,6 +1,6 @@
 /**
- * Reads stations on Spinitron through the widget for web pages, which needs no key. Its response is markup in a JSONP
- * callback. It contains times in the station's zone, but not the zone, so they aren't read.
+ * Reads stations on Spinitron through its widget for web pages, which needs no key. The response is markup in
+ * a JSONP callback. Its times are in the station's zone, which isn't included, so they aren't read.
  */
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
 import { readCover } from '../cover.js';
@@ -21,7 +21,7 @@ export const spinitron: ServerKind = {
   podcasts: null,
 };
 
-/** Without a callback, the service sends a whole page. JSONP replaces the parameter. */
+/** Without a callback, the service sends a whole page. With JSONP, the parameter is replaced. */
 function alternatives({ station }: StationRef): string[][] {
   if (!/^[\w-]{1,40}$/.test(station)) return [];
   return [
@@ -44,7 +44,7 @@ function readNewest(response: unknown): PlayReport | null {
   return { plays, onAir: null, now: null, name: null };
 }
 
-/** Pictures of the service have addresses without a host. */
+/** Spinitron's own pictures have URLs without a host. */
 const PICTURES = 'https://spinitron.com';
 
 function readPlay({ song, artist, release, image }: Spin): ReportedPlay | null {

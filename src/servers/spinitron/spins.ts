@@ -1,18 +1,18 @@
 /**
- * Finds the text of each spin in the widget's markup. It only compares strings and never creates an element, so nothing
- * in the markup can run or load, and it also works in the relay, which has no DOM.
+ * Finds the text of each spin in the widget's markup. It only compares strings and creates no elements, so
+ * nothing in the markup can run or load. It also works in the relay, which has no DOM.
  */
 
-/** One track of the widget, newest first, with character references that aren't decoded yet; '' if missing. */
+/** One track of the widget, with character references that aren't decoded yet. Missing fields are ''. */
 export interface Spin {
   song: string;
   artist: string;
   release: string;
-  /** Address of the cover. */
+  /** URL of the cover. */
   image: string;
 }
 
-/** Maximum number of characters to read. Five spins need less. */
+/** Maximum number of characters to read. Five spins take less. */
 const MAX_LENGTH = 100_000;
 const PARTS: Readonly<Record<string, 'song' | 'artist' | 'release'>> = {
   song: 'song',
@@ -30,7 +30,7 @@ const RAW = /^(script|style|textarea|title|template|noscript)$/;
 export function readSpins(markup: string): Spin[] {
   const html = markup.slice(0, MAX_LENGTH);
   const spins: Spin[] = [];
-  /** The open element of a part, and the number of elements with the same name inside it. */
+  /** The element of a field that is open, and the number of elements with the same name inside it. */
   let open: { name: string; part: keyof Spin; depth: number } | null = null;
   let raw: string | null = null;
   const current = (): Spin => spins[spins.length - 1] ?? addSpin();
@@ -62,7 +62,7 @@ export function readSpins(markup: string): Spin[] {
     if (name === 'img') current().image ||= attributeOf(attributes, 'src');
     const part = PARTS[classes.find((each) => Object.keys(PARTS).includes(each)) ?? ''];
     if (!part || VOID.test(name)) continue;
-    // Markup without an element for each spin.
+    // The markup has no element around each spin.
     if (current()[part]) addSpin();
     open = { name, part, depth: 1 };
   }
