@@ -7,13 +7,13 @@ import { warnUnknown } from './base/warn.js';
 import { watchAdded } from './base/watch-added.js';
 import { upgradeDivs } from './upgrade-divs.js';
 
-/** Functions that import each tag's module. */
+/** Functions that import the module of each tag. */
 export type TagModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Returns a function that loads the modules for the tags in a document or shadow root, including tags added later, and
- * turns `<div data-onair>` into tags. Queries on a document don't find elements in shadow roots, so call it for those
- * as well. It can be called more than once for the same root.
+ * Returns a function that loads the modules for the tags in a document or shadow root, now and when tags are added, and
+ * turns `<div data-onair>` into tags. Call it for each shadow root as well, because document queries don't reach into
+ * them. It may be called several times for the same root.
  */
 export function discoverer(modules: TagModules): (root: Document | ShadowRoot) => void {
   const loading = new Map<string, Promise<unknown>>();
@@ -40,7 +40,7 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
   };
 }
 
-/** Shows a message below the element's content if its code couldn't be loaded. */
+/** Shows a message below the element's content after its code failed to load. */
 function showMissing(element: HTMLElement): void {
   if (element.getAttribute('status') === 'failed') return;
   element.setAttribute('status', 'failed');

@@ -7,7 +7,7 @@ import { watchAdded } from './base/watch-added.js';
 const DIVS = 'div[data-onair]';
 
 /**
- * Puts an `onair-NAME` element into each `<div data-onair="NAME">` in a document or shadow root, including ones added
+ * Adds an `onair-NAME` element to each `<div data-onair="NAME">` in a document or shadow root, including divs added
  * later. Such divs are for editors that strip unknown tags. It can be called more than once.
  */
 export function upgradeDivs(root: Document | ShadowRoot): void {
@@ -17,7 +17,7 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
   });
 }
 
-/** Keeps the div, because the site may have styles for it, and moves its content into the element. */
+/** Keeps the div, because the site may style it, and moves its content into the element. */
 function upgrade(div: Element): void {
   const name = div.getAttribute('data-onair') || '';
   if (!isTagName(name)) {
@@ -25,7 +25,7 @@ function upgrade(div: Element): void {
     return;
   }
   const tag = `onair-${name}`;
-  // Another bundle may have upgraded the div, or the page may have been saved with its elements.
+  // Another bundle may have upgraded the div, or the page may have been saved with its upgraded elements.
   if (div.firstElementChild?.localName === tag) return;
   const element = document.createElement(tag);
   for (const attribute of ALLOWED_ATTRIBUTES[name]) {

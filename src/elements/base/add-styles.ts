@@ -1,6 +1,9 @@
 import { adoptStyles, supportsAdoptingStyleSheets, type CSSResult } from 'lit';
 
-/** Adds the style sheets of code that loads later, after the element's own. Each sheet is added only once. */
+/**
+ * Adds the style sheets of code that loads later. They follow the element's own sheets, and each one is added only
+ * once.
+ */
 export function addStyles(root: ShadowRoot, ...styles: CSSResult[]): void {
   if (supportsAdoptingStyleSheets) {
     const sheets = styles.map(({ styleSheet }) => styleSheet!);

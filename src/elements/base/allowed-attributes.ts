@@ -15,8 +15,8 @@ const COMMON = [
 ];
 
 /**
- * Attributes that a `<div data-onair>` or a frame's address can set, by tag name. Strangers may have written either, so
- * nothing else is copied to an element.
+ * Attributes that a `<div data-onair>` or a frame's URL can set, by tag name. Both can come from untrusted authors, so
+ * no other attributes are copied to the element.
  */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = {
   station: [...COMMON, 'time-zone', 'delay'],
@@ -42,7 +42,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = 
   schedule: [...COMMON, 'view', 'time-zone', 'only', 'from-hour', 'to-hour', 'calendar'],
 };
 
-/** Whether a name, without its prefix `onair-`, is the name of a tag. */
+/** Whether `name`, without the prefix `onair-`, is the name of a tag. */
 export function isTagName(name: string): name is TagName {
   return Object.keys(ALLOWED_ATTRIBUTES).includes(name);
 }

@@ -3,14 +3,14 @@ import { render, svg, type ReactiveControllerHost } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { drawArtwork } from '../../artwork/draw-cover.js';
 
-/** The titles of the drawings. */
+/** The title that each drawing was generated from. */
 const drawn = new WeakMap<SVGElement, string>();
 let count = 0;
 
 /**
- * Draws the covers of an element from the titles in `data-title`, unless there is a picture. Equal titles have equal
- * covers. Stores the colours of a drawing in `data-colours`, separated by spaces, and updates the element if anything was
- * drawn.
+ * Draws a cover for each placeholder that has a `data-title` and no picture. The same title always gives the same
+ * cover. The colours of the drawing are stored in `data-colours`, separated by spaces. Updates the element if anything
+ * was drawn.
  */
 export function drawCovers(element: ReactiveControllerHost & HTMLElement): void {
   let hasChanged = false;
@@ -29,6 +29,6 @@ function draw(place: SVGElement, title: string): void {
   const { markup, colours } = drawArtwork(title, `drawn${count++}-`);
   place.dataset.colours = colours.join(' ');
   place.setAttribute('viewBox', '0 0 500 500');
-  // Icons have strokes, and drawings don't.
+  // The SVG element has a stroke for icons, which a drawing must not inherit.
   render(svg`<g stroke="none">${unsafeSVG(markup)}</g>`, place);
 }

@@ -1,15 +1,15 @@
 import { css } from './css.js';
 
 /**
- * Styles that all elements share. Font family, size and weight, text colour and cursor are inherited from the page; other
- * inherited properties, such as `white-space`, are reset because they would break the layout. The colours of lines,
- * surfaces and secondary text are mixed from the text colour, so that they suit any background. Sizes are in em.
+ * Styles that all elements share. Font family, size and weight, text colour and cursor are inherited from the page;
+ * other inherited properties, such as `white-space`, are reset because they would break the layout. The colours of
+ * lines, surfaces and secondary text are mixed from the text colour, so that they suit any background. Sizes are in em.
  *
- * Notes, which are here because comments in the style sheet would be sent to every page:
- * - If the content determines the element's width, it has one column in a narrow window and two in a wide one.
+ * These notes aren't in the style sheet, because comments there would be sent to every page:
+ * - An element whose width depends on its content has one column in a narrow window and two in a wide one.
  * - Titles and artists have padding for letters that overhang their line, such as J, ƒ and italics.
  * - A placeholder is invisible while its picture loads, and behind a transparent one.
- * - The placeholders of text and covers are swept by a lighter band.
+ * - A lighter band moves across the placeholders of text and covers.
  * - Controls aren't printed.
  */
 export const baseStyles = css`

@@ -21,8 +21,8 @@ function at(options: StationOptions): UncheckedStation {
 }
 
 /**
- * The class `Station` for programs. Its method `at` logs unknown options, because JavaScript doesn't check their names.
- * Elements use the class itself, so that pages don't load this code.
+ * The `Station` class that the package exports. `Station.at` logs unknown options, because JavaScript doesn't check
+ * option names. Elements use the unchecked class, so that pages don't load this code.
  */
 export const Station = /* @__PURE__ */ new Proxy(UncheckedStation, {
   get: (target, name) => (name === 'at' ? at : (Reflect.get(target, name) as unknown)),

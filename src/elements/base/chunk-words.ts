@@ -2,12 +2,12 @@ import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-/** Text that few pages need: English in the code, and a file for each other language. */
+/** Text that few pages need. English is built in; each other language has a file. */
 export class ChunkWords<T> {
   /** Text by language code; null while it is loading. */
   private readonly loaded = new Map<string, T | null>();
 
-  /** `group` is the name of the text in each file. */
+  /** `group` is the name under which each language file exports the text. */
   constructor(
     private readonly group: string,
     private readonly english: T,
@@ -15,8 +15,8 @@ export class ChunkWords<T> {
   ) {}
 
   /**
-   * Returns the text in a language, or null while it is loading; then `onLoad` is called. It is in English if the
-   * language's file can't be loaded.
+   * Returns the text in a language. If it isn't loaded yet, returns null, starts loading and calls `onLoad` when done.
+   * Falls back to English if the file can't be loaded.
    */
   in(lang: string, onLoad: () => void): T | null {
     const { english, files, group, loaded } = this;

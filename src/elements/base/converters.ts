@@ -9,8 +9,8 @@ export const booleanAttribute: ComplexAttributeConverter<boolean> = {
 };
 
 /**
- * Converts a number. `absent` is the value if the attribute is absent, empty or not a number. In the last case, a
- * warning is logged.
+ * Converts a number. Returns `absent` if the attribute is absent, empty or not a number, and logs a warning in the last
+ * case.
  */
 export function numberAttribute<T extends number | null>(
   name: string,
@@ -28,15 +28,15 @@ export function numberAttribute<T extends number | null>(
   };
 }
 
-/** Converts `server`. A name is NaN, because showing another station would be wrong. */
+/** Converts `server`. A value that isn't a number becomes NaN, because the default would show the wrong station. */
 export const serverAttribute: ComplexAttributeConverter<number | null> = {
   ...numberAttribute('server', null),
   fromAttribute: (text) => (cleanTyped(text ?? '') ? Number(cleanTyped(text!)) : null),
 };
 
 /**
- * Converts one of `choices`. `absent` is the value if the attribute is absent, empty or unknown. In the last case, a
- * warning is logged.
+ * Converts one of `choices`. Returns `absent` if the attribute is absent, empty or unknown, and logs a warning in the
+ * last case.
  */
 export function choiceAttribute<C extends string, T extends C | null>(
   name: string,
@@ -49,7 +49,7 @@ export function choiceAttribute<C extends string, T extends C | null>(
   };
 }
 
-/** Returns null if the text isn't one of the choices, and logs a warning unless it is empty. */
+/** Returns the matching choice, or null. Logs a warning for an unknown value that isn't empty. */
 export function parseChoice<C extends string>(
   name: string,
   choices: readonly C[],

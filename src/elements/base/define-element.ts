@@ -1,6 +1,7 @@
 /**
- * Registers a tag after the page has been parsed; before that, an element wouldn't see its children. It has no effect
- * if the tag is already registered, so that a bundle can be loaded twice, or if there is no registry, as on a server.
+ * Registers a tag after the page has been parsed, because an element that is upgraded earlier doesn't see its children.
+ * Does nothing if the tag is already registered, so that a bundle can be loaded twice, or if there is no registry, as
+ * on a server.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
   whenParsed(() => {
@@ -9,7 +10,7 @@ export function define(tag: string, element: CustomElementConstructor): void {
   });
 }
 
-/** Calls back once the page has been parsed; immediately if it has, or if there is no page. */
+/** Calls back when the page has been parsed. Calls back immediately if it already has been, or if there is no page. */
 export function whenParsed(callback: () => void): void {
   if (globalThis.document?.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
   else callback();

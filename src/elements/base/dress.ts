@@ -5,10 +5,10 @@ import { warnUnknownValue } from './converters.js';
 import type { StationHost } from './station-host.js';
 import { SKINS } from './skins.js';
 
-/** The skin of each element, and its style sheets. */
+/** The name and the style sheets of the skin that each element has. */
 const applied = new WeakMap<StationHost, { name: string; styles: readonly CSSResult[] }>();
 
-/** Applies the skin and draws missing covers. Elements call it after an update in which one of these changed. */
+/** Applies the skin and draws missing covers. Elements call it after an update that may have changed either. */
 export function dress(element: StationHost): void {
   const { skin } = element.settings;
   if (skin !== (applied.get(element)?.name ?? '')) applySkin(element, skin);
@@ -20,7 +20,7 @@ export function dress(element: StationHost): void {
   }
 }
 
-/** Replaces the style sheets of the previous skin. An unknown name is logged and has no effect. */
+/** Replaces the style sheets of the previous skin. An unknown name is logged, and the element then has no skin. */
 function applySkin(element: StationHost, name: string): void {
   const known = SKINS.get(name);
   if (name && !known) warnUnknownValue('skin', name, [...SKINS.keys()]);

@@ -8,8 +8,8 @@ import { toJson } from '../../contract/to-json.js';
 const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 
 /**
- * Sends the first request for the page's tags while the browser is still evaluating the rest of the code. Import this
- * module before all others.
+ * Sends the first request for the page's tags before the rest of the code has been evaluated. Import this module before
+ * all others.
  */
 function requestEarly(): void {
   const elements = elementsIn(document, TAGS);
@@ -19,10 +19,10 @@ function requestEarly(): void {
   const same = elements.filter((element) => toJson(readSettings(element).station) === toJson(station));
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
-  // An async function, because some pages replace `fetch` with a function that can throw.
+  // The function is async because some pages replace `fetch` with a function that throws synchronously.
   const send = async (): Promise<Response> => fetch(url, { ...v2Request, signal: limitTime().signal });
   const response = send();
-  // Rejections are handled by the feed that uses the response.
+  // The feed that uses the response handles rejections.
   response.catch(() => undefined);
   keepEarlyResponse(url, response);
 }
@@ -34,5 +34,6 @@ function recordsFor(element: Element): number {
   return historyRecords(rows, element.hasAttribute('hide-jingles'));
 }
 
-// In Node, `fetch` would follow a redirect to another host, even if a DOM library provides `document`.
+// `isPage` is false in Node, even if a DOM library provides `document`. There, `fetch` would follow redirects to other
+// hosts.
 if (isPage()) requestEarly();

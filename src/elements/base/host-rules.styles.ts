@@ -1,8 +1,9 @@
 import { css } from './css.js';
 
 /**
- * What tags need against a page's rules for all elements, such as `* { all: unset }`. Those take precedence over `:host`, but not over
- * these rules, which are as unspecific and come later. The page's rules for a tag or a class still apply.
+ * Protects tags from page rules that match all elements, such as `* { all: unset }`. Such rules override `:host`. The
+ * rules here have the same specificity and come later, so they win. The page's rules for a tag name or a class still
+ * apply.
  */
 export const hostRules = css`
   :where(

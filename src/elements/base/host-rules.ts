@@ -1,6 +1,9 @@
 import { hostRules } from './host-rules.styles.js';
 
-/** Adds `hostRules` to the document or shadow root that contains the element. Old browsers can't have such style sheets. */
+/**
+ * Adds `hostRules` to the document or shadow root that contains the element. Does nothing in browsers without
+ * `adoptedStyleSheets`.
+ */
 export function addHostRules(element: Element): void {
   const root = element.getRootNode() as Partial<DocumentOrShadowRoot>;
   const { styleSheet } = hostRules;

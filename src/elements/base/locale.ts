@@ -10,36 +10,36 @@ import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import { elementsIn } from '../page/nodes.js';
 
-/** Text that all elements share. `wordsIn` returns the text of a single element. */
+/** Text that all elements share. `wordsIn` returns text that only one element uses. */
 export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
-  /** Language of the text, if it differs from the element's language. */
+  /** Language of the text, if it isn't the element's language. */
   lang?: string;
-  /** Writing direction of the text, if it isn't left to right. */
+  /** Writing direction of the text; undefined for left to right. */
   dir?: 'rtl';
 }
 
-/** How long an element waits for a language's file before starting in English. */
+/** How long an element waits for a language's file before it renders in English. */
 const LANGUAGE_TIMEOUT_MS = 3000;
 
 export const english: LocaleWords = { ...englishWords };
-/** Complete text by language code, once it has loaded. */
+/** Complete text by language code, after loading. */
 const loaded: Record<string, LocaleWords | undefined> = {};
 /** Text from the language's file and from the page, by language code. Later entries override earlier ones. */
 const overlays: Record<string, readonly unknown[] | undefined> = {};
-/** Requests for language files. Elements that render before a file arrives share one request. */
+/** Requests for language files. Elements that need the same file share one request. */
 const files = new Map<string, Promise<unknown>>();
 /** Text that the page supplies, by language code. It is read once. */
 const pageWords: Record<string, readonly unknown[] | undefined> = {};
 
-/** Returns this text in a language, or in English if it hasn't been loaded. */
+/** Returns the translation of `words`, or `words` itself, which is English, if the language hasn't been loaded. */
 export function wordsIn<T>(code: string, words: T): T {
   for (const over of overlays[code] ?? []) words = overlay(words, over);
   return words;
 }
 
 /**
- * Returns null while the text is loading, and calls `onLoad` afterwards. If it can't be loaded, the text is in
- * English.
+ * Returns the text in a language. If it isn't loaded yet, returns null and calls `onLoad` when done. Falls back to
+ * English if loading fails.
  */
 export function localeWords(lang: string, onLoad: () => void): LocaleWords | null {
   const code = languageCode(lang);
@@ -48,7 +48,7 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
   return loaded[code] ?? null;
 }
 
-/** Uses English if the file takes too long, and switches to the file once it arrives. */
+/** Uses English if the file takes too long, and switches when the file arrives. */
 async function loadWords(code: string, onLoad: () => void): Promise<void> {
   const use = (file: unknown): void => {
     overlays[code] = [file, ...wordsInPage(code)];
@@ -67,7 +67,7 @@ async function loadWords(code: string, onLoad: () => void): Promise<void> {
   use(file);
 }
 
-/** Resolves with a language's file, or with undefined for English or if it can't be loaded. */
+/** Resolves with a language's file; with undefined for English, or if the file can't be loaded. */
 export function loadLanguage(code: string): Promise<unknown> {
   const load = tagFiles[code];
   if (!load) return Promise.resolve();
@@ -83,8 +83,7 @@ export function directionOf(file: unknown): 'rtl' | undefined {
 
 /**
  * Returns the text in `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty
- * value applies to all languages. Only script elements are read, so that markup which a comment form lets through can't
- * change the text.
+ * attribute applies to all languages. Other elements are ignored, because a comment form may let their markup through.
  */
 function wordsInPage(code: string): readonly unknown[] {
   return (pageWords[code] ??= elementsIn(document, 'script[data-onair-words]')

@@ -48,7 +48,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
    */
   isPrerender = isServer;
   /**
-   * The data with which a server rendered this element, or null.
+   * The data that a server used to render this element, or null.
    * @internal
    */
   ssrSnapshot: SsrSnapshot | null = null;
@@ -58,9 +58,9 @@ export abstract class OnairElement extends StationSettings implements StationHos
   /** Text in the element's language; null until it has loaded. */
   private ownWords: LocaleWords | null = null;
   private readonly zone = new SubscriptionController<string | null>(this, null);
-  /** The skin that was requested last. */
+  /** The skin that was set last. */
   private skinName = '';
-  /** Message of the last failure for which an event was emitted. */
+  /** Message of the failure for which the last event was emitted. */
   private emittedFailure = '';
 
   constructor() {
@@ -84,8 +84,8 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /**
-   * Delays hydration until the server's data and text have loaded. Errors are logged, so that they don't become
-   * uncaught errors in the page.
+   * Delays hydration until the server's data and the text have loaded. Errors are caught and logged, so that the page
+   * has no uncaught errors.
    */
   protected override scheduleUpdate(): void | Promise<void> {
     if (this.isPrerender && this.hasAttribute('answer')) {
@@ -97,14 +97,15 @@ export abstract class OnairElement extends StationSettings implements StationHos
           .then(() => this.scheduleUpdate())
       );
     }
-    // Without Lit's hydration support, which adds this attribute unless it is loaded after Lit, render from scratch.
+    // Lit's hydration support adds this attribute. If that support is missing or was loaded before Lit, render from
+    // scratch.
     if (
       this.isPrerender &&
       !(this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration')
     )
       this.clear();
     try {
-      // Its type allows it to return a promise, but Lit returns nothing.
+      // The declared type allows a promise, but Lit's implementation returns undefined.
       void super.scheduleUpdate();
     } catch (error) {
       console.error(error);
@@ -124,7 +125,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    // Most tags have no content, so the code is loaded for those that do.
+    // Few tags have content, so the code is loaded only for those.
     if (this.firstElementChild) {
       loadChunk(() => import('./unclosed.js')).then(
         ({ releaseContent }) => releaseContent(this),
@@ -136,7 +137,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     const { ssrSnapshot } = this;
     // Keep the old text until the new language has loaded.
     if (!this.isPrerender) {
-      // A server renders without this picture, because the browser doesn't know it before its first response.
+      // The server renders without this picture, because it is known only after the first response.
       this.settings.art ||= this.shownStation.client.picture ?? '';
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
     } else if (ssrSnapshot) {
@@ -149,11 +150,11 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    // The browser calculates the styles in this frame anyway.
+    // Reading styles is cheap here, because the browser calculates them for this frame anyway.
     requestAnimationFrame(() => {
       const { containerType, fontSize, letterSpacing, whiteSpace, writingMode } = getComputedStyle(this);
       const text = [letterSpacing, whiteSpace, writingMode].join();
-      // Rules of the page for all elements, such as `* { all: unset }`, take precedence over the element's own.
+      // Page rules such as `* { all: unset }` override the element's own styles.
       if (/size/.test(containerType) && parseFloat(fontSize) >= 8 && text === 'normal,normal,horizontal-tb')
         return;
       loadChunk(() => import('./host-rules.js')).then(
@@ -165,7 +166,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   protected override updated(_changed: PropertyValues): void {
     const { skin } = this.settings;
-    // The selector finds covers that are missing, not those that are loading.
+    // The selector matches missing covers, but not those that are still loading.
     if (
       skin !== this.skinName ||
       this.shadowRoot!.querySelector('img[hidden]+[data-title],[data-title]:first-child')
@@ -203,7 +204,8 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /**
-   * Returns the message to show if there is no data: the failure if there was one, else `nothing`. Empty while loading.
+   * Returns the message to show if there is no data: the failure if there is one, otherwise `nothing`. Returns an empty
+   * string while loading.
    */
   protected sentence(nothing: string, noAnswer: string): string {
     const { failure, settings, status } = this;
@@ -217,7 +219,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
-  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, it is requested. */
+  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, a request for it is sent. */
   private stationZone(isRequired: boolean): string | undefined {
     const { knownZone, zone } = this.shownStation;
     this.zone.follow(isRequired ? zone : knownZone);

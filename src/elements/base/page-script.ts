@@ -6,11 +6,11 @@ import { watchAdded } from './watch-added.js';
 const FILE_NAME = /^[^?#]*\/onair(\.legacy)?([.-](min|(?=[a-z_]*\d)\w{6,}))*\.js([?#]|$)/i;
 
 /**
- * Which scripts may have the page's settings, most certain first. Scripts of other widgets also have attributes such as
- * `data-base-url`.
+ * Which scripts may have the page's settings, the most likely first. Scripts of other widgets may also have attributes
+ * such as `data-base-url`.
  */
 const KINDS: readonly ((script: HTMLScriptElement) => boolean)[] = [
-  // The address of a script changes when a page swap changes the address of the page.
+  // `src` is resolved against the page's URL, so it changes when a page swap changes that URL.
   (script) => script === observed || script.src === import.meta.url,
   (script) => hasBaseUrl(script) && FILE_NAME.test(script.src),
   // For bundled and inlined code.

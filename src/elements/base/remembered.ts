@@ -1,11 +1,11 @@
 import type { Station } from '../../station/station.js';
 
-/** Storage name of the channel that the visitor chose at a station. */
+/** Storage key of the channel that the visitor chose at a station. */
 export function channelKey({ key }: Station): string {
   return 'channel ' + key;
 }
 
-/** Returns a visitor's choice from an earlier visit; null if there was none or the browser blocks storage. */
+/** Returns the visitor's choice from an earlier visit; null if there is none or if the browser blocks storage. */
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem('onair:' + name);

@@ -5,13 +5,13 @@ import type { UnsupportedWords } from '../../words/tag-words.js';
 import { english, wordsIn } from './locale.js';
 
 /**
- * Returns the sentence for a failure in the language `lang`, or `noAnswer` for a failure that resolves without any
- * action.
+ * Returns the sentence for a failure in the language `lang`, or `noAnswer` for a failure that is likely to be
+ * temporary.
  */
 export function sentenceFor(failure: FailureFacts, lang: string, noAnswer: string): string {
   const { failures, unsupported } = wordsIn(languageCode(lang), english);
   if (failure.reason !== 'unsupported') return failureSentence(failure, failures) || noAnswer;
-  // The cause is the name of the list that was requested.
+  // The cause is the name of the requested list.
   const list = failure.cause === 'grid' ? 'week' : failure.cause;
   return unsupported[list as keyof UnsupportedWords] ?? noAnswer;
 }

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import { watchSettings } from './settings.js';
 import type { StationHost } from './station-host.js';
 
-/** Updates its element when the attributes of a surrounding station change or the element is moved. */
+/** Updates its element when the attributes of a surrounding `onair-station` change or the element is moved. */
 export class SettingsController implements ReactiveController {
   private stop: (() => void) | undefined;
 

@@ -11,9 +11,9 @@ export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings extends TimeSettings {
   station: StationOptions;
-  /** The value of `server`, which may be a name by mistake; empty if it isn't set. */
+  /** The value of `server`, which may not be a number; empty if it isn't set. */
   server: string;
-  /** A language into which the project is translated. */
+  /** Code of a language that the project supports. */
   lang: string;
   covers: boolean;
   /** URL of the station's own picture, exactly as set; may be empty. */
@@ -34,8 +34,9 @@ export interface Settings extends TimeSettings {
 
 /**
  * Reads an element's settings: each from its own attribute, else from the nearest `onair-station` around it, else from
- * the page's script. `stationZone` returns the station's zone, or undefined until it is known; if its argument is true, it requests the
- * zone. If `ownOnly` is true, only the element's own attributes are read, because a server doesn't know any others.
+ * the page's script. `stationZone` returns the station's zone, or undefined until it is known. If its argument is true,
+ * it sends a request for the zone. If `ownOnly` is true, only the element's own attributes are read. Servers use it
+ * because they don't have the rest of the page.
  */
 export function readSettings(
   element: Element,
@@ -56,7 +57,7 @@ export function readSettings(
       baseUrl,
       server: +(server || 1),
       transport: parseChoice('transport', TRANSPORTS, read('transport')) ?? 'auto',
-      // The client checks the kind.
+      // The client validates the kind.
       source: (read('source') || 'panel') as SourceName,
       station: read('station'),
       charset: read('charset'),
@@ -80,7 +81,7 @@ export function readSettings(
 }
 
 /**
- * Reads a setting of one element. If the element is upgraded, its property takes precedence, because the attribute is
+ * Returns a setting of one element. If the element has been upgraded, reads the property, because the attribute is
  * updated later.
  */
 function settingOf(element: Element, name: string): string {
@@ -97,8 +98,9 @@ interface Around {
 const nothingAround: Around = { stations: [], lang: '' };
 
 /**
- * Returns the `onair-station` elements around an element, nearest first, and the language at that position. It looks
- * through shadow roots, and includes an Onair element whose shadow root contains the element.
+ * Returns the `onair-station` elements around an element, nearest first, and the language that applies to the element.
+ * The search continues outside shadow roots. If an Onair element's shadow root contains the element, that Onair element
+ * is included.
  */
 function around(element: Node): Around {
   const stations: Element[] = [];
@@ -106,7 +108,7 @@ function around(element: Node): Around {
   let ancestor = parentOf(element);
   while (ancestor) {
     if (/^onair-/.test((ancestor as Element).localName)) stations.push(ancestor as Element);
-    // A form's field may have this name.
+    // In a form, a field named `lang` hides this property.
     const { lang: own } = ancestor as HTMLElement;
     if (!lang && typeof own === 'string') lang = own;
     ancestor = parentOf(ancestor);

@@ -10,7 +10,7 @@ import type { Skin } from './station-settings.js';
 const styles: Readonly<Record<Skin, readonly CSSResult[]>> = {
   quiet: [],
   bare,
-  // Elements with a cover style themselves (`ui/sleeve/`), because the colours come from the cover.
+  // Elements with a cover apply these styles themselves (`ui/sleeve/`), because the colours come from the cover.
   sleeve: [],
   glass,
   ink,

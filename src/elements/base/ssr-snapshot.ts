@@ -8,8 +8,8 @@ import { directionOf, english, loadLanguage, localeWords, type LocaleWords } fro
 import { readSettings } from './settings.js';
 
 /**
- * The data with which a server rendered an element. The browser hydrates the element with the same data. The page may
- * come from a cache, so the data may be old. The feed shows it only until the panel's first response.
+ * The data that a server used to render an element. The browser hydrates the element with the same data. A cached page
+ * may contain old data, so the feed shows it only until the first response from the panel.
  */
 export interface SsrSnapshot {
   readonly snapshot: FeedSnapshot;
@@ -17,12 +17,14 @@ export interface SsrSnapshot {
   readonly now: number;
   /** Zone of the rendered times; empty if no times were rendered. */
   readonly zone: string;
-  /** Returns the station with the history, time and zone of the snapshot. */
+  /** Returns the station with the snapshot's history, time and zone. */
   applyTo(station: Station): Station;
   /** Language of the text. */
   readonly lang: string;
   readonly words: LocaleWords;
-  /** Style of the progress line, only on the server. Hydration keeps it, and the browser animates from there. */
+  /**
+   * Style of the progress line, set only on the server. Hydration keeps it, and the browser continues the animation.
+   */
   readonly progressStyle?: string;
 }
 
@@ -44,8 +46,8 @@ const MAX_LENGTH = 60_000;
 const LANGUAGE_TIMEOUT_MS = 3000;
 
 /**
- * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves after
- * the text in the element's language, which hydration needs, and in the page's language has loaded.
+ * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves when
+ * two texts have loaded: the one in the element's language, which hydration needs, and the one in the page's language.
  */
 export async function takeSsrSnapshot(
   element: HTMLElement & { ssrSnapshot: SsrSnapshot | null },
@@ -63,15 +65,15 @@ export async function takeSsrSnapshot(
   if (snapshot) {
     const { feed, knownZone } = Station.at(station);
     feed.offer(snapshot.snapshot);
-    // Without a setting, the server rendered the station's zone.
+    // If no zone was set, the server rendered times in the station's zone.
     if (!knownZone.value && snapshot.zone && /^(station)?$/.test(zone)) knownZone.set(snapshot.zone);
   }
   element.ssrSnapshot = snapshot;
 }
 
 /**
- * Parses the attribute. It can't be trusted, so it is parsed as tolerantly as a response. Returns null if it is
- * invalid. `lang` is a language that `supportedLanguage` returned.
+ * Parses the attribute. It is untrusted, so it is validated like a response. Returns null if it is invalid. `lang` is a
+ * result of `supportedLanguage`.
  */
 export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrSnapshot | null> {
   const json = text.length > MAX_LENGTH ? null : parse(text);
@@ -113,7 +115,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the text in a language without the page's own, which a server doesn't know. */
+/** Returns the text in a language without the page's changes, because a server doesn't apply those. */
 async function wordsOf(code: string): Promise<LocaleWords> {
   if (code === 'en') return english;
   let timer;

@@ -40,8 +40,7 @@ export abstract class StationSettings extends LitElement {
     'quiet' | 'bare' | 'sleeve' | 'glass' | 'ink' | 'poster' | 'neon' | 'tape' | null = null;
 
   /**
-   * Converts strings that are set as properties in the same way as attributes, because some frameworks set `"false"`
-   * and `"5"`.
+   * Makes properties convert strings in the same way as attributes do, because some frameworks set `"false"` and `"5"`.
    */
   protected static override finalize(): void {
     if (Object.prototype.hasOwnProperty.call(this, 'finalized')) return;
@@ -60,7 +59,7 @@ export abstract class StationSettings extends LitElement {
     }
   }
 
-  /** If the element has an unknown attribute, loads the code that suggests the right name. */
+  /** If the element has an unknown attribute, loads the code that suggests the correct name. */
   protected override firstUpdated(): void {
     if (unknownAttributes(this).length) warn((notices) => notices.warnMisspeltOn(this));
   }

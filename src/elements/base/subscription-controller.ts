@@ -3,16 +3,16 @@ import type { Readable } from '../../station/readable.js';
 import type { StationHost } from './station-host.js';
 
 /**
- * Subscribes to one readable value of a station at a time and updates its element on each change. The value depends on
- * the element's settings, so the element calls `follow` in `willUpdate`.
+ * Subscribes to one `Readable` of a station at a time and updates its element on each change. Which one depends on the
+ * element's settings, so the element calls `follow` in `willUpdate`.
  */
 export class SubscriptionController<T, S extends Readable<T> = Readable<T>> implements ReactiveController {
-  /** Null if the controller follows nothing. */
+  /** The current `Readable`, or null. */
   readable: S | null = null;
   private latest: T;
   private unsubscribe: (() => void) | undefined;
 
-  /** `nothing` is the value before the first one arrives. */
+  /** `nothing` is the value until the first one arrives. */
   constructor(
     protected readonly host: StationHost,
     private readonly nothing: T,
@@ -27,7 +27,8 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
   }
 
   /**
-   * Subscribes to this readable instead of the previous one; null to stop. Returns true if the readable has changed.
+   * Unsubscribes from the previous `Readable` and subscribes to this one; null only unsubscribes. Returns true if it is
+   * a different one.
    */
   follow(readable: S | null): boolean {
     const isOther = readable !== this.readable;
@@ -36,7 +37,7 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
       this.readable = readable;
       this.latest = this.nothing;
     }
-    // An element may update after it was removed from the page, so subscribe only while it is connected.
+    // Elements may update after they have been removed from the page, so subscribe only if connected.
     const { ssrSnapshot, isConnected, isPrerender } = this.host;
     if (!readable || this.unsubscribe || (isPrerender ? !ssrSnapshot : !isConnected)) return isOther;
     this.unsubscribe = this.subscribe(readable, (value) => {
@@ -46,7 +47,7 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     return isOther;
   }
 
-  /** The update subscribes again, because the settings may depend on the position in the page. */
+  /** Updates the element, which then subscribes again. Its settings may have changed with its position in the page. */
   hostConnected(): void {
     if (this.readable) this.host.requestUpdate();
   }

@@ -1,7 +1,7 @@
 import type { ComplexAttributeConverter } from 'lit';
 import { warnUnknownValue } from './converters.js';
 
-/** Keeps the text unchanged. Logs a warning for an unknown zone, which is treated as the visitor's zone. */
+/** Keeps the text unchanged. Logs a warning for an unknown zone; times are then in the visitor's zone. */
 export const timeZoneAttribute: ComplexAttributeConverter<string | null> = {
   fromAttribute(text) {
     if (text && text !== 'station' && text !== 'local' && !isTimeZone(text)) {
@@ -19,7 +19,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns an empty list in browsers that can't list zones (before Chrome 99, Safari 15.4). */
+/** Returns an empty list if the browser can't list zones (before Chrome 99 and Safari 15.4). */
 function allTimeZones(): string[] {
   const intl = Intl as { supportedValuesOf?: (key: 'timeZone') => string[] };
   return intl.supportedValuesOf?.('timeZone') ?? [];

@@ -1,15 +1,16 @@
 import { elementsIn, isMatching } from '../page/nodes.js';
 import { warn } from './warn.js';
 
-/** More elements than the fallback content of a tag has. */
+/** A tag that contains more elements than this is unclosed, because fallback content is short. */
 const MAX_ELEMENTS = 20;
-/** Parts of a page. A list, a table, a frame or sound may be fallback content. */
+/** Elements that can't be fallback content. Lists, tables, frames and audio can be. */
 const NEVER_INSIDE =
   /^(onair-.+|script|form|fieldset|input|select|textarea|dialog|h[1-6]|main|nav|header|footer|aside|article|section)$/;
 
 /**
- * Moves content out of an unclosed tag. `<onair-vote />` isn't closed in HTML, so the browser puts the rest of the page inside
- * the element, where it would disappear as soon as there is data. Content that a server wrote for readers without scripts stays.
+ * Moves content out of an unclosed tag. HTML ignores the slash in `<onair-vote />`, so the rest of the page becomes the
+ * element's content and would disappear when data arrives. Text that a server rendered for readers without scripts
+ * isn't moved.
  */
 export function releaseContent(element: HTMLElement): void {
   const nodes = [...element.childNodes].filter(
@@ -25,7 +26,7 @@ export function releaseContent(element: HTMLElement): void {
   warn((notices) => notices.warnUnclosed(element.localName, div === element.parentElement && !!div));
 }
 
-/** Old libraries replace `Element`, so `instanceof` may be wrong. */
+/** Doesn't use `instanceof`, because some old libraries replace `Element`. */
 function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }

@@ -1,7 +1,7 @@
 import type { StationFailure } from '../../station/snapshot.js';
 import type { Settings } from './settings.js';
 
-/** Values of `source` with which a server may provide a list. */
+/** Values of `source` whose servers may provide the list. */
 const SOURCES = {
   week: ['panel', 'auto', 'azuracast', 'libretime'],
   podcasts: ['panel', 'auto', 'azuracast'],
@@ -10,8 +10,8 @@ const SOURCES = {
 export type UnsupportedList = keyof typeof SOURCES;
 
 /**
- * Whether a station's server can't provide a list, so that no space is needed for it. It is known from `source` before
- * the code for that kind of server has loaded.
+ * Whether a station's server can't provide a list, so that no space needs to be reserved for it. Only `source` is used,
+ * because the code for that kind of server may not have loaded.
  */
 export function isUnsupported(
   list: UnsupportedList,

@@ -1,11 +1,9 @@
 import { loadChunk } from '../../station/load-chunk.js';
 import type * as Notices from '../owner/notices.js';
 
-/**
- * Logs a notice for the page's owner. The code and the text are loaded only for it, because few pages have mistakes.
- */
+/** Logs a notice for the page's owner. Few pages have mistakes, so the code and the text are loaded on demand. */
 export function warn(log: (notices: typeof Notices) => void): void {
-  // Without the code, visitors lose nothing.
+  // If the code can't be loaded, only the notice is missing.
   loadChunk(() => import('../owner/notices.js')).then(log, () => undefined);
 }
 

@@ -4,13 +4,15 @@ type Watcher = [selector: string, callback: (element: HTMLElement) => void];
 
 const watchers = new WeakMap<Node, Watcher[]>();
 
-/** Not `Node.ELEMENT_NODE`, because some pages have a `Node` that isn't the platform's. */
+/** A constant, because some pages replace `Node`. */
 const ELEMENT_NODE = 1;
-/** Time that a change of the page may take, so that it never delays a frame. What is left waits until the browser is idle. */
+/**
+ * Maximum time spent on one change of the page. The rest is done when the browser is idle, so that no frame is delayed.
+ */
 const BUDGET_MS = 0.5;
 
 /**
- * Calls back with each element that matches the selector and is added to a document or shadow root. It looks only at added
+ * Calls back with each element that matches the selector and is added to a document or shadow root. Checks only added
  * elements, because some pages have tens of thousands of elements and change in every frame.
  */
 export function watchAdded(root: Node, ...watcher: Watcher): void {

@@ -1,6 +1,6 @@
 /**
- * All rows have the same height, and space is reserved for missing rows, so that the page doesn't move. In a narrow element,
- * the heading can have two lines and counts have no words; in a very narrow one, there are no covers.
+ * All rows have the same height, and missing rows keep their space, so that the page doesn't shift. In a narrow
+ * element, the heading may take two lines and counts are shown without a unit; in a very narrow one, covers are hidden.
  */
 import { css } from '../base/css.js';
 

@@ -70,7 +70,7 @@ export class OnairCharts extends OnairElement {
     const words = this.isPrerender ? null : chartWords.in(this.settings.lang, () => this.requestUpdate());
     this.chartWords = words && this.localized({ charts: words }).charts;
     this.feed.follow(this.shownStation.feed);
-    // Frameworks may set a number.
+    // Frameworks may set a number instead of a string.
     const days = String(this.days) === '30' ? '30' : '7';
     const by = this.by === 'likes' ? 'likes' : 'plays';
     this.chart.follow(this.isPrerender ? null : chartOf(this.shownStation, { days, by }));
@@ -81,7 +81,7 @@ export class OnairCharts extends OnairElement {
     this.status = isEmpty ? 'empty' : status;
   }
 
-  /** Whether the station's server is known to have no charts. */
+  /** True if the station's server is known not to provide charts. */
   private get isUnsupported(): boolean {
     const { source = 'panel' } = this.settings.station;
     return !SOURCES.includes(source) || (this.feed.value.status === 'ready' && !this.chart.readable);
@@ -128,7 +128,10 @@ export class OnairCharts extends OnairElement {
       : nothing;
   }
 
-  /** Renders the reason if there are no tracks, or the element's own content while it waits for data. */
+  /**
+   * Renders the reason if there are no tracks. While the element waits for data, renders the slot with the page's
+   * content.
+   */
   private renderMessage(words: ChartWords | null): unknown {
     const none = words ? (this.by === 'likes' ? words.noLikes : words.noPlays) : '';
     const sentence = this.sentence(none, this.words.onAir.noAnswer);
@@ -161,8 +164,8 @@ export class OnairCharts extends OnairElement {
   }
 
   /**
-   * Renders placeholders for all rows. A server doesn't know the page's content, so it renders them as the slot's
-   * fallback.
+   * Renders placeholders for all rows. A server can't see the page's content, so it renders the placeholders as the
+   * slot's fallback.
    */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="row">
@@ -172,7 +175,7 @@ export class OnairCharts extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // No content uses the slot name "none", so the fallback is shown.
+    // No content has the slot name "none", so the fallback is shown.
     return html`<div class="outlines" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot class="columns" name=${this.isPrerender ? nothing : 'none'}
         >${[...Array(this.rows).keys()].map(() => outline)}</slot

@@ -13,14 +13,14 @@ let region: HTMLElement | undefined;
  */
 export function announce(station: Station, track: Track, sentence: string, lang: string): void {
   const before = announced.get(station);
-  // If two elements have different delays, the first one to show a track announces it.
+  // If elements have different delays, the first one that shows a track announces it.
   if (before && before >= track.ts) return;
   announced.set(station, track.ts);
   // The page may have replaced its body.
   if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    // Hide the region without affecting scrolling.
+    // Hide the region without affecting the page's scroll height.
     Object.assign(region.style, { position: 'fixed', clipPath: 'inset(50%)' });
     propertyOf(document, 'body').append(region);
   }

@@ -2,7 +2,7 @@ import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
 import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 
-/** Code that an element loads on first use. If the module exports `styles`, they are added to the element's own. */
+/** Code that an element loads on first use. If the module exports `styles`, they are added to the element. */
 export class LazyChunk<T extends object> {
   /** Null until the code has loaded. */
   module: T | null = null;
@@ -17,7 +17,7 @@ export class LazyChunk<T extends object> {
     private readonly onLoad?: (module: T) => void,
   ) {}
 
-  /** Loads the code once and updates the element. Resolves when it has loaded or failed to load. */
+  /** Loads the code once and updates the element. Resolves after success or failure. */
   async load(): Promise<void> {
     if (isServer) return;
     await (this.loading ??= this.loadOnce());

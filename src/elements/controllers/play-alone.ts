@@ -9,7 +9,7 @@ const NAME = 'onair-player';
  * later. Returns a function that stops listening.
  */
 export function playAlone(onYield: () => void): () => void {
-  // If two players start at the same moment, each receives the other's message and only the later one keeps playing.
+  // If two players start at the same time, each receives the other's message, and only the later one keeps playing.
   const startedAt = Date.now() + Math.random();
   const handleOther = (otherStartedAt: unknown): void => {
     if (Number(otherStartedAt) > startedAt) onYield();
@@ -17,7 +17,7 @@ export function playAlone(onYield: () => void): () => void {
   try {
     let others = openChannel(handleOther);
     others.postMessage(startedAt);
-    // A message would remove this page from the back/forward cache.
+    // An open channel would keep this page out of the back/forward cache.
     const handlePageHide = (): void => others.close();
     const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) others = openChannel(handleOther);
@@ -41,7 +41,7 @@ function openChannel(handleMessage: (data: unknown) => void): BroadcastChannel {
 }
 
 /**
- * For browsers without `BroadcastChannel`: uses an event to reach players in this page and a storage event to reach
+ * Fallback for browsers without `BroadcastChannel`. An event reaches players in this page, and a storage event reaches
  * players in other tabs.
  */
 function playAloneWithoutChannel(

@@ -4,17 +4,23 @@ import { isVisible, watchPage } from '../../station/page-state.js';
 /** Milliseconds between updates; 0 to stop. */
 export type TickPeriod = 0 | 1000 | 60000;
 
-/** All elements on the page share one timer. It stops while no element needs it or the page is hidden. */
+/**
+ * Period of each element. All elements on the page share one timer, which stops if no element needs it or the page is
+ * hidden.
+ */
 const periods = new Map<ReactiveControllerHost, TickPeriod>();
 const jumpListeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
-/** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
+/** Longer waits are split, because a timer doesn't count the time that the computer is asleep. */
 const MAX_TIMER_MS = 2000;
 const JUMP_MS = 5000;
 
-/** Calls `listener` when the computer slept or the clock was set while an element needs updates. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` after the computer was asleep or its clock was set, if an element needs updates. Returns a function
+ * that unsubscribes.
+ */
 export function watchJumps(listener: () => void): () => void {
   jumpListeners.add(listener);
   return () => jumpListeners.delete(listener);
@@ -28,7 +34,7 @@ export class TickController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Call it in `updated`, which doesn't run on a server. */
+  /** Call it in `updated`, because that method doesn't run on a server. */
   setPeriod(period: TickPeriod): void {
     this.period = period;
     setPeriodOf(this.host, period);
@@ -67,7 +73,7 @@ function schedule(): void {
   const at = now - (now % shortest) + shortest;
   const wait = Math.min(at - now, MAX_TIMER_MS);
   timer = setTimeout(() => {
-    // After the computer slept or the clock was set, all elements are out of date.
+    // If the computer was asleep or its clock was set, all elements are out of date.
     const hasJumped = Math.abs(Date.now() - now - wait) > JUMP_MS;
     if (hasJumped) for (const listener of [...jumpListeners]) listener();
     if (hasJumped || Date.now() >= at) tick(hasJumped || at % 60_000 === 0 ? 60_000 : 1000);

@@ -25,8 +25,8 @@ export class TrackController extends SubscriptionController<FeedSnapshot, Feed> 
   }
 
   /**
-   * Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the shows at the
-   * moment that the listener hears, if known.
+   * Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the current and the
+   * next show for the listener, if known.
    */
   update(records: number, shows?: Shows): void {
     const { shownStation: station, settings } = this.host;
@@ -39,7 +39,7 @@ export class TrackController extends SubscriptionController<FeedSnapshot, Feed> 
   hostUpdated(): void {
     const { track } = this.onAir;
     const previous = this.heard;
-    // A track from a server-rendered page may be over; the next update shows whether it is.
+    // The track from a server-rendered page may have ended. The next update checks that.
     if (this.host.isPrerender || track?.id === previous?.id) return;
     this.heard = track;
     this.onTrack(track);

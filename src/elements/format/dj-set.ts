@@ -2,7 +2,7 @@ import { isLiveSet } from '../../station/live-set.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Song } from './song.js';
 
-/** Whether a DJ presents what is on air. If another artist is known, the DJ plays that artist's track. */
+/** Whether a DJ is on air without a known track. If another artist is known, the track is shown instead. */
 export function isDjSet(track: Track, isPanel: boolean): boolean {
   const { author, dj_name, metadata, title } = track;
   const isOwn = isLiveSet(track, isPanel) && (!author || author === dj_name);
@@ -10,8 +10,8 @@ export function isDjSet(track: Track, isPanel: boolean): boolean {
 }
 
 /**
- * Returns the DJ as the title. The show, or else the title of the set, is the second line if it says more than that.
- * `showName` is null if the show isn't known.
+ * Returns the DJ as the title. The second line is the show, or else the title of the set, unless it repeats the DJ's
+ * name. `showName` is null if the show isn't known.
  */
 export function djSong({ dj_name, title }: Track, showName: string | null): Song {
   const dj = dj_name!;

@@ -7,7 +7,7 @@ export function pluralForm(forms: PluralForms, count: number, lang: string): str
   try {
     form = new Intl.PluralRules(intlLocale(lang)).select(count);
   } catch {
-    // `Intl` doesn't know the language, so the text is in English.
+    // `Intl` doesn't support the language, so the text is in English.
   }
   return forms[form as 'other'] || forms.other;
 }

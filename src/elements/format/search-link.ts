@@ -1,7 +1,6 @@
 /**
- * Links to a time in a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and
- * anchors use the fragment. Its value is a time, because positions in the history change. The rest of the page's URL
- * stays as it is.
+ * Links to a time in a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and anchors
+ * use the fragment. The value is a time, because positions in the history change. The rest of the page's URL is kept.
  */
 import { isoTime } from '../../contract/iso-time.js';
 

@@ -5,13 +5,14 @@ import type { Track } from '../../station/snapshot.js';
 export type Song = readonly [title: string, artist: string];
 
 /**
- * Returns the title and artist of a play. Jingles have a fixed title; a play without a title uses the name of its DJ.
+ * Returns the title and artist of a play. All jingles have the same title, and a play without a title uses the name of
+ * its DJ.
  */
 export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, words: OnAirWords): Song {
   return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
 }
 
-/** Whether a play has no title to show. The title of a jingle isn't shown. */
+/** Whether a play has no title to show. Jingles count as such, because their titles aren't shown. */
 export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !!jingle_id || (!title && !metadata);
 }
@@ -22,7 +23,7 @@ export function songName([title, artist]: Song): string {
 }
 
 /**
- * Wraps a name in Unicode isolates, so that a name in the opposite writing direction doesn't reorder the words beside
+ * Wraps a name in Unicode isolates, so that a name in the opposite writing direction doesn't reorder the words around
  * it.
  */
 export function isolate(name: string): string {

@@ -2,8 +2,8 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { toJson } from '../../contract/to-json.js';
 
 /**
- * Returns the locales for `Intl`: the language, and English for a browser that doesn't know it. For `en` without a
- * region, it uses the 24-hour clock, which all readers understand.
+ * Returns the locales for `Intl`: the language, then English as a fallback. `en` without a region uses the 24-hour
+ * clock, which all readers understand.
  */
 export function intlLocale(lang: string): readonly [string, 'en-GB'] {
   return [lang === 'en' ? 'en-GB' : lang, 'en-GB'];
@@ -11,24 +11,21 @@ export function intlLocale(lang: string): readonly [string, 'en-GB'] {
 
 type Options = Intl.DateTimeFormatOptions;
 
-/**
- * Formats by language, zone and options. They are cached, because creating a format takes as long as using it fifty
- * times.
- */
+/** Formats by language, zone and options. Creating a format takes about fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a timestamp in milliseconds. `lang` and `zone` come from the page. If either is invalid, the language is used
- * without its region, and times are in the visitor's zone. Browsers that don't know zones don't know their names either.
+ * Formats a timestamp in milliseconds. `lang` and `zone` come from the page. An invalid language is used without its
+ * region, and an invalid zone is replaced by the visitor's. Browsers without support for zones can't name them either.
  */
 export function formatMoment(ms: number, lang: string, options: Options, zone?: string): string {
-  // A server that doesn't know the zone leaves times to the browser.
+  // A server that doesn't know the zone leaves the time empty, and the browser fills it in.
   return zone === '' ? '' : dateTimeFormat(lang, options, zone, ms).format(ms);
 }
 
 /**
- * Returns a cached format. Without a zone, the format is cached for the visitor's UTC offset at the time `at`, because the zone
- * changes if a visitor travels while the page is open.
+ * Returns a cached format. Without a zone, the cache key includes the visitor's UTC offset at the time `at`, because a
+ * visitor may travel while the page is open.
  */
 export function dateTimeFormat(lang: string, options: Options, zone?: string, at = 0): Intl.DateTimeFormat {
   const key = toJson([lang, zone ?? new Date(at).getTimezoneOffset(), options]);
@@ -58,11 +55,11 @@ export function timeOfDay(ms: number, lang: string, zone?: string): string {
 export interface TimeSettings {
   readonly lang: string;
   readonly timeZone: string | undefined;
-  /** False on a server and during hydration, when the visitor's zone isn't known. */
+  /** False on a server and during hydration, because the visitor's zone isn't known there. */
   readonly hasVisitor: boolean;
 }
 
-/** Returns the offset of the page's zone at a timestamp, such as `GMT+2`; '' if the visitor has the same time. */
+/** Returns the offset of the page's zone at a timestamp, such as `GMT+2`; '' if the visitor's offset is the same. */
 export function zoneLabel(ms: number, { lang, timeZone, hasVisitor }: TimeSettings): string {
   const offset = (zone?: string): string | undefined =>
     dateTimeFormat(lang, { timeZoneName: 'shortOffset' }, zone, ms)
@@ -72,12 +69,12 @@ export function zoneLabel(ms: number, { lang, timeZone, hasVisitor }: TimeSettin
   return label && label !== offset() ? label : '';
 }
 
-/** Returns the time of day in the page's zone, with the offset if the visitor's time differs: `14:05 GMT+2`. */
+/** Returns the time of day in the page's zone, with its offset if the visitor's differs: `14:05 GMT+2`. */
 export function labelledTime(ms: number, settings: TimeSettings): string {
   return [timeOfDay(ms, settings.lang, settings.timeZone), zoneLabel(ms, settings)].filter(Boolean).join(' ');
 }
 
-/** Returns a time as `labelledTime` does, with the date if it is more than a day ago. */
+/** Like `labelledTime`, but adds the date if the time is more than a day ago. */
 export function labelledMoment(ms: number, settings: TimeSettings): string {
   if (Date.now() - ms < millisecondsInDay) return labelledTime(ms, settings);
   return formatMoment(ms, settings.lang, { dateStyle: 'medium', timeStyle: 'short' }, settings.timeZone);

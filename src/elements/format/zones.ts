@@ -8,8 +8,8 @@ export function localZone(): string {
 const zones = new Map<string, Zone>();
 
 /**
- * Returns the zone with an IANA name, cached with its offsets. If the browser doesn't know the name, returns the
- * visitor's zone. Before Chrome 95, Safari 15.4 and Firefox 91, browsers know no names.
+ * Returns the zone with an IANA name. The zone is cached with its offsets. Returns the visitor's zone if the browser
+ * doesn't know the name. Browsers before Chrome 95, Safari 15.4 and Firefox 91 know no names.
  */
 export function zoneByName(name: string): Zone {
   const zone = zones.get(name) ?? (isZone(name) ? zoneNamed(name) : visitorsZone());

@@ -1,7 +1,7 @@
 import { ALLOWED_ATTRIBUTES } from '../base/allowed-attributes.js';
 import { readFrame, type FrameTag } from './read-frame.js';
 
-/** Adds the tags in the frame's address to the page. They are upgraded when their code runs. */
+/** Adds the tags from the frame's URL to the page. They are upgraded when their code runs. */
 export function drawFrame(content: Element): void {
   const frame = readFrame(new URL(location.href));
   const root = document.documentElement;
@@ -12,7 +12,7 @@ export function drawFrame(content: Element): void {
   if (frame.warning) console.warn('Onair: ' + frame.warning);
   root.lang = frame.lang ?? navigator.language;
   for (const [name, value] of Object.entries(frame.styles)) root.style.setProperty(name, value);
-  // Makes cards use the text colour from the address as well.
+  // The class makes cards use the text colour from the URL.
   root.classList.toggle('coloured', 'color' in frame.styles);
   content.append(elementOf(frame.root));
 }

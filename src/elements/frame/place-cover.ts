@@ -1,12 +1,12 @@
 import type { OnairElement } from '../base/onair-element.js';
 
-/** Tolerance in pixels, because zooming places borders between two screen pixels. */
+/** Tolerance in pixels. At some zoom levels, edges don't fall on whole screen pixels. */
 const ROUNDING = 1;
 
 /**
  * Sets the class `tall` on a frame's content if the frame is high enough to show the cover above the text. Without the
- * class, a narrow card shows its cover beside the text. The frame reports the height of the chosen layout, and at that
- * height, the same layout is chosen again.
+ * class, a narrow card shows its cover beside the text. The frame then reports the height of the chosen layout, and
+ * that height selects the same layout again.
  *
  * Resolves after the first choice.
  */

@@ -3,7 +3,7 @@ const FUNCTIONS =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp'.split(' ');
 const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;
 
-/** Whether an untrusted CSS value is a single plain value that can't end the declaration and loads nothing. */
+/** Whether an untrusted CSS value is a single value that can't end the declaration and can't load anything. */
 export function isPlainValue(value: string): boolean {
   if (!PLAIN.test(value) || /\/\*|\*\//.test(value)) return false;
   let opened = 0;

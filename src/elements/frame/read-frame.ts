@@ -13,11 +13,11 @@ export interface FrameTag {
 
 export interface Frame {
   root: FrameTag;
-  /** The requested language; null for the visitor's. */
+  /** The language from the URL; null for the visitor's. */
   lang: string | null;
   /** CSS properties of the page. */
   styles: Record<string, string>;
-  /** A problem with the address, for its author; null if it is fine. */
+  /** A message for the author of the frame's URL if it has a mistake; null otherwise. */
   warning: string | null;
 }
 
@@ -36,7 +36,7 @@ const SCHEMES = new Map([
   ['light', 'only light'],
   ['dark', 'only dark'],
 ]);
-/** Lightness of the background behind a page, in percent. */
+/** Lightness of the page background behind the frame, in percent. */
 const LIGHTNESS = new Map([
   ['light', '100'],
   ['dark', '0'],
@@ -47,16 +47,15 @@ const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
 /**
- * Reads the address of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…&source=…` of any site.
- * Anyone can create such an address, so only the listed attributes and styles are used. Returns null if it doesn't
- * contain a known tag.
+ * Reads the URL of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…&source=…` of any site. Anyone
+ * can create such a URL, so only the listed attributes and styles are used. Returns null if it contains no known tag.
  */
 export function readFrame({ href, protocol, pathname, searchParams }: URL): Frame | null {
   const onPanel = ON_PANEL.exec(pathname);
   const tag = onPanel?.[1] ?? searchParams.get('tag') ?? 'station';
   if (!isTagName(tag)) return null;
   const given = new Map(searchParams);
-  // A panel's frame always shows that panel, even if its address specifies another server.
+  // A panel's frame always shows that panel, even if its URL specifies another server.
   if (onPanel) given.delete('source');
   const baseUrl = onPanel
     ? new URL('../../', href).href
@@ -81,7 +80,7 @@ export function readFrame({ href, protocol, pathname, searchParams }: URL): Fram
 
 function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
   const attributes = attributesOf(tag, given);
-  // A wall in a frame is transparent, for OBS, unless the address names a skin.
+  // A wall in a frame is transparent, for OBS, unless the URL specifies a skin.
   if (attributes.layout === 'wall') attributes.skin ??= 'quiet';
   if (tag !== 'station') return withStation({ tag, attributes, children: [] }, given);
   const children = STATION.map((each): FrameTag => {
@@ -98,7 +97,7 @@ function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
   return { tag, attributes, children };
 }
 
-/** Wraps a tag in a station if the address has attributes that only a station accepts, such as a time zone. */
+/** Wraps a tag in a station if the URL has attributes that only `onair-station` accepts, such as `time-zone`. */
 function withStation(tag: FrameTag, given: ReadonlyMap<string, string>): FrameTag {
   const around = Object.entries(attributesOf('station', given)).filter(([name]) => !(name in tag.attributes));
   return around.length > 0

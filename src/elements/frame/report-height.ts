@@ -4,8 +4,8 @@ const PYM = 'xPYMx';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Returns the messages that report a height, in CSS pixels, to the embedding page: for `embed.js`, for WordPress and
- * for Pym.js. The last two need an identifier from the frame's address.
+ * Returns the messages that report a height, in CSS pixels, to the embedding page: one each for `embed.js`, WordPress
+ * and Pym.js. The last two need an identifier from the frame's URL.
  */
 export function heightMessages(
   height: number,
@@ -20,7 +20,10 @@ export function heightMessages(
   ];
 }
 
-/** Returns the secret that WordPress adds to a frame's address, `#?secret=…`, and expects in messages; null without one. */
+/**
+ * Returns the secret that WordPress adds to a frame's URL, `#?secret=…`, and expects in messages; null if there is
+ * none.
+ */
 export function secretOf(hash: string): string | null {
   return /^#\?secret=([a-z\d]{1,40})$/i.exec(hash)?.[1] ?? null;
 }
@@ -33,8 +36,8 @@ function isHeightRequest(data: unknown): boolean {
 }
 
 /**
- * Reports the height of a frame's content to the embedding page, now and whenever it changes. That page may belong to
- * any site, so only a height is sent, and a message from it only makes the frame send the height again.
+ * Reports the height of a frame's content to the embedding page, now and on each change. That page may belong to any
+ * site, so only the height is sent. A message from it can only request the height again.
  */
 export function reportHeight(content: Element): void {
   if (parent === window) return;
@@ -50,7 +53,8 @@ export function reportHeight(content: Element): void {
     if (Math.ceil(content.getBoundingClientRect().height) !== reported) report();
   };
   new ResizeObserver(reportChange).observe(content);
-  // Browsers don't notify observers in a frame far outside the viewport. The frame would jump when it is scrolled into view.
+  // Browsers don't notify observers in a frame far outside the viewport, so the height would change only when the frame
+  // is scrolled into view. Poll it instead.
   setInterval(reportChange, CHECK_INTERVAL_MS);
   addEventListener('message', ({ source, data }) => {
     if (source === parent && isHeightRequest(data)) report();

@@ -1,8 +1,8 @@
 import { secretOf } from './report-height.js';
 
 /**
- * Restores two things that the tags need and a frame with `sandbox="allow-scripts"` forbids: `submit` events on forms,
- * and links. WordPress embeds other sites in such frames.
+ * Restores two features that a frame with `sandbox="allow-scripts"` blocks and the tags need: `submit` events and
+ * links. WordPress embeds other sites in such frames.
  */
 export function bridgeSandbox(): void {
   // In frames without a sandbox, the browser handles both.
@@ -18,14 +18,14 @@ export function bridgeSandbox(): void {
     }
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const secret = secretOf(location.hash);
-    // WordPress opens only links to the frame's own host.
+    // WordPress opens links only if they have the frame's host.
     if (!secret || link?.host !== location.host) return;
     event.preventDefault();
     parent.postMessage({ message: 'link', value: link.href, secret }, '*');
   });
 }
 
-/** The tags' forms are never submitted to a server; they only need the event. */
+/** Dispatches the `submit` event. The tags handle it and never send a form to a server. */
 function submit(form: HTMLFormElement): void {
   if (form.reportValidity()) form.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
 }

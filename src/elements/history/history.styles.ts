@@ -1,12 +1,12 @@
 /**
- * Notes, which are here because comments in the style sheet would be sent to every page:
+ * These notes aren't in the style sheet, because comments there would be sent to every page:
  * - The element has the same height with and without dates. Space is reserved for missing rows, buttons that haven't
  *   loaded, and the search.
- * - The rows before and after a date are lower by the height of the date. The padding for ascenders and descenders,
- *   which overhang the line in some fonts, takes up no space.
- * - In a wide element, titles and artists have columns of their own, so that rows fill its width.
- * - In a narrow element, a row with votes has one button and the menu, which has the other button. The time is above the
- *   title if there is little room, and in the narrowest element only the menu remains.
+ * - The rows before and after a date are lower, which makes room for the date. The padding for ascenders
+ *   and descenders, which overhang the line in some fonts, takes up no space.
+ * - In a wide element, titles and artists have separate columns, so that rows fill its width.
+ * - In a narrow element, a row with votes has one of the two buttons; the other one is in the menu. The time is above
+ *   the title if there is little room, and in the narrowest element only the menu remains.
  * - The background of the row that a search found extends beyond the start of the row, so that all rows are aligned.
  */
 import { css } from '../base/css.js';
@@ -72,7 +72,7 @@ export const styles = css`
   [data-zone] {
     position: relative;
   }
-  /* It appears once the station's zone is known, and must not move anything. */
+  /* The zone appears later than the rest and must not move anything. */
   [data-zone]::after {
     content: attr(data-zone);
     position: absolute;
@@ -237,7 +237,7 @@ export const styles = css`
       position: absolute;
       top: 0.375em;
     }
-    /* Below the time is the title. */
+    /* In these rows, the title is below the time. */
     .votes [data-zone]::after {
       inset: auto;
       margin-inline-start: 0.4em;

@@ -75,7 +75,7 @@ export class OnairHistory extends OnairElement {
   private readonly voteButtons = new VoteButtons(this, 'onair-history');
   private readonly menu = new TrackMenu(this);
   private readonly searchChunk = new LazyChunk(this, () => import('./search.js'));
-  /** Null unless the page has a search and its code has loaded. */
+  /** Null unless the element has a search and its code has loaded. */
   private searching: SearchController | null = null;
   private readonly motion = new LazyChunk(
     this,
@@ -86,7 +86,7 @@ export class OnairHistory extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shownStation: station, words } = this;
-    // Request one more for the current track, and twice as many if half of them may be jingles.
+    // Request one record more, because the newest is the current track. If jingles are hidden, request twice as many.
     const records = historyRecords(this.rows(), this.hideJingles);
     feed.update(records);
     if (this.search) this.startSearch();
@@ -139,14 +139,11 @@ export class OnairHistory extends OnairElement {
     return this.feed.value.tracks.filter((each) => this.isVisible(each, false)).slice(0, this.rows());
   }
 
-  /**
-   * Whether a play has a row for this listener. The current track has one only if a search found it or the page
-   * includes it.
-   */
+  /** Whether a play has a row. The current track has one only if a search found it or `includeCurrent` is set. */
   private isVisible(play: Track, isFound: boolean): boolean {
     const { track, last } = this.feed.onAir;
     const newest = track || last;
-    // If there is a delay, the listener hasn't heard the newest plays yet.
+    // With a delay, the listener hasn't heard the newest plays yet.
     if (newest && this.settings.delay && play.ts > newest.ts) return false;
     if (play.jingle_id && this.hideJingles) return false;
     return isFound || this.includeCurrent || play.id !== track?.id;
@@ -156,7 +153,7 @@ export class OnairHistory extends OnairElement {
     const { lang } = this.settings;
     const list = this.renderList();
     if (!this.search) return list;
-    // A link to a time starts a search immediately, so its result has space from the start.
+    // A link to a time starts a search at once, so reserve space for its result.
     const style = !this.isPrerender && location.search.includes('onair-at') ? '--_result:3em' : '';
     return html`<div lang=${lang} dir=${this.direction}>
       <div class="search" .style=${style}>
@@ -180,7 +177,7 @@ export class OnairHistory extends OnairElement {
     </div>`;
   }
 
-  /** Below everything else, because there may be no likes. */
+  /** Rendered below everything else, because not every visitor has likes. */
   private renderLikes(): unknown {
     const { links, vote, voteButtons } = this;
     if (!vote) return nothing;
@@ -193,8 +190,8 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * For servers that report only the current track, returns the time at which the page started collecting plays. Empty
-   * for other servers.
+   * Returns the time at which the page started collecting plays, for servers that report only the current track.
+   * Returns an empty string for other servers.
    */
   private collectedSince(): string {
     const { settings } = this;
@@ -204,7 +201,10 @@ export class OnairHistory extends OnairElement {
     return fill(unsupportedSentence('seen', settings.lang), labelledTime(first.ts, settings));
   }
 
-  /** Renders the reason if there are no plays, or the page's own content while it waits for data. */
+  /**
+   * Renders the reason if there are no plays. While the element waits for data, renders the slot with the page's
+   * content.
+   */
   private renderMessage(plays: Track[]): unknown {
     const { history, onAir } = this.words;
     const sentence = plays.length
@@ -234,7 +234,7 @@ export class OnairHistory extends OnairElement {
     }
     const today = dayName(now, now, lang, timeZone);
     let zone = '';
-    // Only the first row has the zone's name, and each row at which it changes.
+    // The zone's name is shown in the first row and in rows where it changes.
     const renderPlay = (play: Track): TemplateResult => {
       const before = zone;
       zone = zoneLabel(play.ts, this.settings);
@@ -252,8 +252,8 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * Rows keep their nodes when their text changes, so that the page doesn't jump. Text that may be longer than before
-   * gets a new node, so that it doesn't count as a layout shift.
+   * Rows keep their nodes when the text changes, so that the page doesn't jump. Text whose width may grow gets a new
+   * node, because growing would count as a layout shift.
    */
   private renderPlay(track: Track, zone: string | typeof nothing): TemplateResult {
     const { lang, timeZone } = this.settings;
@@ -289,8 +289,8 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * Renders placeholders for missing rows. A server doesn't know the page's content, so it renders them as the slot's
-   * fallback.
+   * Renders placeholders for missing rows. A server can't see the page's content, so it renders the placeholders as the
+   * slot's fallback.
    */
   private renderOutlines(count: number): TemplateResult {
     const outline = html`<div class="row" aria-hidden="true">
@@ -300,7 +300,7 @@ export class OnairHistory extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // No content uses this slot name, so the fallback is shown.
+    // No content has this slot name, so the fallback is shown.
     return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
       ${[...Array(count).keys()].map(() => outline)}
     </slot>`;

@@ -23,8 +23,8 @@ export function zoneLabel({ name, canonicalName }: Zone): string {
 }
 
 /**
- * Returns the time in milliseconds; NaN for an invalid date or time. If the clocks change, a skipped time moves
- * forward, and a time that occurs twice means the first occurrence.
+ * Returns the time in milliseconds; NaN for an invalid date or time. A time that a clock change skips is moved forward,
+ * and for a time that occurs twice, the first one is returned.
  */
 export function timestampOf({ date, time }: WallTime, zone: Zone): number {
   const wall = dayFrom(date) + secondsFrom(time);

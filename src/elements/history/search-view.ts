@@ -5,18 +5,21 @@ import type { WallTime } from './search-moment.js';
 /** Data and actions of the search form. */
 export interface Form {
   words: SearchWords;
-  /** Values of the fields, until the visitor changes them. */
+  /** Initial values of the fields. */
   fields: WallTime;
   /** Zone of the fields; empty for the visitor's own. */
   zone: string;
   /** Result of the last search; empty before the first one. */
   result: string;
-  /** URL that repeats the search; empty without a result. */
+  /** URL that repeats the search; empty if there is no result. */
   link: string;
   search(fields: WallTime): void;
 }
 
-/** Actions of the buttons below the rows; null if a button has no effect. `now` is null if the newest plays are shown. */
+/**
+ * Actions of the buttons below the rows; null if a button has no effect. `now` is also null while the newest plays are
+ * shown.
+ */
 export interface Pages {
   words: SearchWords;
   earlier: (() => unknown) | null;

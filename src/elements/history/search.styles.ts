@@ -1,6 +1,6 @@
 /**
- * Styles for the form above the rows and the buttons below them. The history's styles reserve space for both. A field's
- * icon replaces the browser's, which is black on any background.
+ * Styles for the form above the rows and the buttons below them. The history's styles reserve space for both. A custom
+ * icon replaces the browser's in the fields, because that one is always black.
  */
 import { css } from '../base/css.js';
 

@@ -58,7 +58,7 @@ export class SearchController implements ReactiveController {
   private failure: Failure | null = null;
   private context!: SearchContext;
   private words!: SearchWords;
-  /** Values of the fields until the visitor changes them. */
+  /** The values of the fields, from the last search or the form. */
   private fields!: WallTime;
 
   constructor(private readonly host: Host) {
@@ -70,7 +70,7 @@ export class SearchController implements ReactiveController {
     this.end();
   }
 
-  /** Call it in the host's `willUpdate`. Another station resets the search. */
+  /** Call it in the host's `willUpdate`. If the station has changed, the search is reset. */
   update(context: SearchContext): void {
     const before = this.context as SearchContext | undefined;
     this.context = context;
@@ -104,7 +104,7 @@ export class SearchController implements ReactiveController {
     return all.slice(from, from + rows);
   }
 
-  /** The play at the time searched for or, if it has no row, the play before it. Null if neither exists. */
+  /** The play at the searched time or, if that play has no row, the one before it. Null if neither exists. */
   get found(): Track | null {
     const { page } = this;
     if (!page || page.index === null) return null;
@@ -129,7 +129,7 @@ export class SearchController implements ReactiveController {
     });
   }
 
-  /** `plays` are the plays in the rows. */
+  /** `plays` are the plays shown in the rows. */
   renderPages(plays: Track[]): TemplateResult | typeof nothing {
     if (!this.canFind) return nothing;
     const { page, words } = this;
@@ -146,7 +146,7 @@ export class SearchController implements ReactiveController {
     });
   }
 
-  /** False for kinds of servers that provide only part of the history. */
+  /** False for kinds of servers that provide only the recent plays. */
   private get canFind(): boolean {
     return this.context.station.client.capabilities.history === 'full';
   }
@@ -166,7 +166,7 @@ export class SearchController implements ReactiveController {
     const time = (ms: number): string => timeOfDay(ms, lang, timeZone);
     if (this.isSlow) return words.searching;
     if (failure) {
-      // The usual sentence would promise a retry.
+      // The usual sentence would promise a retry, which doesn't happen here.
       return failure.kind === 'unreadable' ? words.noAnswer : sentenceFor(failure, lang, words.noAnswer);
     }
     if (this.isAtStart) return words.tooEarly;
@@ -222,12 +222,12 @@ export class SearchController implements ReactiveController {
     );
     if (!page) return;
     this.at = NaN;
-    // If these are the newest plays, show the live list.
+    // If these are the newest plays, show the live list instead.
     if (!page.hasNewer && this.rowsOf(page).length <= this.context.rows) await this.handleNewest();
     else this.show(page, 'oldest');
   }
 
-  /** The pressed button disappears, so the remaining one gets its focus. */
+  /** Moves the focus to the remaining button, because the pressed one disappears. */
   private async handleNewest(): Promise<void> {
     const root = this.host.shadowRoot!;
     const hasFocus = root.activeElement?.closest('.pages');
@@ -251,7 +251,7 @@ export class SearchController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Resolves with null if the request fails or another one has started in the meantime. */
+  /** Resolves with null if the request fails or a newer one has been sent. */
   private async fetchPage(
     request: (past: PastPlays, signal: AbortSignal) => Promise<PlaysPage>,
   ): Promise<PlaysPage | null> {

@@ -13,17 +13,17 @@ export interface CardTexts {
   artist: string;
   /** The complete text as one row. */
   line: string;
-  /** Whether it is on air now. */
+  /** Whether the content is on air now. */
   live: boolean;
-  /** True for a track or a live set, which may have a cover; false for a show or a station. */
+  /** True for a track or a live set, which can have a cover; false for a show or a station. */
   isSong: boolean;
-  /** Whether nothing is on air. The cover of the last track is shown, if there is one. */
+  /** True if nothing is on air. The cover is then the last track's, if there is one. */
   isOff?: boolean;
 }
 
 /**
- * Returns the text available from the history alone; null if there is no track. For a jingle, and on air without a
- * title, the title is just "On air".
+ * Returns the text that the history alone provides; null if there is no track. The title is just "On air" during a
+ * jingle, or if the station is on air without a title.
  */
 export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWords): CardTexts | null {
   const { track, last } = onAir;
@@ -46,7 +46,7 @@ export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWor
   };
 }
 
-/** Returns the text above the title. The line layout leaves out "On air", and so does data that may be out of date. */
+/** Returns the text above the title. "On air" is left out in the line layout and if the data may be out of date. */
 export function stateText(
   { lead, live, title, artist }: CardTexts,
   { track, status, asOf }: OnAir,
@@ -57,7 +57,7 @@ export function stateText(
   isPanel: boolean,
 ): string {
   const isLive = track && isLiveSet(track, isPanel);
-  // The title may be the name of the DJ.
+  // The title may already be the name of the DJ.
   const dj = [track?.dj_name, isLive && words.live].find(
     (name) => name && name !== title && !(isLive && name === artist),
   );

@@ -1,17 +1,19 @@
 /**
- * Styles for the card, which has one height for each width, and the line.
+ * Styles for the card and the line. The height of a card depends only on its width.
  *
- * Notes, which are here because comments in the style sheet would be sent to every page:
- * - `--_title` is the size of a card's title. Beside the cover of a card under 32.5em it starts at the minimum, because the
- *   cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every state.
+ * These notes aren't in the style sheet, because comments there would be sent to every page:
+ * - `--_title` is the size of a card's title. Beside the cover of a card under 32.5em it starts at the minimum, because
+ *   the cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every
+ *   state.
  * - The title has space for the ellipsis of a name in the opposite writing direction, which browsers put after the last
- *   word. A title that is cut moves in by the part of that space for which the card's padding has no room. Only such a
- *   title has an active scroll timeline; other browsers clip the ellipsis.
+ *   word. A truncated title is moved by the part of that space that doesn't fit into the card's padding. A scroll
+ *   timeline detects truncated titles. Browsers without scroll timelines clip the ellipsis.
  * - A wide card reserves a column for the last plays, whose code loads later.
- * - The vote buttons have room for their message, but never the room of the next show.
- * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the menu
- *   are at the end of the text above the title.
- * - In a line, the time wraps into a second row, which is clipped, if the title and the artist need its room.
+ * - The vote buttons leave room for their message, but don't use the room of the next show.
+ * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the
+ *   menu are at the end of the text above the title.
+ * - In a line, if the title and the artist need the room of the time, the time wraps into a second row, which is
+ *   clipped.
  * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded.
  * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
  *   else it is 16 : 9.

@@ -122,9 +122,9 @@ export class OnairNowPlaying extends OnairElement {
   private shows: ShowsController | null = null;
   /** Null until its code has loaded. */
   private playButton: PlayButton | null = null;
-  /** Null until its code has loaded; tracks change at once until then. */
+  /** Null until its code has loaded. Until then, tracks change without a transition. */
   private change: RecordChange | null = null;
-  /** What is shown. Between two tracks, it is the first one until the second one's cover has loaded. */
+  /** The data that is shown. When the track changes, this is the previous track until the next cover has loaded. */
   private onAir: OnAir = this.feed.onAir;
   /** Null if there is nothing to show. */
   private texts: CardTexts | null = null;
@@ -144,7 +144,7 @@ export class OnairNowPlaying extends OnairElement {
     super.updated(changed);
     const { track } = this.onAir;
     const hasContent = this.feed.value.tracks.length > 0 || this.texts !== null;
-    // Shows end without a response from the panel, so the element checks the time every second.
+    // A show can end without a new response, so check the time every second.
     if (hasContent) this.tick.setPeriod(1000);
     else this.tick.setPeriod(this.layout === 'wall' ? 60_000 : 0);
     if (track?.length) moveProgress(this.renderRoot, track, this.elapsed(track));
@@ -180,11 +180,11 @@ export class OnairNowPlaying extends OnairElement {
         ? shows.texts(fromHistory, onAir, this.heardAt(), settings, words, this.isPanel)
         : fromHistory;
     const isPlain = isUntitled(onAir) || !!(onAir.track || onAir.last)?.jingle_id;
-    // The name of a show or the station may still arrive and is better than just "On air".
+    // The name of a show or of the station may still load. Wait for it instead of showing just "On air".
     return texts === fromHistory && isPlain && this.isWaiting() ? null : texts;
   }
 
-  /** Whether the history alone provides no title. */
+  /** True if the history alone provides no title. */
   private needsShow(): boolean {
     const { track, status } = this.onAir;
     return track
@@ -192,13 +192,13 @@ export class OnairNowPlaying extends OnairElement {
       : status !== 'loading' && status !== 'failed';
   }
 
-  /** Whether shows can be displayed. They are loaded after the history, because that is what the page waits for. */
+  /** True if there is room for shows. They are loaded after the history, because the page shows the history first. */
   private hasRoomForShows(): boolean {
     const { status } = this.onAir;
     return this.needsShow() || (this.layout !== 'line' && status !== 'loading' && status !== 'failed');
   }
 
-  /** Whether the name of a show or the station may still arrive. */
+  /** True if the name of a show or of the station may still load. */
   private isWaiting(): boolean {
     const { shows, showsChunk } = this;
     if (!this.needsShow() || this.isPrerender || this.onAir.status === 'stale') return false;
@@ -215,7 +215,9 @@ export class OnairNowPlaying extends OnairElement {
     return elapsedOf(track, this.shownStation.now() - this.settings.delay);
   }
 
-  /** A jingle's time is meaningless on a card about a show. Without start times, there is no elapsed time. */
+  /**
+   * The track whose elapsed time is shown; null during a jingle, or if the server doesn't report start times.
+   */
   private timedTrack(): Track | null {
     const { track } = this.onAir;
     return track && !track.jingle_id && this.shownStation.client.capabilities.times ? track : null;
@@ -228,7 +230,7 @@ export class OnairNowPlaying extends OnairElement {
     announce(this.shownStation, track, fill(words.onAir.nowPlaying, line), settings.lang);
   }
 
-  /** Only panels take votes. Their records of live sets have no length and no id. */
+  /** Only panels accept votes. The records that panels return for live sets have no length and no id. */
   private get isPanel(): boolean {
     return this.shownStation.client.capabilities.votes;
   }
@@ -241,13 +243,13 @@ export class OnairNowPlaying extends OnairElement {
     return this.texts !== null && !this.texts.isSong;
   }
 
-  /** Empty if the page doesn't request the number or the panel doesn't provide it. */
+  /** Empty if `listeners` isn't set or the panel doesn't provide the number. */
   private listenersText(): string {
     const count = this.onAir.track?.n_listeners ?? null;
     return this.listeners && count !== null ? listenersText(count, this.settings.lang) : '';
   }
 
-  /** `loading` while a card without text waits for a name. */
+  /** Is `loading` while a card without text waits for a name. */
   private get visibleStatus(): string {
     return !this.texts && this.isWaiting() ? 'loading' : this.status;
   }
@@ -283,7 +285,7 @@ export class OnairNowPlaying extends OnairElement {
   private renderContent(): TemplateResult {
     const { layout, texts, wallChunk } = this;
     const isLine = layout === 'line';
-    // Without its styles, the wall shows only the page's content.
+    // Until its styles have loaded, a wall shows only the page's content.
     if (layout === 'wall' && !wallChunk.module) {
       return html`<slot></slot>${wallChunk.isMissing ? this.renderMissingChunk() : nothing}`;
     }
@@ -341,7 +343,7 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   /**
-   * Renders the page's content if there is any, else placeholders. A server doesn't know that content, so it renders
+   * Renders the page's content if there is any, otherwise placeholders. A server can't see that content, so it renders
    * the placeholders as the slot's fallback.
    */
   private renderWaiting(): TemplateResult {
@@ -350,7 +352,7 @@ export class OnairNowPlaying extends OnairElement {
     const sentence = this.isWaiting() ? '' : this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderTexts();
-    // No content uses this slot name, so the fallback is shown.
+    // No content has this slot name, so the fallback is shown.
     return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }
@@ -359,14 +361,14 @@ export class OnairNowPlaying extends OnairElement {
     const { layout, texts } = this;
     const isLine = layout === 'line';
     const { title = '', artist = '', line = '' } = texts ?? {};
-    // A line about a show is a sentence, so its direction follows the sentence, not the name in it.
+    // The text about a show is a sentence, whose direction doesn't depend on the name in it.
     const isSentence = isLine && this.isShow;
     const translate = isSentence ? nothing : 'no';
-    // Translators replace text nodes. The key makes Lit remove what they inserted. The progress has a key because it moves if
-    // the next title has another number of lines, which would be a layout shift.
+    // Page translators replace text nodes. The key makes Lit remove the nodes that they inserted. The progress has a
+    // key because it moves when the number of lines changes, and a node that moves counts as a layout shift.
     const name = keyed(line, isSentence ? line : title);
     const state = texts && this.stateText(texts);
-    // Bars replace the dot while a player on the page plays the station.
+    // Animated bars replace the dot while a player on the page plays the station.
     const bars = texts?.live ? this.change?.renderBars(this.shownStation) : null;
     const dot = texts?.live && !bars ? 'live' : '';
     const label = keyed(state, [bars, state]);
@@ -384,7 +386,7 @@ export class OnairNowPlaying extends OnairElement {
     return stateText(texts, this.onAir, settings, words.onAir, isLine, this.listenersText(), this.isPanel);
   }
 
-  /** The artist has a separate row, so that a longer name doesn't move the other rows. */
+  /** The artist is in a separate row, so that a longer name doesn't move the other rows. */
   private renderArtist(artist: string): TemplateResult {
     const hasDot = this.layout === 'line' && artist;
     return html`<div class="by">

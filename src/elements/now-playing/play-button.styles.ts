@@ -2,8 +2,8 @@ import { css } from '../base/css.js';
 import { coverButton } from '../ui/cover-button.styles.js';
 
 /**
- * Styles for the play button of a card. Its box covers the cover and takes no room, so nothing moves when its code has
- * loaded. The text about the sound is beside the button, and a sentence is above it.
+ * Styles for the play button of a card. The button is positioned over the cover and takes no space, so that nothing
+ * moves when its code loads. The status of the stream is beside the button, and error messages are above it.
  */
 export const playButtonStyles = css`
   ${coverButton(css`.listen`)}

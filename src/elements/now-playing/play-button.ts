@@ -19,8 +19,8 @@ import { playButtonStyles } from './play-button.styles.js';
 export const styles = [playButtonStyles];
 
 /**
- * The button on the cover of a card. It controls the page's player for the station. Without one, it plays the stream
- * itself.
+ * The button on the cover of a card. It controls the page's player for the station. If there is no such player, it
+ * plays the stream itself.
  */
 export class PlayButton implements ReactiveController {
   private readonly channels: SubscriptionController<ListSnapshot<Channel>>;
@@ -28,7 +28,7 @@ export class PlayButton implements ReactiveController {
   private readonly pagePlayer: PagePlayerController;
   private readonly own: Playback;
 
-  /** `onAir` returns what the card shows; null while it has no button. */
+  /** `onAir` returns the card's data; null if the card has no button. */
   constructor(
     private readonly host: PlayerHost,
     private readonly onAir: () => OnAir | null,
@@ -51,13 +51,13 @@ export class PlayButton implements ReactiveController {
     else own.stop();
   }
 
-  /** Shows what plays on the lock screen. */
+  /** Shows the current song on the lock screen. */
   hostUpdated(): void {
     const { own, stationName, words } = this;
     const { settings, shownStation } = this.host;
     const onAir = this.onAir();
     if (!onAir || !(own.sound.isOn || own.sound.state === 'paused')) return;
-    // Only panels take votes.
+    // Only panels accept votes.
     const song = currentSong(
       onAir,
       stationName.value ?? '',
@@ -69,7 +69,7 @@ export class PlayButton implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // An element that is moved within the page keeps playing.
+    // An element that is moved within the page is inserted again at once and keeps playing.
     setTimeout(() => {
       if (!this.host.isConnected) this.own.stop();
     }, REMOVAL_GRACE_MS);
@@ -79,13 +79,16 @@ export class PlayButton implements ReactiveController {
     return wordsIn(languageCode(this.host.settings.lang), { onAir: onAirWords, player: playerWords });
   }
 
-  /** Sound that was started here keeps its button if a player becomes ready later. */
+  /**
+   * The playback to control. If the sound was started here, this button keeps controlling it, even if a player becomes
+   * ready later.
+   */
   private get playback(): Playback {
     const { own, pagePlayer } = this;
     return own.sound.isOn ? own : (pagePlayer.player?.playback ?? own);
   }
 
-  /** Renders nothing if the card has no button, or if there is no stream that the page can play. */
+  /** Renders nothing if the card has no button or the page can't play any stream. */
   render(): TemplateResult | typeof nothing {
     const { isOffered, sound, stream } = this.playback;
     if (!this.onAir() || (!stream?.url && !sound.isOn && !isOffered)) return nothing;

@@ -1,6 +1,6 @@
 /**
- * Styles for a show instead of a track, for the time off air, and for the next track and the next show in the foot of a card. A narrow card
- * with votes shows neither of the two, and a narrow card without votes shows only the next track.
+ * Styles for shows in place of a track, for the state off air, and for the next track and the next show at the bottom
+ * of a card. A narrow card shows neither of the last two with votes, and only one of them without votes.
  */
 import { css } from '../base/css.js';
 

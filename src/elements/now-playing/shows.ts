@@ -25,11 +25,11 @@ import { showsStyles } from './shows.styles.js';
 
 export const styles = [showsStyles, recentStyles];
 
-/** Later shows aren't announced as the next one. */
+/** A show that starts later than this isn't displayed as the next one. */
 const NEXT_WITHIN_S = 6 * secondsInHour;
-/** A track that should have started this long ago isn't announced any more. */
+/** A track that should have started this long ago is no longer displayed as the next one. */
 const MAX_OVERDUE_MS = 60_000;
-/** Characters that fit into two lines beside the cover of a narrow card, in any font. */
+/** Number of characters that fit into two lines beside the cover of a narrow card in any font. */
 const SHORT_TEXT = 40;
 
 /**
@@ -39,14 +39,14 @@ const SHORT_TEXT = 40;
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
-  /** Airings with a name; null until the schedule is known. */
+  /** Airings that have a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
-  /** Null if the station has no name, and until the name has loaded. */
+  /** Null if the station has no name or the name hasn't loaded. */
   private name: string | null = null;
   private isNameKnown = false;
   private readonly profiles: ShowProfilesController;
   private readonly recent: RecentPlays;
-  /** The text beside the picture of a show. */
+  /** The text for which a picture of the show is displayed. */
   private pictured: CardTexts | null = null;
 
   constructor(private readonly host: LitElement) {
@@ -59,7 +59,7 @@ export class ShowsController implements ReactiveController {
     this.follow(null);
   }
 
-  /** Follows this station instead of the previous one; null to stop. */
+  /** Follows this station instead of the previous one; null stops following. */
   follow(station: Station | null): void {
     if (station === this.station) return;
     this.stops.splice(0).forEach((stop) => stop());
@@ -82,14 +82,14 @@ export class ShowsController implements ReactiveController {
     return { show, next };
   }
 
-  /** False while the text may still change because the station's name is loading. */
+  /** True when the station's name has loaded, so that the text can't change any more. */
   get isSettled(): boolean {
     return this.isNameKnown;
   }
 
   /**
-   * Renders the next track, and the next show with its start. Returns null if neither is known, if the show doesn't
-   * start within a few hours or if it is already the card's title.
+   * Renders the next track and the start of the next show. Returns null if neither is known. The next show is left out
+   * if it doesn't start within a few hours or if it is already the card's title.
    */
   renderNext(
     feed: HeardFeed,
@@ -121,14 +121,14 @@ export class ShowsController implements ReactiveController {
       : '';
   }
 
-  /** The number of plays that the element needs for the last plays. */
+  /** The number of plays that the list of recent plays needs. */
   get records(): number {
     return this.recent.records;
   }
 
   /**
-   * Renders the last plays beside a wide card. `now` is in Unix seconds. Returns null if the card isn't wide, or if it has nothing else to
-   * show.
+   * Renders the recent plays in a wide card. `now` is in Unix seconds. Returns null if the card isn't wide or there are
+   * no earlier plays.
    */
   renderRecent(
     { onAir, value }: HeardFeed,
@@ -142,8 +142,8 @@ export class ShowsController implements ReactiveController {
   }
 
   /**
-   * Returns classes for the box that depend on its content. Votes are hidden if there is no song to vote on. A wide card without
-   * earlier plays has no column for them. `now` is in Unix seconds.
+   * Returns classes for the box that depend on its content. Votes are hidden if there is no track to vote for. A wide
+   * card without recent plays has no column for them. `now` is in Unix seconds.
    */
   classes({ onAir, value }: HeardFeed, texts: CardTexts, isPanel: boolean, now: number): string {
     const { track } = onAir;
@@ -162,8 +162,8 @@ export class ShowsController implements ReactiveController {
   }
 
   /**
-   * Returns a card's text. `fromHistory` is the text available from the history alone. `now` is in Unix seconds. If the text is about a
-   * show and the page has a picture of that show, `settings.art` becomes that picture.
+   * Returns a card's text. `fromHistory` is the text that the history alone provides. `now` is in Unix seconds. If the
+   * text is about a show whose picture the page provides, `settings.art` is set to that picture.
    */
   texts(
     fromHistory: CardTexts | null,
@@ -195,7 +195,7 @@ export class ShowsController implements ReactiveController {
     const { shows: own, offAir: offAirWords } = wordsIn(languageCode(lang), { shows, offAir });
     const time = (sentence: string, ts: number): string => fill(sentence, labelledTime(ts * 1000, settings));
     const end = show?.end_ts ?? null;
-    // Leave out the end if it is more than a day ahead, because a time of day would be ambiguous.
+    // If the end is more than a day ahead, leave it out, because a time of day would be ambiguous.
     const until = end !== null && end - now < secondsInDay ? time(own.until, end) : '';
     if (track && !track.jingle_id) {
       // The name of the DJ takes precedence over the name of the show.
@@ -204,7 +204,7 @@ export class ShowsController implements ReactiveController {
     }
     if (show) return showTexts(words.onAir.onAir, show.name!, until, true);
     const isOnAir = track || isUntitled(onAir);
-    // Without a response, it is unknown whether the station is off air.
+    // Without a current response, it is unknown whether the station is off air.
     const isStale = status === 'stale';
     if (next && !isOnAir) {
       const from = time(own.from, next.start_ts);
@@ -219,18 +219,18 @@ export class ShowsController implements ReactiveController {
     if (this.airings) this.followName();
     if (!this.name) return fromHistory;
     if (isOnAir) return showTexts(words.onAir.onAir, this.name, '', true);
-    // A jingle isn't shown as the last track.
+    // A jingle isn't displayed as the last track.
     const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
     const rest = fromHistory || last || status !== 'empty' ? lastTrack : words.onAir.nothing;
     return { ...showTexts(last && !isStale ? offAirWords.title : '', this.name, rest, false), isOff: true };
   }
 
-  /** The station's name; null if it has none, and until it has loaded. */
+  /** The station's name; null if it has none or the name hasn't loaded. */
   get stationName(): string | null {
     return this.name;
   }
 
-  /** Loads the station's name. A card shows it only if there is no show. */
+  /** Loads the station's name. A card needs it only if there is no show. */
   followName(): void {
     if (this.stops.length !== 1) return;
     this.stops.push(
@@ -243,28 +243,31 @@ export class ShowsController implements ReactiveController {
   }
 }
 
-/** Returns the start of the shown track, or the current time without one, in milliseconds. `now` is in Unix seconds. */
+/**
+ * Returns the start of the displayed track in milliseconds; the current time if no track is displayed. `now` is in Unix
+ * seconds.
+ */
 function startOf({ track, last }: OnAir, { isSong }: CardTexts, now: number): number {
   const shown = track || (isSong ? last : null);
   return shown ? shown.ts : now * 1000;
 }
 
-/** What the listener hears, and the history that it is part of. */
+/** The current track for this listener, and the history that contains it. */
 export interface HeardFeed {
   readonly onAir: OnAir;
   readonly value: FeedSnapshot;
 }
 
 /**
- * Returns the track after the one that the listener hears. Returns null if it isn't known, or if it should have started
- * by now, because the server may never update it. `now` is in Unix seconds.
+ * Returns the track after the listener's current one. Returns null if it isn't known. Also returns null if it should
+ * have started by now, because the server's data may be outdated. `now` is in Unix seconds.
  */
 function upcomingAt(
   { onAir: { track, status }, value: { upcoming, tracks } }: HeardFeed,
   now: number,
 ): Pick<Track, 'title' | 'author'> | null {
   if (!upcoming || !track || status !== 'ready') return null;
-  // With a delay, the history already contains the track after the one that the listener hears.
+  // With a delay, the history already contains the listener's next track.
   const after = tracks[tracks.indexOf(track) - 1];
   if (after) return after.title && !after.jingle_id ? after : null;
   const end = Math.max(track.length ? track.ts + track.length : 0, upcoming.ts ?? 0);
@@ -284,7 +287,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** A show with the name of its DJ is replaced by its end. */
+/** Text for a live set. If the show has the DJ's name, its end is shown instead of its name. */
 function djTexts(texts: CardTexts, track: Track, show: OnAir['show'], until: string): CardTexts {
   const [title, second] = djSong(track, show && show.name);
   const artist = show?.name === title ? until : second;
@@ -295,7 +298,7 @@ function offAirTexts(title: string, back: string): CardTexts {
   return { ...showTexts('', title, back, false), lead: title, isOff: true };
 }
 
-/** Returns the day of a timestamp for the start of a sentence; empty for today. */
+/** Returns the day of a timestamp in the form that starts a sentence; empty for today. */
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';

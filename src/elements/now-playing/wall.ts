@@ -14,9 +14,9 @@ import { wallStyles } from './wall.styles.js';
 
 export const styles = [wallStyles];
 
-/** A title up to this number of characters fits on one line in large letters. */
+/** Titles up to this number of characters fit on one line in large letters. */
 const SHORT_TITLE = 14;
-/** A title above this number of characters needs small letters. */
+/** Titles above this number of characters need small letters. */
 const LONG_TITLE = 48;
 
 /** Returns the class that sets the size of a title. */
@@ -26,9 +26,9 @@ export function titleSize(title: string): 'short' | 'long' | '' {
 }
 
 /**
- * Renders the station's name, the clock, the current show, the next track and the next show. `now` is the station's time in milliseconds.
- * Names that are already in `texts`, the text beside the cover, are left out. `upcoming` is the next track's name; '' if
- * unknown, like `station`, the station's name.
+ * Renders the station's name, the clock, the current show, the next track and the next show. `now` is the station's
+ * time in milliseconds. Names that `texts`, the text beside the cover, already contains are left out. `upcoming` is the
+ * name of the next track and `station` is the name of the station; both are '' if unknown.
  */
 export function renderStation(
   { show, next }: OnAir,

@@ -16,16 +16,16 @@ interface Explanation {
   readonly checkUrl: string;
 }
 
-/** The page's failing elements. Elements that were removed may come back. */
+/** The failing elements. They stay here after they are removed from the page, because they may be added again. */
 const failing = new Map<FailingElement, Explanation>();
 
 let note: HTMLElement | undefined;
-/** What the note shows, as a key. */
+/** Key of the content that the note shows. */
 let shown = '';
 
 /**
- * Shows a cause in the page's note, below the content of the first element that fails. Only owners see the note, so it isn't part
- * of the element's template. If the element is inside another Onair element, that element shows the cause.
+ * Shows a cause in the page's note, below the first element that fails. The note isn't part of the element's template,
+ * because only owners see it. If the element is inside another Onair element, the note is below that one.
  */
 export function showCause(
   host: FailingElement,
@@ -67,7 +67,10 @@ function isFailing({ isConnected, status }: FailingElement): boolean {
   return isConnected && (status === 'failed' || (status === 'stale' && isChecking()));
 }
 
-/** The element may be in a closed dialog or tab. Browsers without this function are from before 2024. */
+/**
+ * Checks visibility, because the element may be in a closed dialog or tab. Browsers from before 2024 don't have this
+ * function.
+ */
 function isVisible(host: FailingElement): boolean {
   return !('checkVisibility' in host) || host.checkVisibility();
 }
@@ -87,7 +90,7 @@ function showExplanations(note: HTMLElement, explanations: readonly Explanation[
     problems.set(key, { ...problem, checkUrl: problem.checkUrl || checkUrl });
   }
   const key = [...problems].map(([text, { details, checkUrl }]) => [text, ...details, checkUrl]).join('\n');
-  // Rendering again would close the details.
+  // Rendering again would close the open details.
   if (key === shown) return;
   shown = key;
   note.replaceChildren(...[...problems.values()].map(createProblem));
@@ -95,7 +98,7 @@ function showExplanations(note: HTMLElement, explanations: readonly Explanation[
   if (first) first.style.marginBlockStart = '0';
 }
 
-// Don't use paragraphs and lists, because the elements have styles for them.
+// Use no paragraphs or lists, because the elements style those.
 function createNote(): HTMLElement {
   const created = document.createElement('div');
   created.setAttribute('role', 'note');

@@ -4,8 +4,8 @@ import { elementsIn } from '../page/nodes.js';
 import type { StationOptions } from '../../station/station.js';
 
 /**
- * Returns the URL of the check page for the failed panel or station. The page is in the same folder as `onair.js`. Returns '' if
- * `moduleUrl`, the URL of this code, shows that it is in another bundle.
+ * Returns the URL of the check page for the panel or station that failed. The page is in the same folder as `onair.js`.
+ * Returns '' if this code, at `moduleUrl`, is part of another bundle.
  */
 export function checkPageUrl(
   moduleUrl: string,
@@ -17,7 +17,7 @@ export function checkPageUrl(
   const scripts = elementsIn<HTMLScriptElement>(document, 'script[src]');
   const isOurs = folder && scripts.some(({ src }) => src.startsWith(folder + 'onair.js'));
   if (!isOurs || !baseUrl) return '';
-  // The base URL of some kinds doesn't identify the station.
+  // For some kinds of servers, the base URL doesn't identify the station.
   const panel = namesStation(url) ? url : baseUrl;
   const query = new URLSearchParams({
     panel,

@@ -23,8 +23,8 @@ const logged = (page[KEY] ??= new Set<string>());
 const findings = new Map<string, Promise<Finding>>();
 
 /**
- * Diagnoses a failure and logs its cause for the site's owner, once per page. The page's note shows the cause as well if the page is
- * on `localhost` or `isChecking` returns true. Never rejects.
+ * Diagnoses a failure and logs its cause for the site's owner, once per page. On `localhost`, or if `isChecking`
+ * returns true, the page's note shows the cause as well. Never rejects.
  */
 export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
   const failed = failureFacts(host, failure);
@@ -44,7 +44,7 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
       showCause(host, ownerText(finding, words.causes), words, checkUrl);
     }
   } catch {
-    // The text couldn't be loaded, which has been logged.
+    // The failed request for the text has already been logged.
   }
 }
 
@@ -82,14 +82,14 @@ async function findCause(
   return otherCause(await diagnose(failed, probe), failed, options, isOwnerPresent);
 }
 
-/** Returns the same key for failures that have one explanation. */
+/** Returns a key that is the same for failures with the same explanation. */
 function causeKey({ cause, values }: Finding, { baseUrl, server, url }: FailureDetails): string {
   return [
     cause,
     baseUrl || url,
     values.servers && server,
     (values.stations || values.example) && values.station,
-    // A panel may provide one of the lists but not the other.
+    // A panel may provide some of the lists but not others.
     cause === 'listMissing' && urlParts(url).path,
   ].join(' ');
 }

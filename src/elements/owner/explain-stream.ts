@@ -8,8 +8,8 @@ const AUDIO = /^(audio|video)\/|^application\/(ogg|octet-stream|vnd\.apple\.mpeg
 const PLAYLIST = /mpegurl|scpls|xspf|ms-asf/;
 
 /**
- * Logs for the site's owner, once per address, why a stream can't be played. Reads only the headers of the response.
- * Never rejects.
+ * Logs for the site's owner why a stream can't be played, once per URL. Reads only the headers of the response. Never
+ * rejects.
  */
 export async function explainStream(url: string, isPlaylist: boolean, language: string): Promise<void> {
   if (logged.has(url)) return;
@@ -21,7 +21,7 @@ export async function explainStream(url: string, isPlaylist: boolean, language: 
     ]);
     console.warn('Onair: ' + filled(streams[finding.problem], { url, ...finding.values }));
   } catch {
-    // The text couldn't be loaded, which has been logged.
+    // The failed request for the text has already been logged.
   }
 }
 

@@ -5,7 +5,7 @@ import { elementsIn } from '../page/nodes.js';
 import { pageBase, pageProtocol } from '../../station/page-url.js';
 import type { Station, StationOptions } from '../../station/station.js';
 
-/** What is needed from an element to explain its failure. */
+/** The members of an element that are needed to explain its failure. */
 export interface FailingElement extends ReactiveControllerHost, HTMLElement {
   readonly settings: { readonly lang: string; readonly server: string; readonly station: StationOptions };
   readonly shownStation: Station;
@@ -25,9 +25,9 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
   const problem = message.slice(message.indexOf(url) + url.length + 2);
   return {
     kind,
-    // Only panels have the path in this failure.
+    // Only panels include the path in this failure.
     url: problem === 'an old response' && capabilities.history !== 'full' ? baseUrl : url,
-    // The client of a hosting service has another address than the page's settings.
+    // The URL of a hosting service's client differs from the page's settings.
     baseUrl,
     server: station.server,
     serverText: isNaN(station.server) ? (host.getAttribute('server') ?? settings.server) : undefined,
@@ -41,7 +41,9 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
   };
 }
 
-/** Whether the owner is testing the page: `?onair-check` in its address, or `data-onair-check` on one of its scripts. */
+/**
+ * Whether the owner is testing the page: `?onair-check` is in its URL, or one of its scripts has `data-onair-check`.
+ */
 export function isChecking(): boolean {
   return (
     /[?&]onair-check\b/.test(location.search) || elementsIn(document, 'script[data-onair-check]').length > 0

@@ -3,7 +3,7 @@ import { elementsIn } from '../page/nodes.js';
 import { warnMisspelt, warnMisspeltOn } from './notices.js';
 
 const ONAIR_SCRIPT = /\/onair[^/?#]*\.js([?#]|$)/i;
-/** Settings of the script that not every tag has as an attribute. */
+/** Settings of the script that some tags don't have as attributes. */
 const SCRIPT_SETTINGS = ['time-zone', 'delay', 'jsonp', 'onair', 'onair-check'];
 
 /** Logs misspelt settings of a tag, of Onair's scripts, and of the `<div data-onair>` around the tag. */

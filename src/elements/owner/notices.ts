@@ -9,12 +9,15 @@ import { nearestName } from './nearest-name.js';
 import { loadOwnerWords } from './owner-words.js';
 import { toJson } from '../../contract/to-json.js';
 
-/** Keys of logged notices. All copies of this module on the page share them: a script tag with `?ver=2` makes a second copy. */
+/**
+ * Key of the logged notices. All copies of this module on the page share them, because a script tag with `?ver=2`
+ * creates a second copy.
+ */
 const KEY = Symbol.for('onair-widgets warnings');
 const page = globalThis as { [KEY]?: Set<string> };
 const logged = (page[KEY] ??= new Set());
 
-/** Longest list of names in a notice. A list of all time zones would be too long. */
+/** Maximum number of names in a notice. A list of all time zones would be too long. */
 const MAX_NAMES = 12;
 
 /**
@@ -32,13 +35,13 @@ export function warnUnknown(write: (name: string) => string, given: string, know
   ]);
 }
 
-/** Logs the attributes of a tag that are similar to a known one. */
+/** Logs the attributes of a tag that resemble a known one. */
 export function warnMisspeltOn(tag: Element): void {
   const known = (tag.constructor as typeof LitElement).observedAttributes;
   for (const name of unknownAttributes(tag)) warnIfSimilar(name, name.replace(/^data-/, ''), known);
 }
 
-/** Logs the names with this prefix that are similar to a known one. Others may belong to another tool. */
+/** Logs the names with this prefix that resemble a known one. Other names may belong to another tool. */
 export function warnMisspelt(names: readonly string[], known: readonly string[], prefix = ''): void {
   for (const given of names) {
     const name = given.slice(prefix.length);
@@ -47,9 +50,9 @@ export function warnMisspelt(names: readonly string[], known: readonly string[],
   }
 }
 
-/** `name` is the given name without its prefix, and `prefix` the one that names have in this place. */
+/** `name` is the given name without its prefix. `prefix` is the prefix that names have in this place. */
 function warnIfSimilar(given: string, name: string, known: readonly string[], prefix = ''): void {
-  // Most short names are similar to another short name.
+  // A short name must also start with the same letter, because most short names resemble another one.
   const similar = known.filter((each) => name.length > 4 || each[0] === name[0]);
   const nearest = nearestName(name, similar);
   if (nearest === null) return;
@@ -86,7 +89,7 @@ function log(key: string, write: (words: NoticeWords) => readonly string[]): voi
     languageCode(supportedLanguage(globalThis.document ? propertyOf(document, 'documentElement').lang : '')),
   ).then(
     ({ notices }) => console.warn(['Onair:', ...write(notices).filter(Boolean)].join(' ')),
-    // The missing file has been logged.
+    // The failed request has already been logged.
     () => undefined,
   );
 }

@@ -16,10 +16,10 @@ import type { StationOptions } from '../../station/station.js';
 const tools = { probe, requestJsonp, page: {} };
 
 /**
- * Checks whether the address is mistyped, the server lacks the tag's station, or it is of a kind other than `source`. If
- * so, returns a finding that has the correct address, lists the stations, or reports the kind and the attributes to use;
- * else returns the given finding. If `isOwnerPresent` is false, it doesn't detect other kinds, which takes several
- * requests. Never rejects.
+ * Checks whether the URL is mistyped, the server doesn't have the tag's station, or the server is of another kind than
+ * `source`. If so, returns a finding with the correct URL, the list of stations, or the kind and the attributes to use.
+ * Otherwise, returns the given finding. If `isOwnerPresent` is false, other kinds aren't detected, because detection
+ * takes several requests. Never rejects.
  */
 export async function otherCause(
   finding: Finding,
@@ -39,12 +39,12 @@ export async function otherCause(
       if (checked !== finding) return checked;
     }
   } catch {
-    // The finding is still right.
+    // The given finding is still correct.
   }
   return findingOfKind(finding, source);
 }
 
-/** Returns a function that reads an address as the station does. */
+/** Returns a function that parses a URL in the same way as the station does. */
 function readTyped(source: string): (typed: string) => string {
   return (typed) =>
     readBaseUrl(typed, pageProtocol(), (address) => new URL(address, pageBase()), source === 'json');

@@ -31,6 +31,6 @@ export async function loadOwnerWords(code: string): Promise<Words> {
     direction: 'ltr',
     lang: 'en',
   };
-  // A cached file may be older than the causes here.
+  // A cached language file may be older than this code and lack some causes.
   return translated ? { ...overlay(words, translated), lang: code } : words;
 }

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 
-/** Attributes of HTML and of other tools that may resemble one of ours. */
+/** Attributes of HTML and of other tools that may resemble one of Onair's. */
 const FOREIGN =
   /^(alt|class|exportparts|tabindex)$|^(aria|astro|cf|data|hx|jsx|ng|no|up|v|wire|x)-|^_|[^a-z_-]/;
 
@@ -9,7 +9,10 @@ export function isForeign(name: string): boolean {
   return name in HTMLElement.prototype || FOREIGN.test(name);
 }
 
-/** Returns the attributes of a tag that may be misspelt. Owners also write `data-limit`, as on a `<div data-onair>`. */
+/**
+ * Returns the attributes of a tag that may be misspelt. `data-limit` is included, because owners may copy it from a
+ * `<div data-onair>`.
+ */
 export function unknownAttributes(tag: Element): string[] {
   const known = (tag.constructor as typeof LitElement).observedAttributes;
   return tag

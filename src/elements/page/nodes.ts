@@ -1,4 +1,4 @@
-/** Reads the nodes of a page, some of whose properties may be hidden by names in the page. */
+/** Reads a page's nodes. Names in the page, such as a form field's, can hide properties of a node. */
 import { propertyOf } from '../../contract/property-of.js';
 
 export function parentNodeOf(node: Node): Node | null {

@@ -7,8 +7,8 @@ export class LockScreen {
   private metadata: MediaMetadata | null = null;
 
   /**
-   * `track` provides the cover, and `art` replaces it if the track has none; null for no picture. `onPress` is called
-   * with true for play and with false for pause and stop.
+   * `track` provides the cover. `art` replaces it if the track has none; null for no picture. `onPress` is called with
+   * true for play and with false for pause or stop.
    */
   show(
     [title, artist]: readonly [string, string],
@@ -39,14 +39,14 @@ export class LockScreen {
   }
 
   /**
-   * Makes the next `show` replace what another player shows. Nothing is cleared until then, because some browsers would
-   * stop the sound.
+   * Releases the lock screen without clearing it, because clearing makes some browsers stop the sound. The next `show`
+   * replaces the content.
    */
   forget(): void {
     this.shown = '';
   }
 
-  /** Clears the lock screen unless another player has taken it over. */
+  /** Clears the lock screen unless another player is using it. */
   clear(): void {
     this.shown = '';
     const session = navigator.mediaSession as MediaSession | undefined;

@@ -4,7 +4,7 @@ import type { StationHost } from '../base/station-host.js';
 import { elementsIn } from '../page/nodes.js';
 import type { Playback } from './playback.js';
 
-/** `onair-player`, without importing its code. */
+/** The interface of `onair-player`. It is declared here so that the element's code isn't imported. */
 export interface PagePlayer extends LitElement {
   readonly shownStation: Station;
   readonly status: string;
@@ -15,11 +15,11 @@ export interface PagePlayer extends LitElement {
 
 /** Finds the page's `onair-player` for the station of the host, and updates the host when the sound changes. */
 export class PagePlayerController implements ReactiveController {
-  /** Null if the page has no player for the station, or if it isn't ready. */
+  /** Null if the page has no player for the station or the player isn't ready. */
   player: PagePlayer | null = null;
-  /** The state of the sound that the host shows. */
+  /** The state of the sound that the host last rendered. */
   private shownState = '';
-  /** A player may become ready later. */
+  /** Watches `status`, because a player may become ready later. */
   private readonly statuses = new MutationObserver(() => this.host.requestUpdate());
   private readonly playerUpdates: ReactiveController = {
     hostUpdated: () => {

@@ -13,22 +13,22 @@ import { channelKey, remember, remembered } from '../base/remembered.js';
 import { Sound } from './sound.js';
 import { chooseChannel, isPlaylist, streamOf, type Stream } from './streams.js';
 
-/** How long a removed player keeps playing. A site that swaps its pages by script may put it back. */
+/** How long a removed player keeps playing. Sites that swap pages by script may insert it again. */
 export const REMOVAL_GRACE_MS = 500;
 
-/** A step of the volume slider and of the arrow keys. */
+/** Step of the volume slider and of the arrow keys. */
 export const VOLUME_STEP = 0.05;
 
 export type PlayerHost = LitElement &
   StationHost & {
-    /** Id of the channel to play unless the visitor chose another. Without it, the panel's first one. */
+    /** Id of the channel to play if the visitor hasn't chosen one. Defaults to the panel's first channel. */
     channel?: number | null;
-    /** 0 to 1, or percent for values above 1. Without it, full volume. */
+    /** 0 to 1, or percent for values above 1. Defaults to full volume. */
     volume?: number | null;
   };
 
 /**
- * Plays one channel of the host's station. It combines the attributes of the page with the choices of the visitor, stops when
+ * Plays one channel of the host's station. Combines the page's attributes with the visitor's choices, stops when
  * another player starts, and shows the track on the lock screen.
  */
 export class Playback {
@@ -37,23 +37,21 @@ export class Playback {
   channel: Channel | undefined;
   stream: Stream | undefined;
   channels: readonly Channel[] = [];
-  /** The visitor's choices, or null. */
+  /** The channel that the visitor chose, or null. */
   chosenChannel: string | null = null;
   chosenVolume: number | null = null;
-  /** Id of the channel that is or was played. It differs from `channel` while the channels aren't known. */
+  /** Id of the channel that is playing or was played last. It can be set before the channels are known. */
   playedChannel = '';
   /** True if another player started and stopped this one. */
   isYielded = false;
   /**
-   * True if it continues the sound from the previous page or window. The browser may block that until the visitor
-   * presses a button.
+   * True if the sound continues from the previous page or window. The browser may block it until the visitor presses a
+   * button.
    */
   isHandover = false;
-  /**
-   * When the sound was started here, in milliseconds of the visitor's clock. 0 if it continues a sound from elsewhere.
-   */
+  /** When the sound was started here, in milliseconds of the visitor's clock. 0 if it was started on another page. */
   startedAt = 0;
-  /** Share of the volume that the sleep timer leaves, from 0 to 1. */
+  /** Factor for the volume, from 0 to 1, set by the sleep timer. */
   fade = 1;
   private readonly lockScreen = new LockScreen();
   private station: Station | null = null;
@@ -67,7 +65,7 @@ export class Playback {
     if (Number.isFinite(volume)) this.chosenVolume ??= volume;
   }
 
-  /** Stops if the host has moved to another station, and restores the channel that the visitor chose there. */
+  /** If the host has moved to another station, stops and restores the channel that the visitor chose there. */
   followStation(): void {
     const previous = this.station;
     const station = this.host.shownStation;
@@ -78,7 +76,9 @@ export class Playback {
     this.chosenChannel = remembered(channelKey(station));
   }
 
-  /** Selects one of the station's channels and switches to it. If no channel is known, the sound continues. */
+  /**
+   * Selects one of the station's channels and switches to it. If no channels are known, the current sound continues.
+   */
   updateChannels(channels: readonly Channel[]): void {
     this.channels = channels;
     this.selectChannel();
@@ -96,7 +96,7 @@ export class Playback {
     this.stream = this.channel && streamOf(this.channel, protocol);
   }
 
-  /** Plays with a new connection. Browsers may allow it only while they handle a press. */
+  /** Opens a new connection and plays. Browsers may allow this only while a press is handled. */
   play(): void {
     this.selectChannel();
     const url = this.stream?.url ?? (this.isOffered ? this.sound.url : '');
@@ -116,24 +116,24 @@ export class Playback {
     this.sound.stop();
   }
 
-  /** Stops, but stays on the lock screen, so that the listener can play again there. */
+  /** Stops the sound but keeps the lock screen, so that the listener can resume there. */
   pause(): void {
     this.sound.pause();
   }
 
-  /** Continues the sound that another page of the site played. */
+  /** Continues a sound that another page of the site was playing. */
   resume(channel: string, url: string): void {
     this.playStream(channel, url);
     this.continueHere();
   }
 
-  /** Marks the sound that has just been started as one from another page or window. */
+  /** Marks the sound as continued from another page or window. */
   continueHere(): void {
     this.isHandover = true;
     this.startedAt = 0;
   }
 
-  /** Takes over the sound of another player of the same station without a break. The other player is stopped. */
+  /** Takes over the sound of another player of the same station without a gap. The other player stops. */
   takeSound(other: Playback): void {
     const { sound } = other;
     other.stopListeningForOthers?.();
@@ -148,7 +148,7 @@ export class Playback {
     if (sound.isOn) this.stopOthers();
   }
 
-  /** True if the browser blocked the sound from the previous page and pressing the button would resume it. */
+  /** True if the browser blocked the sound from the previous page, so that pressing the button would resume it. */
   get isOffered(): boolean {
     return this.isHandover && this.sound.state === 'blocked';
   }
@@ -157,7 +157,7 @@ export class Playback {
     this.chosenChannel = id;
     remember(channelKey(this.host.shownStation), id);
     const { sound } = this;
-    // After a failure, choosing another channel also starts it.
+    // After a failure, choosing another channel also starts playback.
     if (sound.isOn || sound.state === 'unplayable') this.play();
     this.host.requestUpdate();
   }
@@ -177,7 +177,7 @@ export class Playback {
     this.setMuted(false);
   }
 
-  /** Changes the volume by as much as a step of the slider. */
+  /** Changes the volume by one step of the slider. */
   stepVolume(direction: 1 | -1): void {
     const steps = Math.round(this.volume / VOLUME_STEP) + direction;
     this.chooseVolume(Math.max(0, Math.min(1, steps * VOLUME_STEP)));
@@ -187,7 +187,7 @@ export class Playback {
     return this.sound.audio.muted || this.volume === 0;
   }
 
-  /** Mutes, or makes the sound audible again. If the volume was 0, it returns to the page's volume, or to half. */
+  /** Mutes or unmutes. If the volume was 0, unmuting sets it to the page's volume or, if that is 0 as well, to half. */
   toggleMuted(): void {
     if (!this.isSilent) this.setMuted(true);
     else if (this.volume) this.setMuted(false);
@@ -200,7 +200,7 @@ export class Playback {
   }
 
   /**
-   * Reports to the station that someone is listening, and updates the lock screen. `track` provides the cover, and `art`
+   * Reports to the station that a visitor is listening, and updates the lock screen. `track` provides the cover. `art`
    * replaces it if the track has none; null for no picture.
    */
   updateLockScreen(song: Song, stationName: string, track: Track | null, art: string | null): void {
@@ -212,13 +212,13 @@ export class Playback {
     );
   }
 
-  /** Explains to the site's owner why the stream can't be played. */
+  /** Logs for the site's owner why the stream can't be played. */
   private explainStream(): void {
     const { host, sound } = this;
     loadChunk(() => import('../owner/explain-stream.js')).then(
       ({ explainStream }) =>
         explainStream(sound.url, isPlaylist(sound.url), languageCode(host.settings.lang)),
-      // Visitors still see a message.
+      // If the code can't be loaded, visitors still see a message.
       () => undefined,
     );
   }
@@ -249,7 +249,7 @@ export class Playback {
   }
 }
 
-/** Converts a volume setting to a level from 0 to 1. Values above 1 are percentages; without one, the volume is full. */
+/** Converts a volume setting to a level from 0 to 1. Values above 1 are percentages. Defaults to full volume. */
 export function volumeLevel(volume: number | null | undefined): number {
   if (volume == null || !(volume >= 0)) return 1;
   return Math.min(1, volume > 1 ? volume / 100 : volume);

@@ -2,8 +2,8 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { isPlaylist } from './streams.js';
 
 /**
- * - `connecting`: the stream hasn't been heard yet.
- * - `reconnecting`: the stream was heard before and is being retried.
+ * - `connecting`: the stream hasn't started to play yet.
+ * - `reconnecting`: the stream played before, and the connection is being retried.
  * - `paused`: the device or the lock screen paused the sound. The page's play button starts it again.
  * - `blocked`: the browser refused to play until the visitor presses a button.
  * - `unplayable`: every attempt failed.
@@ -12,49 +12,49 @@ export type SoundState =
   'stopped' | 'connecting' | 'playing' | 'reconnecting' | 'paused' | 'blocked' | 'unplayable';
 
 const CHECK_INTERVAL_MS = 1000;
-/** A stream that doesn't advance for this long has stalled and gets a new connection. */
+/** If a stream doesn't advance for this long, it has stalled, and the player reconnects. */
 const STALL_TIMEOUT_MS = 12_000;
-/** Silence before the state changes to `reconnecting`. */
+/** How long the sound can be interrupted before the state changes to `reconnecting`. */
 const RECONNECT_NOTICE_MS = 2000;
-/** Playing time after which a stream counts as playable. From then on it is retried without limit. */
+/** Playing time after which a stream counts as playable. Retries are then unlimited. */
 const AUDIBLE_AFTER_S = 1;
 /** Playing time after which the number of attempts and the retry delay are reset. */
 const STABLE_AFTER_MS = 10_000;
 const MAX_RETRY_DELAY_MS = 30_000;
-/** Number of attempts after which the player gives up on a stream that was never heard. */
+/** Number of attempts after which the player gives up on a stream that has never played. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Plays a live stream and reconnects when the connection breaks. After a pause, the browser's buffer is out of date, so
- * `play()` always opens a new connection. `stop()` closes the connection; `pause()` leaves it to the browser, because
- * browsers remove the buttons from the lock screen if the audio element has no source.
+ * Plays a live stream and reconnects when the connection breaks. `play()` always opens a new connection, because the
+ * browser's buffer is out of date after a pause. `stop()` closes the connection; `pause()` keeps the audio element's
+ * source, because browsers otherwise remove the buttons from the lock screen.
  */
 export class Sound {
   state: SoundState = 'stopped';
   /** Address of the next connection. */
   url = '';
   private audioElement: HTMLAudioElement | null = null;
-  /** Runs from `play()` until the sound stops. */
+  /** Active from `play()` until the sound stops. */
   private checkTimer: ReturnType<typeof setInterval> | undefined;
   private isAudible = false;
   private attempts = 0;
   private retryAt = 0;
-  /** Identifies the latest request for a playlist. */
+  /** Identifies the latest request for a playlist, so that older responses are ignored. */
   private playlistAttempt: object | null = null;
   /** The last `currentTime` seen, in seconds. */
   private position = 0;
-  /** When the position last changed. */
+  /** Time of the last change of the position. */
   private progressAt = 0;
   private playingSince = 0;
-  /** What the browser last reported. It can be wrong, so retries never wait for it. */
+  /** The last online state that the browser reported. It can be wrong, so retries don't wait for it. */
   private isOnline = true;
 
   /** `onChange` is called when the state changes, and every second until the sound stops. */
   constructor(public onChange: () => void) {}
 
   /**
-   * One element for all connections, because browsers remember for each element that the visitor pressed play. Created
-   * on first use, because a server has no `Audio`.
+   * The element is used for all connections, because browsers remember per element that the visitor pressed play. It is
+   * created on first use, because a server has no `Audio`.
    */
   get audio(): HTMLAudioElement {
     return (this.audioElement ??= this.createAudio());
@@ -65,8 +65,8 @@ export class Sound {
     audio.preload = 'none';
     audio.ontimeupdate = () => this.check();
     audio.onerror = audio.onended = () => this.handleBreak();
-    // The device paused the sound: headphones were unplugged, a call came in, or a media key was pressed. The end of a
-    // stream also fires `pause`.
+    // The device paused the sound, for example because headphones were unplugged, a call came in or a media key was
+    // pressed. The end of a stream also fires `pause`.
     audio.onpause = () => {
       const isPausedByDevice = audio.paused && !audio.ended && !this.isChangingDevice;
       if (this.isOn && this.isConnected && isPausedByDevice) this.pause();
@@ -79,7 +79,7 @@ export class Sound {
     return this.checkTimer !== undefined;
   }
 
-  /** Plays with a new connection. Browsers may allow it only while they handle a press. */
+  /** Opens a new connection and plays. Browsers may allow this only while a press is handled. */
   play(url: string): void {
     this.disconnect();
     clearInterval(this.checkTimer);
@@ -99,7 +99,7 @@ export class Sound {
     if (this.state !== 'stopped') this.end('stopped');
   }
 
-  /** Pauses so that the lock screen can play again. */
+  /** Pauses in such a way that the lock screen can resume. */
   pause(): void {
     if (!this.isOn) return;
     this.stopChecking();
@@ -107,7 +107,7 @@ export class Sound {
     this.setState('paused');
   }
 
-  /** True while the browser connects to another device, which is silent until then. */
+  /** True while the browser connects to another device. No sound is audible until then. */
   private get isChangingDevice(): boolean {
     return (this.audio.remote as RemotePlayback | undefined)?.state === 'connecting';
   }
@@ -121,7 +121,10 @@ export class Sound {
     else this.connectTo(this.url);
   }
 
-  /** Plays the first stream of a playlist. If the page can't read the playlist, the browser may be able to play it. */
+  /**
+   * Plays the first stream of a playlist. If the page can't read the playlist, passes it to the browser, which may be
+   * able to play it.
+   */
   private async connectToPlaylist(): Promise<void> {
     const { url } = this;
     const attempt = (this.playlistAttempt = {});
@@ -138,7 +141,7 @@ export class Sound {
     audio.src = url;
     this.position = audio.currentTime;
     this.progressAt = Date.now();
-    // All other errors also fire an event.
+    // All other errors also fire an `error` event.
     audio.play().catch(({ name }: Error) => {
       if (name === 'NotAllowedError' && this.isConnected) this.end('blocked');
     });
@@ -164,7 +167,7 @@ export class Sound {
   private checkProgress(): void {
     const now = Date.now();
     const { currentTime } = this.audio;
-    // Another device may count from 0.
+    // Another device may restart the position at 0.
     if (currentTime < this.position) this.position = currentTime;
     if (this.isChangingDevice) this.progressAt = now;
     if (currentTime > this.position) {
@@ -181,10 +184,10 @@ export class Sound {
     else if (this.isAudible && silence > RECONNECT_NOTICE_MS) this.setState('reconnecting');
   }
 
-  /** Schedules a retry after the connection was lost or could not be made, or gives up. */
+  /** Schedules a retry after the connection was lost or couldn't be opened, or gives up. */
   private handleBreak(): void {
     if (!this.isOn || !this.isConnected) return;
-    // The last progress may not have been checked yet.
+    // The position may have advanced since the last check.
     if (this.audio.currentTime > AUDIBLE_AFTER_S) this.isAudible = true;
     this.disconnect();
     this.attempts++;
@@ -193,7 +196,7 @@ export class Sound {
       return;
     }
     const delay = Math.min(MAX_RETRY_DELAY_MS, 2 ** (this.attempts - 1) * 1000);
-    // A random delay prevents all listeners from reconnecting at the same moment.
+    // A random delay, so that not all listeners reconnect at the same moment.
     this.retryAt = Date.now() + delay * (0.5 + Math.random() / 2);
     this.setState(this.isAudible ? 'reconnecting' : 'connecting');
   }

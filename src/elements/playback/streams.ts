@@ -2,14 +2,14 @@ import { fill } from '../../words/fill.js';
 import type { PlayerWords } from '../../words/tag-words.js';
 import type { Channel } from '../../station/lists/channels.js';
 
-/** The address of a stream, or why it can't be played on this page. */
+/** The URL of a stream, or the reason why it can't be played on this page. */
 export type Stream =
   { url: string; problem?: undefined } | { url?: undefined; problem: 'missing' | 'insecure' };
 
-/** Formats of playlists that contain the address of a stream. HLS (`.m3u8`) isn't one of them: it is the stream. */
+/** Playlist formats that contain the URL of a stream. HLS (`.m3u8`) isn't included, because it is the stream itself. */
 const PLAYLIST = /\.(m3u|pls|asx|xspf)$/i;
 
-/** Whether a URL refers to a playlist rather than a stream, judging by its extension. */
+/** Whether a URL's extension is that of a playlist. */
 export function isPlaylist(url: string): boolean {
   try {
     return PLAYLIST.test(new URL(url).pathname);
@@ -18,7 +18,7 @@ export function isPlaylist(url: string): boolean {
   }
 }
 
-/** Picks the stream's URL for a page with this protocol. Browsers don't play http streams on https pages. */
+/** Picks the stream's URL that a page with this protocol can play. Browsers don't play http streams on https pages. */
 export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string | undefined): Stream {
   const isSecurePage = protocol === 'https:';
   const preferred = isSecurePage ? [secure_stream_url, stream_url] : [stream_url, secure_stream_url];
@@ -28,8 +28,8 @@ export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: s
 }
 
 /**
- * Returns the channel with the first of these ids that exists, else the first channel that can be played, else the
- * first one.
+ * Returns the first channel whose id is in the list, in the order of the ids. If there is none, returns the first
+ * playable channel, otherwise the first channel.
  */
 export function chooseChannel(
   channels: readonly Channel[],
@@ -41,8 +41,8 @@ export function chooseChannel(
 }
 
 /**
- * Names channels. Two channels that differ only in their bitrates are "High" and "Low". Others are named by bitrate and,
- * if it differs between channels, by format. A number follows if two names would be the same.
+ * Returns the names of channels. Two channels that differ only in bitrate are "High" and "Low". Others are named by
+ * bitrate and, if the formats differ, by format. A number is added to names that would be the same.
  */
 export function channelNames(
   channels: readonly Channel[],

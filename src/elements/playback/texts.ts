@@ -7,14 +7,14 @@ import { songOf, type Song } from '../format/song.js';
 import type { SoundState } from './sound.js';
 import type { Stream } from './streams.js';
 
-/** Returns the current track; null between tracks and during a jingle, whose title isn't shown. */
+/** Returns the current track; null between tracks and during a jingle, because jingle titles aren't shown. */
 export function titledTrack({ track }: OnAir): Track | null {
   return track?.jingle_id ? null : track;
 }
 
 /**
- * Returns the song to show. Between tracks, its title is the name of the station. During a live set, it is the name of the DJ, and the
- * second line is the show. Only panels have `isPanel`.
+ * Returns the song to show. Between tracks, the title is the station's name. During a live set, the title is the DJ's
+ * name and the second line is the show. `isPanel` is true if the server is a panel.
  */
 export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords, isPanel: boolean): Song {
   const track = titledTrack(onAir);
@@ -23,8 +23,8 @@ export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords
 }
 
 /**
- * Renders title and artist. Each track gets new nodes, because text of different widths would otherwise count as a
- * layout shift.
+ * Renders title and artist. Each track gets new nodes, because a text whose width changes would count as a layout
+ * shift.
  */
 export function renderSong([title, artist]: Song, trackId: number | undefined): TemplateResult {
   return html`<div class="what">
@@ -45,7 +45,7 @@ export function soundText(state: SoundState, { live }: OnAirWords, words: Player
   return state === 'playing' ? live : '';
 }
 
-/** Returns the sentence that explains why a stream isn't playing; empty if there is nothing to explain. */
+/** Returns the message that explains why a stream isn't playing; empty if there is none. */
 export function silenceText(
   { problem }: Stream,
   state: SoundState,

@@ -1,8 +1,9 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for `position="bottom"`: a bar along the window's edge or, when folded, the play button and a disc of the cover
- * with a ring of progress, which unfolds the bar. A narrow bar has no cover, so that there is room for the title.
+ * Styles for `position="bottom"`: a bar along the window's lower edge. When folded, only the play button and a disc
+ * remain. The disc shows the cover inside a progress ring, and unfolds the bar. A narrow bar has no cover, so that the
+ * title has more room.
  */
 export const styles = css`
   :host([position='bottom']) {
@@ -122,7 +123,7 @@ export const styles = css`
     inline-size: 2em;
     margin: 0.75em;
   }
-  /* A labelled button replaces the song. */
+  /* Replaces the song with a labelled button. */
   .offered:not(.folded) [part='play'] {
     z-index: 1;
     grid-area: 1 / song-start / -1 / play-end;

@@ -20,12 +20,15 @@ const ACTIVATION_DELAYS_MS = [0, 100, 300, 1000];
 const FOLDED_KEY = 'onair:folded';
 
 /**
- * Players that were removed from the page while playing, by station. A player that replaces one of them takes over its
+ * Players that were removed from the page while playing, by station. A new player of the same station takes over the
  * sound.
  */
 const removed = new Map<string, Playback>();
 
-/** The parts of a player at the bottom of the window: space below the page's content, a fold button, and the handover to the next page. */
+/**
+ * The parts of a player at the bottom of the window: space below the page's content, the fold button, and the handover
+ * to the next page.
+ */
 export class Bottom implements ReactiveController {
   isFolded = wasFolded();
   private readonly host;
@@ -57,7 +60,7 @@ export class Bottom implements ReactiveController {
     this.offerSound();
   }
 
-  /** Offers the sound to another player for a moment, for sites that swap their pages by script. */
+  /** Offers the sound to another player for a moment, because some sites swap pages by script. */
   private offerSound(): void {
     const { playback, station } = this;
     if (!handoverOf(playback)) return;
@@ -67,18 +70,21 @@ export class Bottom implements ReactiveController {
     }, REMOVAL_GRACE_MS);
   }
 
-  /** Gives the bar an opaque background, because it covers the page. The page's colours may change at any time. */
+  /**
+   * Gives the bar an opaque background, because it covers the page. Runs after each update, because the page's colours
+   * can change at any time.
+   */
   hostUpdated(): void {
     const box = this.host.renderRoot.querySelector<HTMLElement>('.bottom');
     if (!box) return;
-    // Remove the last result first, so that the computed colour is the browser's.
+    // Remove the previous value first, so that the computed colour is the page's.
     box.style.removeProperty('--_ground');
     const ground = readableBackground(this.host, getComputedStyle(box).backgroundColor);
     if (ground) box.style.setProperty('--_ground', ground);
     box.style.color = ground ? '' : 'CanvasText';
   }
 
-  /** Continues this station's sound from the previous page or from a player that this one replaces. */
+  /** Continues this station's sound from the previous page or from a player that was replaced by this one. */
   followStation(station: string): void {
     if (station === this.station) return;
     this.station = station;
@@ -91,7 +97,7 @@ export class Bottom implements ReactiveController {
     this.resumePrevious();
   }
 
-  /** Folded, the player is a disc of the cover with a ring of progress. */
+  /** Renders the folded player as a disc with the cover and a progress ring. */
   render(onAir: OnAir): TemplateResult {
     const { isFolded } = this;
     const { settings } = this.host;
@@ -109,7 +115,7 @@ export class Bottom implements ReactiveController {
     </button>`;
   }
 
-  /** Moves the ring around the disc. `share` is 0 to 1. */
+  /** Sets the progress ring. `share` is 0 to 1. */
   moveRing(share: number): void {
     const ring = this.host.renderRoot.querySelector<HTMLElement>('.disc');
     ring?.style.setProperty('--_done', share * 100 + '%');
@@ -126,14 +132,14 @@ export class Bottom implements ReactiveController {
     if (handover) storeHandover(handover);
   };
 
-  /** When a page is restored from the back/forward cache, it is unchanged, but its sound has stopped. */
+  /** Updates a page that was restored from the back/forward cache, because its sound has stopped. */
   private readonly handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.resumePrevious();
   };
 
   /**
-   * A page that the browser rendered in advance is shown. The previous page may store its handover slightly later, because
-   * the browser doesn't wait for its `pagehide`.
+   * Handles the activation of a prerendered page. The browser doesn't wait for the previous page's `pagehide`, so that
+   * page may store its handover slightly later.
    */
   private readonly handleActivation = (): void => {
     for (const delay of ACTIVATION_DELAYS_MS) setTimeout(() => this.resumePrevious(), delay);
@@ -144,7 +150,9 @@ export class Bottom implements ReactiveController {
     if (handover) resumeHandover(this.playback, handover);
   }
 
-  /** Adds padding below the page's content and below scroll targets, including the distance that `--onair-bottom` sets. */
+  /**
+   * Adds padding below the page's content and below scroll targets. It includes the distance set by `--onair-bottom`.
+   */
   private reserveSpace(): void {
     const height = `calc(${this.host.offsetHeight}px + var(--onair-bottom, 0px))`;
     this.pageStyles?.replaceSync(

@@ -25,8 +25,8 @@ export interface CardHost extends PlayerHost {
 }
 
 /**
- * The parts that exist only in the layout `card`: the large cover, time, DJ and number of listeners. A wide card also has the last plays
- * and the next show.
+ * The parts that only the layout `card` has: the large cover, time, DJ and number of listeners. A wide card also shows
+ * the recent plays and the next show.
  */
 export class Card {
   private readonly recent: RecentPlays;
@@ -35,7 +35,7 @@ export class Card {
     this.recent = new RecentPlays(host);
   }
 
-  /** Without a title, the placeholder shows the initials of `name`. */
+  /** If there is no title, the placeholder shows the initials of `name`. */
   renderCover(onAir: OnAir, name: string, button: TemplateResult): TemplateResult {
     const { settings } = this.host;
     const track = titledTrack(onAir);
@@ -57,7 +57,7 @@ export class Card {
   }
 
   /**
-   * `now` is in milliseconds; `label` is the accessible name of the time. Between tracks, the row is empty but keeps
+   * `now` is in milliseconds. `label` is the accessible name of the time. Between tracks, the row is empty but keeps
    * its height.
    */
   renderProgress(onAir: OnAir, now: number, label: string): TemplateResult {
@@ -80,8 +80,8 @@ export class Card {
   }
 
   /**
-   * Whether a wide card has a column for the last plays. While the history is loading, this is a guess: if the page collects
-   * a server's plays, there are none at first.
+   * Whether a wide card has a column for the recent plays. This is a guess while the history is loading. If the page
+   * collects a server's plays itself, there are none at first.
    */
   hasColumn({ track }: OnAir, value: FeedSnapshot, now: number): boolean {
     const { history } = this.host.shownStation.client.capabilities;

@@ -5,12 +5,12 @@ import { CHEVRON_DOWN, PLAY, renderIcon, STOP } from '../ui/icons.js';
 import { VOLUME_STEP, volumeLevel, type Playback } from '../playback/playback.js';
 import { channelNames } from '../playback/streams.js';
 
-/** Paths on a grid of 24 units. */
+/** SVG path in a view box of 24 units. */
 const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';
 const WAVES = 'M15 9.25a4 4 0 0 1 0 5.5M17.75 6.75a7.5 7.5 0 0 1 0 10.5';
 const CROSS = 'M15.5 9.5l5 5M20.5 9.5l-5 5';
 
-/** Renders the play/stop button. If sound from the previous page is waiting for a press, the button has a label. */
+/** Renders the play/stop button. The button has a label while sound from the previous page waits for a press. */
 export function renderPlayButton(
   { isOffered, sound, stream }: Playback,
   words: PlayerWords,
@@ -29,7 +29,7 @@ export function renderPlayButton(
   </button>`;
 }
 
-/** Renders a choice of channels for the menu, if there are several. */
+/** Renders the menu's choice of channels, if there are several. */
 export function renderStreamChoice(playback: Playback, words: PlayerWords): TemplateResult | typeof nothing {
   const { channel, channels } = playback;
   if (!channel || channels.length < 2) return nothing;
@@ -51,10 +51,11 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
 }
 
 /**
- * Renders the mute button and the slider. A server doesn't know the visitor's choices, so it renders the page's values.
+ * Renders the mute button and the slider. A server renders the page's values, because it doesn't know the visitor's
+ * choices.
  *
- * In the row of buttons, the slider is visible only while the mouse or the focus is on it. The attribute `data-loud` of
- * the box opens it.
+ * In the row of buttons, the slider is visible only while the control is hovered or focused, or while the box has the
+ * attribute `data-loud`.
  */
 export function renderVolume(
   playback: Playback,
@@ -107,10 +108,10 @@ export function percentText(share: number, lang: string): string {
   return share.toLocaleString(intlLocale(lang), { style: 'percent' });
 }
 
-/** Whether the slider in the row was open when the latest press on it started. */
+/** Whether the slider in the row was open when the last press on the control started. */
 let wasOpen = true;
 
-/** Null for the slider in the menu, which is always open. */
+/** Returns null for the slider in the menu, which is always open. */
 function boxOf({ currentTarget }: Event): HTMLElement | null {
   return (currentTarget as Element).closest<HTMLElement>('[part=player]');
 }
@@ -131,7 +132,7 @@ function isOpeningTap(event: MouseEvent): boolean {
 
 let canSet: boolean | null = null;
 
-/** Returns false if only the device's keys can change the volume. On iPhones, `volume` is always 1. */
+/** Returns false if only the device's buttons can change the volume. On iPhones, `volume` is always 1. */
 export function canSetVolume(): boolean {
   if (canSet === null) {
     const audio = new Audio();

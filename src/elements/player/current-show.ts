@@ -9,7 +9,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import { isolate, type Song } from '../format/song.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 
-/** Follows a station's schedule, because a player names the current show and the next one. */
+/** Follows a station's schedule, because the player shows the current and the next show. */
 export class CurrentShow {
   private readonly week: SubscriptionController<ListSnapshot<Airing>>;
   private readonly profiles: ShowProfilesController;
@@ -19,7 +19,7 @@ export class CurrentShow {
     this.profiles = new ShowProfilesController(host);
   }
 
-  /** Returns the current and the next show. `now` is the moment that the listener hears, in milliseconds. */
+  /** Returns the current and the next show for the listener. `now` is the listener's time, in milliseconds. */
   showsAt(station: Station, now: number): Shows {
     this.week.follow(station.week);
     const airings = this.week.value.records.filter(({ name }) => name);
@@ -27,7 +27,7 @@ export class CurrentShow {
     return { show, next };
   }
 
-  /** Returns the current show and its host. Names that the song already contains are left out. */
+  /** Returns the current show and its host. A name that the song already contains is left out. */
   line({ show, track }: OnAir, song: Song): string {
     if (!show) return '';
     const host = this.profiles.profiles?.hostOf(show) || track?.dj_name;

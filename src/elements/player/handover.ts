@@ -2,7 +2,7 @@ import type { Playback } from '../playback/playback.js';
 import { channelKey } from '../base/remembered.js';
 import { toJson } from '../../contract/to-json.js';
 
-/** What a player is playing, passed on to the player on the next page in the same tab. */
+/** The state of a player, which the player on the next page in the same tab continues. */
 export interface Handover {
   /** The key of the station, as `channelKey` returns it. */
   station: string;
@@ -14,12 +14,12 @@ export interface Handover {
   isMuted: boolean;
 }
 
-/** The pages of a site may use different versions, so the name must stay the same. */
+/** The name must stay the same, because the pages of a site may use different versions. */
 const STORAGE_KEY = 'onair:goes-on';
-/** How long the next page may take to load. After a longer break, the sound doesn't resume. */
+/** Maximum time between two pages. After a longer break, the sound doesn't resume. */
 const MAX_BREAK_MS = 60_000;
 
-/** Returns null if nothing is playing and no sound is waiting for a press. */
+/** Returns null if nothing is playing and no sound waits for a press. */
 export function handoverOf(playback: Playback): Handover | null {
   const { host, isOffered, playedChannel, sound, volume } = playback;
   if (!sound.isOn && !isOffered) return null;
@@ -38,20 +38,20 @@ export function resumeHandover(playback: Playback, handover: Handover): void {
   playback.resume(handover.channel, handover.url);
 }
 
-/** Continues the sound of another player in this page, without a break. */
+/** Continues the sound of another player on this page without a gap. */
 export function takeOver(playback: Playback, other: Playback): void {
   const handover = handoverOf(other)!;
   playback.takeSound(other);
   applyHandover(playback, handover);
 }
 
-/** Keeps the channel and the volume, even if the visitor chose others on an earlier visit. */
+/** Applies the channel and the volume. They take precedence over the visitor's choices from earlier visits. */
 function applyHandover(playback: Playback, { channel, level, isMuted }: Handover): void {
   playback.chosenChannel = channel;
   playback.chosenVolume = level;
   const { audio } = playback.sound;
   audio.volume = level;
-  // Some browsers stop a sound when `muted` is set to false, even if it was false.
+  // Some browsers stop a sound when `muted` is set to false, even if it already was false.
   if (audio.muted !== isMuted) audio.muted = isMuted;
 }
 
@@ -65,8 +65,8 @@ export function storeHandover(handover: Handover): void {
 }
 
 /**
- * Returns and removes this station's stored handover, so that only one player gets it; null if there isn't one. A tab
- * that was opened or duplicated from this one has no handover, because it is written when the page is left.
+ * Returns and removes this station's stored handover, so that only one player gets it; null if there is none. Handovers
+ * are written when a page is left, so a tab that was opened or duplicated from this one has none.
  */
 export function takeHandover(station: string): Handover | null {
   try {
@@ -76,7 +76,7 @@ export function takeHandover(station: string): Handover | null {
     sessionStorage.removeItem(STORAGE_KEY);
     const { at, channel, url, level, isMuted } = stored;
     const isRecent = Math.abs(Date.now() - at) < MAX_BREAK_MS;
-    // Other scripts of the page can write to this storage.
+    // Other scripts on the page can write to this storage.
     const isValid = /^https?:/.test(url) && level >= 0 && level <= 1;
     return isRecent && isValid ? { station, channel, url, level, isMuted } : null;
   } catch {

@@ -13,7 +13,7 @@ export type Layout = 'card' | 'mini' | 'bottom' | 'bar';
 
 /** Loads the code for a player's layout and its popup button. The layouts `bar` and `mini` need no extra code. */
 export class Layouts {
-  /** The layout to draw: the requested one, or the bar if its code failed to load. */
+  /** The layout to render: the requested one, or the bar if the layout's code failed to load. */
   shown: Layout = 'bar';
   popup: Popup | null = null;
   sleepTimer: SleepTimer | null = null;
@@ -79,13 +79,13 @@ export class Layouts {
     if (station === null) return;
     if (hasPopup) void this.popupChunk.load();
     if (this.popup?.isInside) void this.sheetChunk.load();
-    // Another tab or the previous page may have set the timer.
+    // The timer may have been set in another tab or on the previous page.
     if (remembered('sleep')) this.loadMenu();
     void chunk?.load();
     this.bottom?.followStation(station);
   }
 
-  /** Loads what the menu shows besides the choices of the player. */
+  /** Loads the menu's items other than the player's choices. */
   loadMenu(): void {
     void this.listeningChunk.load();
   }
@@ -95,12 +95,12 @@ export class Layouts {
     void this.showChunk.load();
   }
 
-  /** Whether the player fills its small window, with the content of the sheet. */
+  /** Whether the player is in the small window, which it fills with the content of the sheet. */
   get isWindow(): boolean {
     return !!this.popup?.isInside && !!this.sheet;
   }
 
-  /** Loads the code of the sheet. A failed attempt is repeated. */
+  /** Loads the code of the sheet. Tries again if an earlier attempt failed. */
   async loadSheet(): Promise<Sheet | null> {
     await (this.sheetChunk.isMissing ? this.sheetChunk.retry() : this.sheetChunk.load());
     return this.sheet;

@@ -19,13 +19,13 @@ export interface MenuContent {
   items: TemplateResult;
 }
 
-/** The button for everything that has no room in a player's row, and its menu. */
+/** The menu button and the menu, which contains everything that doesn't fit into a player's row. */
 export class PlayerMenu {
   isOpen = false;
   private readonly modal: ModalDialog;
   private placement = new AbortController();
 
-  /** `prepare` loads what the menu shows. It is called before the button is pressed. */
+  /** `prepare` loads the menu's content. It is called before the button is pressed. */
   constructor(
     private readonly host: PlayerHost,
     private readonly prepare: () => void,
@@ -33,7 +33,7 @@ export class PlayerMenu {
     this.modal = new ModalDialog(host, () => this.handleClose());
   }
 
-  /** `timer` describes the sleep timer, which the button shows by a moon; empty if it is off. */
+  /** `timer` describes the sleep timer, which adds a moon to the button; empty if the timer is off. */
   renderButton(words: PlayerWords, timer: string): TemplateResult {
     return html`<button
       type="button"
@@ -48,7 +48,7 @@ export class PlayerMenu {
     </button>`;
   }
 
-  /** The dialog is in the page even while it is closed, so that the choice of a stream keeps its value. */
+  /** The dialog stays in the page while it is closed, so that the choice of a channel keeps its value. */
   renderDialog({ layout, heading, items }: MenuContent): TemplateResult {
     const { lang } = this.host.settings;
     const words = wordsIn(languageCode(lang), { links: english }).links;
@@ -85,7 +85,7 @@ export class PlayerMenu {
     const place = (): void => placeMenu(dialog, button);
     for (const type of ['scroll', 'resize'])
       addEventListener(type, place, { capture: true, passive: true, signal });
-    // Items may arrive later.
+    // Items may load later.
     const resizeObserver = new ResizeObserver(place);
     resizeObserver.observe(dialog);
     signal.addEventListener('abort', () => resizeObserver.disconnect());

@@ -1,7 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the layout `mini`, for a site's header: the button and, beside it, title and artist in two rows.
+ * Styles for the layout `mini`, which fits into a site's header: the button and, beside it, title and artist in two
+ * rows.
  */
 export const miniStyles = css`
   [part='player'].mini {

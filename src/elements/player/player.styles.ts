@@ -7,13 +7,13 @@ import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
  * Styles for the layout `bar`, on which the others are based: cover, text, play button and the other buttons in one
- * row. A narrow bar shows the artist below the title, and has the volume, the votes and the pop-up button only in its
+ * row. A narrow bar shows the artist below the title, and the volume, the votes and the pop-up button are only in its
  * menu.
  *
  * - `.coming` reserves space for a card until its code has loaded.
  * - `.rtl` replaces `:dir(rtl)`, which some browsers lack.
- * - While the volume slider is open, the play button makes room for it. Only transforms move, so nothing counts as a
- *   layout shift.
+ * - While the volume slider is open, the play button moves to make room for it. It moves by a transform, which doesn't
+ *   count as a layout shift.
  */
 export const styles = css`
   ${progressStyles}
@@ -354,7 +354,7 @@ export const styles = css`
       inline-size: 44px;
     }
   }
-  /* The artist shrinks first, to six letters; then the title. */
+  /* The artist shrinks first, down to six letters, and then the title. */
   @container (min-width: 44em) {
     .meta {
       margin-block-start: 0.25em;
@@ -423,7 +423,7 @@ export const styles = css`
       block-size: calc(22em + 2px);
     }
   }
-  /* A frame has no room for the sheet. */
+  /* Frames are too low for the sheet. */
   @media (max-height: 20em) {
     [part='open'] {
       display: none;

@@ -33,10 +33,10 @@ import { channelKey } from '../base/remembered.js';
 import type { Track } from '../../station/snapshot.js';
 import { currentSong, renderSong, silenceText, soundText, titledTrack } from '../playback/texts.js';
 
-/** How long the volume is shown after a key has changed it. */
+/** How long the volume is shown after a key changed it. */
 const VOLUME_NOTICE_MS = 1500;
 
-/** Setting the same value again counts as a change, because it resets the visitor's choice. */
+/** Setting the same value again must count as a change, because it resets the visitor's choice. */
 const alwaysChanged = (): boolean => true;
 
 /**
@@ -133,7 +133,7 @@ export class OnairPlayer extends OnairElement {
   private readonly menu = new PlayerMenu(this, () => this.layouts.loadMenu());
   private readonly trackMenu = new TrackMenu(this);
   private playerWords = english;
-  /** The volume that a key has just set; else empty. */
+  /** The volume that was just set by a key; otherwise empty. */
   private volumeNotice = '';
   private volumeNoticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,7 +145,7 @@ export class OnairPlayer extends OnairElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // An element that is moved within the page keeps playing.
+    // An element that is moved within the page is inserted again at once and keeps playing.
     setTimeout(() => {
       if (!this.isConnected) this.stop();
     }, REMOVAL_GRACE_MS);
@@ -154,7 +154,7 @@ export class OnairPlayer extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, layouts, playback, settings, shownStation: station } = this;
-    // An attribute that changes after the first render takes precedence over the visitor's choice.
+    // After the first render, an attribute change takes precedence over the visitor's choice.
     if (this.hasUpdated) {
       if (changed.has('channel')) playback.chosenChannel = null;
       if (changed.has('volume')) playback.chosenVolume = null;
@@ -164,7 +164,7 @@ export class OnairPlayer extends OnairElement {
     this.stationName.follow(station.name);
     playback.followStation();
     const previous = feed.onAir.track;
-    // The sheet shows earlier plays.
+    // The sheet shows recent plays.
     const hasPlays = settings.delay || layouts.isWindow || layouts.sheet?.isOpen;
     feed.update(
       hasPlays ? 10 : (layouts.card?.records ?? 1),
@@ -175,12 +175,12 @@ export class OnairPlayer extends OnairElement {
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
     layouts.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
     playback.updateChannels(this.channels.value.records);
-    // The schedule is loaded after what the page waits for.
+    // The schedule is loaded after the data that the page shows first.
     if (!this.isPrerender && this.status === 'ready' && feed.onAir.status !== 'loading') layouts.loadShow();
     if (this.hasSleeve && !this.isPrerender) void this.sleeveChunk.load();
   }
 
-  /** Only panels take votes. Their records of live sets have no length and no id. */
+  /** Only panels accept votes. The records that panels return for live sets have no length and no id. */
   private get isPanel(): boolean {
     return this.shownStation.client.capabilities.votes;
   }
@@ -199,7 +199,7 @@ export class OnairPlayer extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // If there is a delay, the shown track changes without a new response.
+    // With a delay, the shown track changes without a new response.
     this.tick.setPeriod(this.feed.value.tracks.length ? 1000 : 0);
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
     // Wait for an animation frame, because reading a computed style here would force an extra layout.
@@ -220,15 +220,15 @@ export class OnairPlayer extends OnairElement {
     this.layouts.bottom?.moveRing(track ? elapsed / track.length! : 0);
   }
 
-  /** The current track if its position is known; else null. */
+  /** The current track if its position is known; otherwise null. */
   private timedTrack(): Track | null {
     const track = this.shownStation.client.capabilities.times ? titledTrack(this.feed.onAir) : null;
     return track?.length ? track : null;
   }
 
   /**
-   * Starts to play with a new connection. Call it while handling a click or key press; otherwise most browsers block
-   * it.
+   * Opens a new connection and plays. Call it while a click or a key press is handled, because most browsers block it
+   * otherwise.
    */
   play(): void {
     this.playback.play();
@@ -244,7 +244,7 @@ export class OnairPlayer extends OnairElement {
     else this.play();
   };
 
-  /** Keys control the player only while the focus is in it, and not in the page's own content. */
+  /** Keys control the player only if the focus is in the player and not in the slotted content. */
   private readonly handleKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== this) return;
     const { playback } = this;
@@ -267,7 +267,7 @@ export class OnairPlayer extends OnairElement {
     });
   };
 
-  /** Shows and announces the volume for a moment, because the slider may be hidden. */
+  /** Shows and announces the volume briefly, because the slider may be hidden. */
   private showVolume(): void {
     const { playback, settings } = this;
     this.volumeNotice = percentText(playback.isSilent ? 0 : playback.volume, settings.lang);
@@ -278,7 +278,7 @@ export class OnairPlayer extends OnairElement {
     }, VOLUME_NOTICE_MS);
   }
 
-  /** The moment that the listener hears, in milliseconds of the station's clock. */
+  /** The listener's time: the station's clock minus the delay, in milliseconds. */
   private heardAt(): number {
     return this.shownStation.now() - this.settings.delay;
   }
@@ -292,7 +292,7 @@ export class OnairPlayer extends OnairElement {
     return !!this.vote && this.layouts.shown !== 'mini';
   }
 
-  /** A bar at the bottom of the window covers the page, so it has its own background. */
+  /** A bar at the bottom of the window always has one, because it covers the page. */
   private get hasSleeve(): boolean {
     const { layouts, settings, tint } = this;
     return tint || (settings.skin || (layouts.shown === 'bottom' && 'sleeve')) === 'sleeve';
@@ -310,9 +310,9 @@ export class OnairPlayer extends OnairElement {
     if (layouts.isLoading)
       return html`<div part="player" class="coming ${this.boxClasses()}"><slot></slot></div>`;
     const { records } = this.channels.value;
-    // A server doesn't know whether the element has content, so it renders the song as the fallback of the slot.
+    // A server can't see whether the element has content, so it renders the song as the slot's fallback.
     const isSlotted = !records.length && (isPrerender || !!this.textContent.trim());
-    // The page's content replaces the message that there is no stream, but not a failure's message.
+    // The page's content replaces the message "no stream", but not the message about a failure.
     const message = isSlotted && this.status !== 'failed' ? '' : this.message();
     const isLive = playback.sound.state === 'playing';
     const song = this.song();
@@ -323,7 +323,7 @@ export class OnairPlayer extends OnairElement {
     const show = (isRow && hasSong && layouts.currentShow?.line(onAir, song)) || ownName;
     const label = card?.nameLine(ownName, onAir, song[0]) ?? show;
     const button = renderPlayButton(playback, words, this.handlePlayPress);
-    // The style sheet needs an element that is empty, without white space.
+    // The style sheet uses `:empty`, so there must be no white space.
     const state = isLive ? [renderEqualizer(), this.stateText()] : this.stateText();
     const { isWindow } = layouts;
     const more = menu.renderButton(words, layouts.sleepTimer?.label() ?? '');
@@ -367,14 +367,14 @@ export class OnairPlayer extends OnairElement {
       ${isPrerender || shown === 'mini' ? nothing : this.renderMenu(popup)}`;
   }
 
-  /** The cover of the track in a bar. Without a title, the placeholder shows the initials of the station. */
+  /** Renders the track's cover in a bar. Without a title, the placeholder shows the initials of the station. */
   private renderCover(): TemplateResult {
     const { feed, name, settings } = this;
     const track = titledTrack(feed.onAir);
     return track ? renderCover(track, settings, true) : renderPicture(name || null, null, settings);
   }
 
-  /** The progress of the track, along the upper edge of a bar. */
+  /** Renders the progress of the track along the upper edge of a bar. */
   private renderHairline(): TemplateResult {
     const track = this.timedTrack();
     return html`<div class="hairline">
@@ -382,7 +382,7 @@ export class OnairPlayer extends OnairElement {
     </div>`;
   }
 
-  /** Renders a button that covers the row below its other buttons, and opens the sheet. */
+  /** Renders the button that opens the sheet. It covers the whole row and is below the other buttons. */
   private renderOpen(): TemplateResult {
     const prepare = (): void => void this.layouts.loadSheet();
     return html`<button
@@ -401,7 +401,7 @@ export class OnairPlayer extends OnairElement {
     await sheet?.open(opener);
   }
 
-  /** `more` is the button of the menu in a small window. */
+  /** `more` is the menu button in a small window. */
   private sheetContent(song: Song, isLive: boolean, more: TemplateResult | typeof nothing): SheetContent {
     const { feed, name, playback, playerWords, settings, words } = this;
     return {
@@ -421,7 +421,7 @@ export class OnairPlayer extends OnairElement {
     };
   }
 
-  /** What the row of buttons has no room for is in the menu. */
+  /** Renders the menu, which contains everything that doesn't fit into the row of buttons. */
   private renderMenu(popup: TemplateResult | typeof nothing): TemplateResult {
     const { feed, layouts, links, menu, name, playback, playerWords: words, settings } = this;
     const track = titledTrack(feed.onAir);

@@ -1,8 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the pop-up button in the menu, and for the sheet that fills the pop-up: one column in a high window, the cover beside
- * the rest in a low or wide one.
+ * Styles for the pop-up button in the menu, and for the sheet that fills the pop-up: one column in a tall window, and
+ * the cover beside the rest in a low or wide one.
  */
 export const styles = css`
   .menu [part='popup'] {

@@ -17,9 +17,9 @@ export const styles = [popupStyles];
 
 const OPEN =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-7.5 7.5';
-/** Fragment in the window's URL if it should resume the page's sound. */
+/** Fragment of the window's URL that makes it resume the page's sound. */
 const RESUME_FRAGMENT = '#goes-on';
-/** Before the time of the sleep timer, in that fragment. */
+/** Precedes the time of the sleep timer in that fragment. */
 const SLEEP_MARK = ';sleep=';
 /** Attributes and custom properties of the player that are forwarded to the window. */
 const ATTRIBUTES = ['vote', 'tint', 'links', 'listeners', 'delay', 'covers'];
@@ -42,8 +42,7 @@ export class Popup implements ReactiveController {
     }
     if (!this.isToResume || !playback.stream) return;
     this.isToResume = false;
-    // The window's URL includes the page's channel and volume, which take precedence over choices from an earlier
-    // visit.
+    // The window's URL includes the page's channel and volume. They take precedence over choices from earlier visits.
     playback.chosenChannel = playback.chosenVolume = null;
     playback.play();
     playback.continueHere();
@@ -51,7 +50,7 @@ export class Popup implements ReactiveController {
     if (time) storeSleepTime(parseSleepTime(time));
   }
 
-  /** Returns undefined in the small window itself, or if the panel has no page for it. */
+  /** Returns undefined in the small window itself, or if the panel doesn't have the page. */
   render(): TemplateResult | undefined {
     const address = this.isInside ? null : this.address();
     if (address === null) return undefined;
@@ -67,7 +66,7 @@ export class Popup implements ReactiveController {
     </button>`;
   }
 
-  /** Returns the URL of the window's page; null if the panel has none. */
+  /** Returns the URL of the window's page; null if the panel doesn't have one. */
   private address(): string | null {
     const { channel, host, sound, volume } = this.playback;
     const style = getComputedStyle(host);
@@ -92,7 +91,10 @@ export class Popup implements ReactiveController {
     return isFrameArt(href, shownStation.baseUrl, null) ? href : null;
   }
 
-  /** Opens the window or brings it to the front, and moves the sound there. If the browser blocks the window, the sound stays here. */
+  /**
+   * Opens the window or brings it to the front, and moves the sound there. If the browser blocks the window, the sound
+   * stays on this page.
+   */
   private handlePress(address: string): void {
     const { playback } = this;
     const { host } = playback;

@@ -19,8 +19,8 @@ interface AvailabilityEvent extends Event {
 }
 
 /**
- * Plays on another device (Cast, AirPlay) through the Remote Playback API, or through WebKit's AirPlay if the browser has only that.
- * A browser that watches for devices searches the network, so this happens only while the menu is open.
+ * Plays on another device (Cast, AirPlay) through the Remote Playback API, or through WebKit's AirPlay if the browser
+ * has only that. Watching for devices makes the browser search the network, so it is done only while the menu is open.
  */
 export class Remote implements ReactiveController {
   private audio: WebKitAudio | null = null;
@@ -34,12 +34,12 @@ export class Remote implements ReactiveController {
     private readonly isMenuOpen: () => boolean,
   ) {
     playback.host.addController(this);
-    // Load the text.
+    // Start loading the text.
     this.words();
   }
 
   hostUpdate(): void {
-    // The player may take over the sound of another one.
+    // The player may have taken over the sound of another one.
     const audio = this.isMenuOpen() ? this.playback.sound.audio : null;
     if (audio !== this.audio) this.follow(audio);
   }
@@ -97,7 +97,7 @@ export class Remote implements ReactiveController {
     const { audio, playback } = this;
     if (!audio) return;
     this.failure = null;
-    // The browser chooses among the devices that can play the current source.
+    // The browser offers the devices that can play the current source.
     if (!playback.sound.isOn) playback.play();
     void this.prompt(audio);
   };
@@ -142,7 +142,7 @@ async function watch(
     if (signal.aborted) cancel();
     else signal.addEventListener('abort', cancel);
   } catch (error) {
-    // Such a browser searches for devices only when the visitor opens its list.
+    // Such a browser searches for devices only when the visitor opens the browser's list.
     if ((error as DOMException).name === 'NotSupportedError') onChange(true);
   }
 }

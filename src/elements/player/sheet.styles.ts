@@ -1,8 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the sheet: as high as the window on a phone, a panel in the middle of a larger one. It has the colours of
- * the cover, or graphite until they are known. Only `transform` and `opacity` are animated.
+ * Styles for the sheet. On a phone it is as high as the window; on larger screens it is a panel in the middle. It has
+ * the colours of the cover, or graphite until they are known. Only `transform` and `opacity` are animated.
  */
 export const sheetStyles = css`
   dialog[part='sheet'] {

@@ -24,14 +24,14 @@ const MAX_PLAYS = 5;
 const OPEN_MS = 320;
 const CLOSE_MS = 200;
 const REDUCED_MS = 120;
-/** Share of the sheet's height after which letting go closes it. */
+/** If a drag is released below this share of the sheet's height, the sheet closes. */
 const CLOSE_AT = 0.25;
-/** Pixels per millisecond. A faster downward flick closes the sheet. */
+/** Speed in pixels per millisecond. A faster downward flick closes the sheet. */
 const FLICK = 0.5;
-/** Field in the state of the history entry that the browser's back button leaves. */
+/** Field in the state of the history entry that the open sheet adds. */
 const ENTRY = 'onair-sheet';
 
-/** What the player passes to the sheet to show. */
+/** The data that the player passes to the sheet. */
 export interface SheetContent {
   onAir: OnAir;
   /** The newest plays, newest first. */
@@ -41,38 +41,38 @@ export interface SheetContent {
   /** The state of the sound, such as "Live"; may be empty. */
   state: string;
   isLive: boolean;
-  /** The current track if its position is known; else null. */
+  /** The current track if its position is known; otherwise null. */
   timed: Track | null;
-  /** The moment that the listener hears, in milliseconds. */
+  /** The listener's time, in milliseconds. */
   now: number;
   words: LocaleWords;
   play: TemplateResult;
   volume: TemplateResult;
   votes: TemplateResult | typeof nothing;
-  /** The menu's button, in a small window. */
+  /** The menu button, in a small window. */
   more: TemplateResult | typeof nothing;
 }
 
 /**
- * The large view of a player, as a modal dialog. Escape, its button, a press on the backdrop, a downward drag and the
- * browser's back button close it.
+ * The large view of a player, as a modal dialog. It is closed by Escape, its button, a press on the backdrop, a
+ * downward drag and the browser's back button.
  */
 export class Sheet implements ReactiveController {
   isOpen = false;
   private readonly modal: ModalDialog;
   private readonly sleeveChunk;
   private opener: HTMLElement | null = null;
-  /** The position and time of the start of a drag, and its latest distance in pixels, or null. */
+  /** Start position and time of a drag, and its current distance in pixels; null if there is no drag. */
   private drag: { from: number; at: number; distance: number } | null = null;
 
   constructor(private readonly host: PlayerHost) {
     this.modal = new ModalDialog(host, () => this.handleClose());
-    // The sheet has the colours of the cover even if the bar hasn't.
+    // The sheet has the colours of the cover even if the bar doesn't.
     this.sleeveChunk = sleeveChunk(host, () => this.isOpen, 'dialog[part=sheet]');
     host.addController(this);
   }
 
-  /** `opener` gets the focus when the sheet closes. */
+  /** When the sheet closes, the focus returns to `opener`. */
   async open(opener: HTMLElement): Promise<void> {
     if (this.isOpen) return;
     this.opener = opener;
@@ -84,9 +84,9 @@ export class Sheet implements ReactiveController {
     const { dialog } = this;
     if (!dialog || dialog.open) return;
     this.modal.open(dialog);
-    // The modal sets the colours of the page.
+    // `ModalDialog` sets the colours of the page, which the sheet doesn't use.
     dialog.style.background = dialog.style.color = '';
-    // Browsers would focus the scrolling box.
+    // By default, browsers would focus the scroll container.
     dialog.querySelector('button')!.focus();
     slide(dialog, [1, 0], OPEN_MS);
     pushEntry();
@@ -150,7 +150,7 @@ export class Sheet implements ReactiveController {
     </dialog>`;
   }
 
-  /** Renders the content for a small window, which it fills. */
+  /** Renders the content for a small window, which the content fills. */
   renderWindow(content: SheetContent): TemplateResult {
     return html`<div part="sheet">
       <div class="scroll">
@@ -171,7 +171,10 @@ export class Sheet implements ReactiveController {
     return track ? renderCover(track, settings, true) : renderPicture(stationName || null, null, settings);
   }
 
-  /** In a window, the texts are the player's CSS parts. In a dialog, they aren't, because the bar has those parts. */
+  /**
+   * In a window, the texts have the player's CSS part names. In a dialog they don't, because the bar already has those
+   * parts.
+   */
   private renderRest(content: SheetContent, isWindow: boolean): TemplateResult {
     const { onAir, song, state, isLive, timed, now, words, play, volume, votes, more } = content;
     const [title, artist] = song;
@@ -263,7 +266,9 @@ export class Sheet implements ReactiveController {
   };
 }
 
-/** Moves a dialog between two distances, in shares of its height. With reduced motion, it fades. */
+/**
+ * Moves a dialog between two positions, given as shares of its height. With reduced motion, the dialog fades instead.
+ */
 function slide(dialog: HTMLElement, [from, to]: [number, number], duration: number): Animation {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     return dialog.animate({ opacity: [1 - from, 1 - to] }, REDUCED_MS);
@@ -275,16 +280,16 @@ function slide(dialog: HTMLElement, [from, to]: [number, number], duration: numb
 
 type EntryState = Record<string, unknown> | null;
 
-/** Adds a history entry with the page's address and state, so that the browser's back button closes the sheet. */
+/** Adds a history entry with the same URL and state, so that the browser's back button closes the sheet. */
 function pushEntry(): void {
   try {
     history.pushState({ ...(history.state as EntryState), [ENTRY]: true }, '');
   } catch {
-    // Some frames have no history of their own.
+    // Some frames can't add history entries.
   }
 }
 
-/** Removes the entry if the sheet was closed in another way. */
+/** Removes the entry if the sheet was not closed by the back button. */
 function leaveEntry(): void {
   if ((history.state as EntryState)?.[ENTRY]) history.back();
 }

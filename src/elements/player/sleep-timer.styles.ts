@@ -1,6 +1,6 @@
 import { css } from '../base/css.js';
 
-/** Styles for the sleep timer in the menu, and for the moon at the menu's button while it is on. */
+/** Styles for the sleep timer in the menu, and for the moon on the menu button while the timer is on. */
 export const sleepStyles = css`
   [part='sleep'] bdi {
     font-variant-numeric: tabular-nums;

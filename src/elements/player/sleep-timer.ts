@@ -18,12 +18,12 @@ const MINUTE_MS = 60_000;
 const FADE_STEP_MS = 250;
 
 /**
- * Stops the sound at a chosen time. All tabs of the site, and the next page, share the time. It is compared with the clock on
- * each update of the player, which happens every second while there is sound, because timers are late in hidden pages and after
- * the device has slept.
+ * Stops the sound at a chosen time, which is shared with the site's other tabs and with the next page. Each update of
+ * the player compares that time with the clock, every second while there is sound. A timeout would be late in hidden
+ * pages and after the device was asleep.
  */
 export class SleepTimer implements ReactiveController {
-  /** The schedule, which is followed while the menu is open, to know when the current show ends. */
+  /** The schedule, which provides the end of the current show. It is followed only while the menu is open. */
   private readonly week: SubscriptionController<ListSnapshot<Airing>>;
   private fadeTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -34,7 +34,7 @@ export class SleepTimer implements ReactiveController {
   ) {
     this.week = new SubscriptionController<ListSnapshot<Airing>>(playback.host, nothingListed);
     playback.host.addController(this);
-    // Load the text.
+    // Start loading the text.
     this.words();
   }
 
@@ -56,7 +56,7 @@ export class SleepTimer implements ReactiveController {
     const time = sleepTime();
     const now = Date.now();
     const isOver = !!time && now >= time.at;
-    // A player without sound leaves the time to the one that plays, which may be in another tab.
+    // Only the player with the sound ends the timer. It may be in another tab.
     if (isOver && playback.sound.isOn) {
       storeSleepTime(null);
       if (playback.startedAt < time.at) playback.stop();
@@ -75,7 +75,7 @@ export class SleepTimer implements ReactiveController {
     }
   }
 
-  /** The end of the current show as the listener hears it, in milliseconds of the visitor's clock; null if unknown. */
+  /** The end of the current show for the listener, in milliseconds of the visitor's clock; null if unknown. */
   private get showEnd(): number | null {
     const { settings, shownStation } = this.playback.host;
     const heardAt = shownStation.now() - settings.delay;
@@ -83,7 +83,9 @@ export class SleepTimer implements ReactiveController {
     return end ? Date.now() + end * 1000 - heardAt : null;
   }
 
-  /** Returns the label of the menu's button while a timer is on, such as "Sleep timer: 29 minutes"; else empty. */
+  /**
+   * Returns the label of the menu button while the timer is on, such as "Sleep timer: 29 minutes"; empty if it is off.
+   */
   label(): string {
     const time = futureTime();
     const words = time && this.words();
@@ -136,19 +138,19 @@ export class SleepTimer implements ReactiveController {
     return listeningWords.in(host.settings.lang, () => host.requestUpdate());
   }
 
-  /** For example "15 minutes". */
+  /** Returns, for example, "15 minutes". */
   private minutesText(count: number): string {
     const locale = intlLocale(this.playback.host.settings.lang);
     try {
       return count.toLocaleString(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
     } catch {
-      // Safari before 14.1 has no units.
+      // Safari before 14.1 doesn't support units.
       return `${count.toLocaleString(locale)} min`;
     }
   }
 }
 
-/** Returns null if the timer is off or over. */
+/** Returns null if the timer is off or has ended. */
 function futureTime(): SleepTime | null {
   const time = sleepTime();
   return time && time.at > Date.now() ? time : null;

@@ -1,26 +1,26 @@
 /**
- * Opens a player's small window. The window is an empty page on the site, so that every page of the site can find it by
- * name. It shows a page from the panel in a sandboxed frame without `opener`. Otherwise the panel's page could navigate
- * the site's page, for example to a fake login.
+ * Opens a player's small window. The window itself is an empty page of the site, so that all pages of the site can find
+ * it by name. It contains a sandboxed frame with a page from the panel. Without the sandbox, or if the panel's page had
+ * an `opener`, it could navigate the site's page, for example to a fake login.
  */
 
 import { propertyOf } from '../../contract/property-of.js';
 
-/** Name of the window. The site has only one, no matter which page opens it. */
+/** Name of the window. All pages of the site share one window. */
 const WINDOW_NAME = 'onair-player';
-/** Must differ from the window's name, so that a browser looking for the window doesn't find the frame. */
+/** Must differ from the window's name, because a browser that looks for the window must not find the frame. */
 const FRAME_NAME = 'onair-player-frame';
-/** Size of the content in pixels: everything down to the next show. The last plays are below. */
+/** Size of the content in pixels. It ends below the next show; visitors scroll to the recent plays. */
 const FEATURES = 'popup,width=400,height=780';
-/** Everything that the player and its menu need. The frame must not navigate other windows. */
+/** Permissions that the player and its menu need. Navigating other windows isn't included. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
 export interface SmallPage {
-  /** Address of the panel's page. */
+  /** URL of the panel's page. */
   address: string;
   title: string;
-  /** The language of the title. */
+  /** Language of the title. */
   lang: string;
 }
 
@@ -33,7 +33,7 @@ export function isInSmallWindow(): boolean {
 }
 
 /**
- * Opens the window with this page, or brings it to the front. If the window is already open, it keeps its page unless
+ * Opens the window with this page. If the window is already open, brings it to the front, and replaces its page only if
  * `isReplaced` is true. Returns false if the browser blocks the window.
  */
 export function openSmallWindow(page: SmallPage, isReplaced: boolean): boolean {
@@ -46,8 +46,8 @@ export function openSmallWindow(page: SmallPage, isReplaced: boolean): boolean {
 }
 
 /**
- * Opens the window, or finds the one that another page of the site opened. In either case, `open` sets its `opener` to
- * this page.
+ * Opens the window, or finds the one that another page of the site opened. In both cases, `open` sets the window's
+ * `opener` to this page.
  */
 function findWindow(): Window | null {
   const small = open('', WINDOW_NAME, FEATURES);
@@ -59,11 +59,11 @@ function removeOpener(small: Window): void {
   try {
     const accessor = Object.getOwnPropertyDescriptor(small, 'opener');
     small.opener = null;
-    // In Chromium, the assignment replaces the accessor with a plain property. When another page reuses the window,
-    // its assignment would change only that property.
+    // In Chromium, the assignment above replaces the accessor with a plain property. If another page then reused the
+    // window, its assignment would change only that property.
     if (accessor?.set) Object.defineProperty(small, 'opener', accessor);
   } catch {
-    // The window itself shows a page of another origin, which has no opener.
+    // The window itself shows a page from another origin, which has no access to an opener.
   }
 }
 
@@ -71,7 +71,7 @@ function hasPage(small: Window): boolean {
   try {
     return !!small.document.querySelector('iframe');
   } catch {
-    // The window itself shows the panel's page: see `showPage`.
+    // The window itself shows the panel's page; see `showPage`.
     return true;
   }
 }
@@ -88,10 +88,10 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
     frame.setAttribute('sandbox', SANDBOX);
     frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
     frame.src = address;
-    // If a policy forbids the frame, the window itself shows the page. In that case, other pages on the site can't find
-    // it.
+    // If a policy forbids the frame, show the page in the window itself. Other pages of the site then can't find the
+    // window.
     whenForbidden(frame, () => small.location.replace(address));
-    // Use a new frame, because changing only the fragment wouldn't reload the page.
+    // Use a new frame, because a change of the fragment alone wouldn't reload the page.
     propertyOf(document, 'body').replaceChildren(frame);
   } catch {
     small.location.replace(address);
@@ -99,16 +99,16 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
 }
 
 /**
- * Calls `callback` if the site's content security policy forbids the page in the frame. The window inherits the policy of the page
- * that opened it. Chromium reports the violation to the window's document; Firefox reports it to the opener's document and leaves
- * the frame empty.
+ * Calls `callback` if the site's content security policy forbids the page in the frame. The window inherits the policy
+ * of the page that opened it. Chromium reports the violation in the window's document. Firefox reports it in the
+ * opener's document and leaves the frame empty.
  */
 function whenForbidden(frame: HTMLIFrameElement, callback: () => void): void {
   const { href, origin } = new URL(frame.src);
-  // Browsers report either the whole address or only its origin.
+  // Browsers report either the whole URL or only its origin.
   const blockedUris = [href.replace(/#.*/, ''), origin];
-  // Stop listening after the first load. Otherwise, the panel's page could navigate to a blocked address on purpose, and would then be
-  // shown without its sandbox.
+  // Stop listening after the first load. Otherwise, the panel's page could navigate to a forbidden URL on purpose and
+  // would then be shown without the sandbox.
   const listeners = new AbortController();
   const stop = (): void => listeners.abort();
 
@@ -122,7 +122,7 @@ function whenForbidden(frame: HTMLIFrameElement, callback: () => void): void {
   }
   function handleLoad(): void {
     if (frame.contentDocument?.URL === 'about:blank') handleForbidden();
-    // The violation event may still be queued.
+    // The violation event may still be in the queue.
     else setTimeout(stop);
   }
 

@@ -10,8 +10,8 @@ const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
 const BACKWARD = 'M12 4.25a8.5 8.5 0 1 1-8.5 8.5M15 1.25l-3 3 3 3';
 
 /**
- * Renders the position slider and the time. `length` is the length from the feed in milliseconds, which is shown until
- * the sound has loaded.
+ * Renders the position slider and the time. `length` is the length from the feed in milliseconds. It is shown until the
+ * audio has loaded.
  */
 export function renderPosition(
   { audio }: EpisodeSound,
@@ -83,7 +83,7 @@ export function renderControls(sound: EpisodeSound, words: PodcastWords, lang: s
   }
 }
 
-/** For example "15 seconds". */
+/** Returns, for example, "15 seconds". */
 function secondsText(seconds: number, lang: string): string {
   try {
     const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;

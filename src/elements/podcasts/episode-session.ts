@@ -6,7 +6,7 @@ export interface EpisodeMetadata {
   image: string | null;
 }
 
-/** Seconds that the buttons skip. */
+/** Number of seconds that the buttons skip. */
 export const BACK_S = 15;
 export const FORWARD_S = 30;
 
@@ -16,7 +16,7 @@ const SEEK_ACTIONS = ['seekbackward', 'seekforward', 'seekto'] as const;
 export class EpisodeSession {
   private metadata: MediaMetadata | null = null;
 
-  /** `seek` is called with seconds from the start. */
+  /** `seek` is called with the position in seconds. */
   constructor(
     private readonly audio: HTMLAudioElement,
     private readonly seek: (seconds: number) => void,
@@ -30,7 +30,7 @@ export class EpisodeSession {
       // The browser doesn't support the Media Session API, or only part of it.
     }
     const { audio, seek } = this;
-    // The browser's default actions are sufficient. A live player may have set others.
+    // The browser's default actions are sufficient here. Remove the handlers that a live player may have set.
     this.setHandlers(['play', 'pause', 'stop']);
     this.setHandlers(SEEK_ACTIONS, {
       seekbackward: ({ seekOffset }) => seek(audio.currentTime - (seekOffset ?? BACK_S)),
@@ -40,7 +40,7 @@ export class EpisodeSession {
     this.update();
   }
 
-  /** Reports position and playback state. */
+  /** Reports the position and the playback state. */
   update(): void {
     if (!this.isShown()) return;
     const { duration, currentTime, playbackRate, paused } = this.audio;
@@ -50,11 +50,11 @@ export class EpisodeSession {
       const position = Math.min(currentTime, duration);
       navigator.mediaSession.setPositionState({ duration, playbackRate, position });
     } catch {
-      // The browser can't show a position.
+      // The browser doesn't support positions.
     }
   }
 
-  /** Clears the lock screen unless another player has taken it over. The seek buttons are always removed. */
+  /** Removes the seek buttons, and clears the lock screen unless another player is using it. */
   clear(): void {
     if (!this.metadata) return;
     if (this.isShown()) {
@@ -66,7 +66,7 @@ export class EpisodeSession {
     try {
       navigator.mediaSession.setPositionState();
     } catch {
-      // The browser can't show a position.
+      // The browser doesn't support positions.
     }
   }
 

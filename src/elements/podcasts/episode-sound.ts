@@ -5,15 +5,15 @@ import { heardOf, keepHeard, PLAYED } from './heard.js';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 2];
 
-/** The position is saved each time it has moved this far. Positions below this aren't saved. */
+/** The position is saved each time it has changed by this much. Positions below it aren't saved. */
 const SAVE_STEP_S = 5;
 
 /**
- * Plays one episode at a time, from the position where the visitor stopped. When it starts, the site's other players
- * stop, and vice versa.
+ * Plays one episode at a time, starting where the visitor left off. Starting it stops the site's other players, and
+ * vice versa.
  */
 class EpisodeSound {
-  /** One element for all episodes, because browsers remember for each element that the visitor pressed play. */
+  /** The element is used for all episodes, because browsers remember per element that the visitor pressed play. */
   readonly audio = new Audio();
   hasFailed = false;
   private owner: unknown = null;
@@ -21,7 +21,7 @@ class EpisodeSound {
   private metadata!: EpisodeMetadata;
   private onChange = (): void => undefined;
   private stopListeningForOthers: (() => void) | null = null;
-  /** Seconds at which to start once the sound has loaded. */
+  /** Position in seconds at which to start after loading. */
   private startAt = 0;
   /** The last saved position in seconds. */
   private savedPosition = 0;
@@ -49,7 +49,7 @@ class EpisodeSound {
       this.savePosition();
       this.onChange();
     };
-    // Playback may have been started by this page, a lock screen or the media keys of a keyboard.
+    // Playback can be started by this page, a lock screen or media keys.
     audio.onplay = () => {
       this.stopListeningForOthers?.();
       this.stopListeningForOthers = playAlone(() => {
@@ -72,7 +72,7 @@ class EpisodeSound {
     addEventListener('pagehide', () => this.savePosition());
   }
 
-  /** Whether this episode was chosen last. `owner` is the list that shows it. */
+  /** Whether this episode was chosen last. `owner` is the list that contains it. */
   isOf(owner: unknown, url: string | null): boolean {
     return owner === this.owner && url === this.url;
   }
@@ -91,7 +91,7 @@ class EpisodeSound {
     remember('speed', String(speed));
   }
 
-  /** Plays, pauses or resumes. Call it while handling a press; otherwise the browser may block it. */
+  /** Plays, pauses or resumes. Call it while a press is handled, because the browser may block it otherwise. */
   toggle(owner: unknown, url: string, metadata: EpisodeMetadata, onChange: () => void): void {
     if (!this.isOf(owner, url) || this.hasFailed) {
       this.choose(owner, url, metadata, onChange, Math.max(0, heardOf(url)));
@@ -99,7 +99,7 @@ class EpisodeSound {
     else this.play();
   }
 
-  /** Plays an episode from a position. Call it while handling a press. */
+  /** Plays an episode from a position. Call it while a press is handled. */
   playFrom(
     seconds: number,
     owner: unknown,
@@ -118,7 +118,7 @@ class EpisodeSound {
   seek(seconds: number): void {
     const { audio } = this;
     const end = isFinite(audio.duration) ? audio.duration : Infinity;
-    // Before the metadata has loaded, the element can't seek.
+    // The element can't seek before the metadata has loaded.
     if (audio.readyState) audio.currentTime = Math.max(0, Math.min(seconds, end));
     else this.startAt = Math.max(0, seconds);
   }
@@ -133,7 +133,7 @@ class EpisodeSound {
     this.onChange = () => undefined;
     this.audio.pause();
     this.audio.removeAttribute('src');
-    // Frees the loaded data and cancels the `pause` event.
+    // Release the loaded data and cancel the queued `pause` event.
     this.audio.load();
     this.endPlayAlone();
     this.session.clear();
@@ -159,7 +159,7 @@ class EpisodeSound {
     this.play();
   }
 
-  /** Saves the position. Near the end, the episode counts as played. */
+  /** Saves the position. An episode near its end counts as played. */
   private savePosition(): void {
     const { currentTime: at, duration: end } = this.audio;
     const isStarted = at >= SAVE_STEP_S || heardOf(this.url) > 0;
@@ -174,7 +174,7 @@ class EpisodeSound {
   }
 
   private play(): void {
-    // If the browser blocks playback, the update makes the button say "play" again. Other failures fire `error`.
+    // If the browser blocks playback, update the button so that it says "play" again. Other failures fire `error`.
     this.audio.play().catch(() => this.onChange());
   }
 }

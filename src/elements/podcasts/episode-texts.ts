@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { readChapters, readTranscript, type Chapter } from '../../station/lists/episode-texts.js';
 import { formatDuration } from '../format/times.js';
 
-/** The data that an episode's chapters and transcript need from its sound. */
+/** The data that an episode's chapters and transcript need from its audio. */
 export interface TextContext {
   /** Accessible name. */
   name: string;
-  /** Position of the sound in seconds; null if another episode is chosen. */
+  /** Position in seconds; null if another episode is chosen. */
   at: number | null;
   /** Plays from a position in seconds. */
   playFrom(seconds: number): void;
@@ -50,7 +50,7 @@ export async function loadChapters(
 export async function loadTranscript(url: string, signal: AbortSignal): Promise<RenderText> {
   const paragraphs = await readTranscript(url, signal);
   return ({ name }) =>
-    // A scroll container must be reachable by keyboard.
+    // A scroll container must be focusable, so that keyboard users can scroll it.
     html`<div part="transcript" role="region" tabindex="0" aria-label=${name}>
       ${paragraphs.map((each) => html`<p dir="auto">${each}</p>`)}
     </div>`;

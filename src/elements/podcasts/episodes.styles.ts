@@ -3,9 +3,9 @@ import { selectStyles } from '../ui/select.styles.js';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
- * Added when a podcast is expanded. An episode with open chapters or transcript takes the whole row, because lines in a
- * column would be too short. In forced colours, icons need explicit system colours, because the accent may equal the
- * background.
+ * Added when a podcast is expanded. An episode with an open transcript or open chapters takes the whole row, because
+ * its lines would be too short in a column. In forced colours, icons need explicit system colours, because the accent
+ * may be the same as the background.
  */
 export const styles = [
   sliderStyles,
@@ -194,7 +194,7 @@ export const styles = [
         fill: Highlight;
       }
     }
-    /* As many columns as there is room for. */
+    /* As many columns as fit. */
     [part='episodes'] > ol {
       grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr));
     }

@@ -14,17 +14,17 @@ import { loadChapters, loadTranscript, type RenderText } from './episode-texts.j
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './episodes.styles.js';
 
-/** Number of episodes shown at first, and added by each press of "more". */
+/** Number of episodes shown at first, and added by each press of the button "more". */
 const EPISODES_PER_PAGE = 10;
 
 /** Path in a view box of 24 units. */
 
-/** The address of chapters or a transcript, or the chapters. */
+/** The URL of chapters or of a transcript, or the chapters themselves. */
 type TextSource = string | Episode['chapters'];
 
 type ReadText = (signal: AbortSignal) => Promise<RenderText>;
 
-/** Chapters or a transcript that the visitor has opened. */
+/** A transcript or chapters that the visitor has opened. */
 interface OpenedText {
   isOpen: boolean;
   /** Null until the file has loaded. */
@@ -32,7 +32,7 @@ interface OpenedText {
   isUnreadable: boolean;
 }
 
-/** The episodes of a podcast that the visitor has expanded. The constructor requests the feed. */
+/** The episodes of a podcast that the visitor has expanded. The constructor sends the request for the feed. */
 export class EpisodeList {
   isOpen = true;
   private isLoading = false;
@@ -44,7 +44,7 @@ export class EpisodeList {
   private readonly pages: EpisodePages;
   /** Resolves when the first episodes have been read. */
   private readonly reading: Promise<void>;
-  /** By address, or by the chapters if the feed contains them. */
+  /** The key is the file's URL, or the chapters themselves if the feed contains them. */
   private readonly texts = new Map<TextSource, OpenedText>();
 
   constructor(
@@ -59,7 +59,7 @@ export class EpisodeList {
 
   toggle(): void {
     this.isOpen = !this.isOpen;
-    // If the button isn't visible, the visitor can't stop the sound.
+    // Stop the sound, because the visitor no longer sees a button that stops it.
     if (!this.isOpen) this.sound.release(this);
   }
 
@@ -73,7 +73,9 @@ export class EpisodeList {
     return !!newest && this.sound.isOf(this, newest.url) && this.sound.isOn;
   }
 
-  /** Plays or pauses the newest episode that has a sound, once it has been read. Call it while handling a press. */
+  /**
+   * Plays or pauses the newest episode that has audio. Waits until it has been read. Call it while a press is handled.
+   */
   async playNewest(covers: boolean): Promise<void> {
     if (!this.isOpen) this.toggle();
     await this.reading;
@@ -137,7 +139,7 @@ export class EpisodeList {
     this.update();
     await this.readPages();
     await this.host.updateComplete;
-    // The pressed button may be gone, so focus the first new episode.
+    // The pressed button may have disappeared, so focus the first new episode.
     box.querySelectorAll('li')[firstAdded]?.querySelector('button')?.focus();
   };
 
@@ -163,7 +165,7 @@ export class EpisodeList {
   private async handleTextToggle(read: ReadText, source: TextSource): Promise<void> {
     const opened = this.texts.get(source);
     if (opened && !opened.isUnreadable) opened.isOpen = !opened.isOpen;
-    // Discard an unreadable file when it is closed, so that the next press requests it again.
+    // When an unreadable file is closed, discard it, so that the next press requests it again.
     else if (opened) this.texts.delete(source);
     else await this.readText(read, source);
     this.update();
@@ -235,7 +237,7 @@ export class EpisodeList {
     return html`${renderPosition(this.sound, length, words)} ${renderControls(this.sound, words, lang)}`;
   }
 
-  /** Renders the buttons that open the chapters and the transcript, and the open ones below them. */
+  /** Renders the buttons for the chapters and the transcript, with the opened texts below them. */
   private renderTexts(
     episode: Episode,
     words: PodcastWords,
@@ -244,7 +246,7 @@ export class EpisodeList {
     const { url, transcriptUrl, title } = episode;
     const { sound } = this;
     const texts: { kind: 'chapters' | 'transcript'; source: TextSource; read: ReadText }[] = [];
-    // Chapters are useless without sound to seek in.
+    // Chapters have no use without audio.
     const chapters = url && chaptersOf(episode);
     if (chapters) {
       texts.push({
@@ -298,7 +300,7 @@ export class EpisodeList {
   }
 }
 
-/** Returns the chapters in the feed, or else the address of the chapters. */
+/** Returns the chapters from the feed, otherwise their URL. */
 function chaptersOf({ chapters, chaptersUrl }: Episode): TextSource | null {
   return chapters.length ? chapters : chaptersUrl;
 }

@@ -2,7 +2,7 @@ import { remember, remembered } from '../base/remembered.js';
 import { toJson } from '../../contract/to-json.js';
 
 const STORAGE_NAME = 'heard';
-/** Maximum number of episodes to remember. The least recently heard ones are dropped. */
+/** Maximum number of stored episodes. The least recently played ones are dropped. */
 const MAX_EPISODES = 200;
 /** Only the end of a longer URL is stored. */
 const MAX_KEY_LENGTH = 200;
@@ -10,7 +10,7 @@ const MAX_KEY_LENGTH = 200;
 /** Position of an episode that was played to its end. */
 export const PLAYED = -1;
 
-/** Position in seconds, or `PLAYED`, by the episode's URL; the most recent one is last. */
+/** Position in seconds, or `PLAYED`, by the episode's URL. The most recent one is last. */
 let heard = new Map<string, number>();
 
 /** Reads the positions again, because other pages and tabs may have changed them. */
@@ -32,7 +32,7 @@ export function heardOf(url: string): number {
 export function keepHeard(url: string, at: number): void {
   const before = heard;
   readHeard();
-  // If the browser blocks storage, keep the positions in memory.
+  // If the browser blocks storage, keep the positions from memory.
   if (!heard.size) heard = before;
   heard.delete(keyOf(url));
   heard.set(keyOf(url), at === PLAYED ? at : Math.floor(at));

@@ -1,6 +1,6 @@
 import { css } from '../base/css.js';
 
-/** The controls are as tall as the browser's player that they replace, so that nothing moves. */
+/** The controls are as tall as the browser's audio controls that they replace, so that nothing moves. */
 export const styles = css`
   .row {
     display: flex;

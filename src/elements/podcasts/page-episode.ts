@@ -14,14 +14,14 @@ import { styles as episodeStyles } from './episodes.styles.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './page-episode.styles.js';
 
-/** Returns the playback position that a link contains, in seconds. */
+/** Returns the position in a link's fragment, in seconds. */
 function startOf({ hash }: HTMLAnchorElement): number {
   return Number(hash.slice('#t='.length));
 }
 
 /**
- * Plays an episode on the panel's page of a podcast, in place of the browser's player that it contains, which visitors without scripts
- * see. The text is in the language of the page.
+ * Plays an episode on the panel's page of a podcast. It replaces the browser's audio controls that it contains, which
+ * are for visitors without scripts. The text is in the page's language.
  */
 export class PageEpisode extends LitElement {
   static override styles = [baseStyles, controlStyles, ...episodeStyles, styles];
@@ -45,7 +45,7 @@ export class PageEpisode extends LitElement {
     readHeard();
     const player = this.querySelector('audio')!;
     this.url = player.src;
-    // The visitor may have started it before the script had loaded.
+    // The visitor may have started it before this script was loaded.
     player.pause();
     this.parentElement!.addEventListener('click', this.handleChapter);
   }
@@ -55,7 +55,7 @@ export class PageEpisode extends LitElement {
     this.sound.release(this);
   }
 
-  /** The links to positions in the audio, which are beside this element. */
+  /** The links to positions in the audio. They are siblings of this element. */
   private get chapters(): HTMLAnchorElement[] {
     return [...this.parentElement!.querySelectorAll<HTMLAnchorElement>('a[href*="#t="]')];
   }
@@ -72,7 +72,7 @@ export class PageEpisode extends LitElement {
 
   private readonly handleChapter = (event: MouseEvent): void => {
     const chapter = this.chapters.find((each) => each.contains(event.target as Node));
-    // With a modifier key, the link opens elsewhere.
+    // With a modifier key, the browser opens the link elsewhere.
     if (!chapter || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.sound.playFrom(startOf(chapter), this, this.url, this.metadata, this.handleChange);

@@ -1,8 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for podcasts as rows or as cards. Up to four cards are side by side; fewer are centred. Text in the opposite
- * writing direction has extra padding, because its ellipsis is outside the line.
+ * Styles for podcasts as rows or as cards. Up to four cards are side by side, and fewer are centred. Text in the
+ * opposite writing direction has extra padding, because its ellipsis is outside the line box.
  */
 export const styles = css`
   [part='list'] {

@@ -86,7 +86,7 @@ export class OnairPodcasts extends OnairElement {
   private focusAt: number | null = null;
   /** Episodes of the expanded podcasts, by podcast id. */
   private readonly episodeLists = new Map<number, EpisodeList>();
-  /** Ids of the podcasts whose episodes couldn't be shown because the code failed to load. */
+  /** Ids of podcasts whose episodes can't be shown because the code failed to load. */
   private readonly missing = new Set<number>();
 
   override disconnectedCallback(): void {
@@ -98,7 +98,7 @@ export class OnairPodcasts extends OnairElement {
     super.willUpdate(changed);
     this.podcastWords = this.localized({ podcasts: english }).podcasts;
     const feed = podcastsOf(this.shownStation);
-    // Request one more than is shown, to find out whether there are more.
+    // Request one more than is shown, to learn whether there are more.
     feed.want(this.pageSize() + this.added + 1);
     if (this.list.follow(feed)) this.closeEpisodes();
     const { status, records, failure } = this.list.value;
@@ -111,11 +111,11 @@ export class OnairPodcasts extends OnairElement {
     const added = this.focusAt !== null && this.renderRoot.querySelectorAll('.podcast')[this.focusAt];
     if (!added) return;
     this.focusAt = null;
-    // The pressed button may be gone, so focus the first new podcast.
+    // The pressed button may have disappeared, so focus the first new podcast.
     added.querySelector<HTMLElement>('a,button')?.focus();
   }
 
-  /** Reloads the podcasts immediately, for pages that know of a change. */
+  /** Reloads the podcasts at once. Call it after a change. */
   refresh(): void {
     this.list.readable?.refresh();
   }
@@ -192,7 +192,7 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** Reserves no space for podcasts that never come. */
+  /** Renders a message without reserving space for podcasts, because the server doesn't provide any. */
   private renderUnsupported(): TemplateResult {
     const { lang } = this.settings;
     return html`<div part="list" class="unsupported" lang=${lang} dir=${this.direction}>
@@ -201,7 +201,7 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** Renders the element's own content, or a sentence over placeholders. */
+  /** Renders the page's content, or a message over placeholders. */
   private renderPlaceholder(): TemplateResult {
     const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
@@ -292,7 +292,7 @@ export class OnairPodcasts extends OnairElement {
   }
 
   /**
-   * Renders placeholders the size of podcasts. A server doesn't know whether the element has content, so it renders
+   * Renders placeholders in the size of podcasts. A server can't see whether the element has content, so it renders
    * them as the slot's fallback.
    */
   private renderOutlines(): TemplateResult {
@@ -308,10 +308,10 @@ export class OnairPodcasts extends OnairElement {
         <p></p>
       </div>
     </div>`;
-    // A page that knows the number of podcasts sets it, so that nothing moves when they arrive.
+    // A page can set the number of podcasts in advance, so that nothing moves when they load.
     const known = this.isPrerender ? 0 : Number(this.style.getPropertyValue('--onair-rows'));
     const count = known || (this.limit ? this.pageSize() : PLACEHOLDER_COUNT);
-    // Content never has the slot name "none", so the fallback is shown.
+    // No content has the slot name "none", so the fallback is shown.
     return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot name=${this.isPrerender ? nothing : 'none'}>${[...Array(count).keys()].map(() => outline)}</slot>
     </div>`;
@@ -344,12 +344,12 @@ function handleFollowToggle({ currentTarget }: Event): void {
   addEventListener('pointerdown', handlePress, { capture: true, signal: closing.signal });
 }
 
-/** The scheme `pcast:` opens Apple Podcasts and Android apps. Without such an app, the link has no effect. */
+/** The scheme `pcast:` opens Apple Podcasts or an Android app. If no such app is installed, the link does nothing. */
 function appUrl(feedUrl: string): string {
   return feedUrl.replace(/^https?/i, 'pcast');
 }
 
-/** Formats a time, with the date if it is more than 12 hours ago. */
+/** Formats a time. Adds the date if it is more than 12 hours ago. */
 function asOfText(ms: number, settings: Settings): string {
   if (Date.now() - ms <= 43_200_000) return labelledTime(ms, settings);
   const { lang, timeZone } = settings;
@@ -358,7 +358,7 @@ function asOfText(ms: number, settings: Settings): string {
   return formatMoment(ms, lang, options, timeZone) + (zone ? ' ' + zone : '');
 }
 
-/** Returns for example "3 episodes", with the language's plural form. */
+/** Returns, for example, "3 episodes", with the plural form of the language. */
 function episodeCountText({ count }: PodcastWords, episodes: number, lang: string): string {
   return fill(pluralForm(count, episodes, lang), episodes);
 }

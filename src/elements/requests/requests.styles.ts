@@ -1,6 +1,6 @@
 /**
- * The field, two lines of text and the rows keep their space in every state, so that the page doesn't move while the visitor types. In a
- * narrow element, the button takes less space, and in a very narrow one there are no covers.
+ * The field, two lines of text and the rows keep their space in every state, so that the page doesn't shift while the
+ * visitor types. In a narrow element the button is smaller, and in a very narrow one covers are hidden.
  */
 import { css } from '../base/css.js';
 

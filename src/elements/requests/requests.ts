@@ -27,14 +27,14 @@ import { requestWords } from './request-words.js';
 
 const DEFAULT_ROWS = 5;
 const MAX_ROWS = 25;
-/** Time without a key press after which the search starts. */
+/** The search starts when no key has been pressed for this long. */
 const TYPING_PAUSE_MS = 300;
 const RETRY_MS = 15_000;
-/** Maximum number of own requests shown, and how long the played ones are shown. */
+/** Maximum number of the visitor's own requests that are shown, and how long played ones are shown. */
 const MAX_OWN = 5;
 const SHOW_PLAYED_MS = 2 * 60 * 60_000;
 
-/** Values of `source` with which a server may take requests. */
+/** Values of `source` whose servers may accept requests. */
 const SOURCES: readonly string[] = ['panel', 'auto', 'azuracast'];
 
 const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
@@ -66,12 +66,12 @@ export class OnairRequests extends OnairElement {
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
 
   @state() private songs: readonly RequestableSong[] = [];
-  /** The last page; null before the first one. */
+  /** The last page that was loaded; null before the first one. */
   @state() private page: RequestsPage | null = null;
-  /** Result of the last request; empty after another search. */
+  /** Result of the last request for a song; cleared by the next search. */
   @state() private outcome = '';
   @state() private isFailed = false;
-  /** Ids of the songs whose requests have no response yet. */
+  /** Ids of the requested songs for which the server hasn't responded yet. */
   private readonly sending = new Set<string>();
 
   private readonly feed = new SubscriptionController<FeedSnapshot, Feed>(this, NO_PLAYS);
@@ -81,7 +81,7 @@ export class OnairRequests extends OnairElement {
   private searched = '';
   private search: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Id of the newest play at the last search. */
+  /** Id of the newest play when the last search was sent. */
   private searchedPlay: number | null = null;
   /** Index of the song to focus after the next render. */
   private focusAt: number | null = null;
@@ -106,7 +106,7 @@ export class OnairRequests extends OnairElement {
     this.unsubscribe ??= this.songRequests.subscribe(() => this.requestUpdate());
     if (status === 'ready') this.songRequests.updatePlayed(tracks);
     const newest = tracks[0]?.id ?? null;
-    // What can be requested changes with the track.
+    // The songs that can be requested change with each track.
     if (status === 'ready' && this.isSupported && (!this.page || newest !== this.searchedPlay)) {
       if (!this.search && this.timer === undefined)
         void this.find(this.searched, this.page ? this.songs.length : 0);
@@ -123,7 +123,7 @@ export class OnairRequests extends OnairElement {
     return this.songRequests.isSupported;
   }
 
-  /** Whether the station's server is known to take no requests. */
+  /** True if the station's server is known not to accept requests. */
   private get isUnsupported(): boolean {
     const { source = 'panel' } = this.settings.station;
     return !SOURCES.includes(source) || (this.feed.value.status === 'ready' && !this.isSupported);
@@ -157,7 +157,7 @@ export class OnairRequests extends OnairElement {
     return Math.min(MAX_ROWS, Math.max(1, Math.floor(this.limit ?? DEFAULT_ROWS)));
   }
 
-  /** Reads the first songs again, at least as many as `shown`. */
+  /** Reloads the first songs, at least as many as `shown`. */
   private async find(text: string, shown = 0): Promise<void> {
     const { rows } = this;
     const found: RequestableSong[] = [];
@@ -178,7 +178,7 @@ export class OnairRequests extends OnairElement {
     const { rows, songs, searched: text } = this;
     this.outcome = '';
     let more: readonly RequestableSong[] = [];
-    // The number of songs may not be a multiple of `rows`, if some of them couldn't be read.
+    // Some songs may have been unreadable, so their number may not be a multiple of `rows`.
     const offset = Math.ceil(songs.length / rows) * rows;
     const isDone = await this.read(async (signal) => {
       const page = await this.songRequests.findSongs({ text, offset, limit: rows }, signal);
@@ -190,7 +190,7 @@ export class OnairRequests extends OnairElement {
     this.songs = [...songs, ...more];
   }
 
-  /** Returns false if it failed or another search has started in the meantime. */
+  /** Returns false if the request failed or a newer search has started. */
   private async read(request: (signal: AbortSignal) => Promise<RequestsPage | null>): Promise<boolean> {
     this.stopSearch();
     const search = (this.search = new AbortController());
@@ -210,7 +210,7 @@ export class OnairRequests extends OnairElement {
       this.timer = setTimeout(() => void this.find(this.typed, this.songs.length), RETRY_MS);
       return false;
     }
-    // The result of a press may say that requests are off.
+    // The outcome may have said that requests are off.
     if (this.page?.refusal && !page?.refusal) this.outcome = '';
     this.page = page;
     return page !== null;
@@ -248,7 +248,7 @@ export class OnairRequests extends OnairElement {
         ? `${nameOf(song)} – ${stateOf(own, words)}`
         : this.sentenceOf(outcome, words);
     this.requestUpdate();
-    // The other songs may have changed, too.
+    // A request may also change which other songs can be requested.
     void this.find(this.searched, this.songs.length);
   }
 
@@ -278,7 +278,7 @@ export class OnairRequests extends OnairElement {
       this.focusAt !== null && this.renderRoot.querySelectorAll<HTMLElement>('.row button')[this.focusAt];
     if (!added) return;
     this.focusAt = null;
-    // The pressed button may be gone, so focus the first new song.
+    // The pressed button may have disappeared, so focus the first new song.
     added.focus();
   }
 
@@ -387,7 +387,7 @@ export class OnairRequests extends OnairElement {
     </div>`;
   }
 
-  /** Renders placeholders of the same size, or the element's own content over them. */
+  /** Renders placeholders of the final size, or the page's content over them. */
   private renderLoading(): TemplateResult {
     const sentence = this.sentence('', this.words.onAir.noAnswer);
     const hasContent = !this.isPrerender && this.textContent.trim();

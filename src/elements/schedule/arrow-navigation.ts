@@ -2,7 +2,7 @@ import { SHOW } from './roving-tabindex.js';
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
-/** Returns the show that a key moves the focus to; null if the key has no effect. */
+/** Returns the show to focus for a key; null if the key has no effect. */
 export function arrowTarget(
   from: HTMLElement,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -16,8 +16,8 @@ export function arrowTarget(
 }
 
 /**
- * Up and down move through all days in chronological order, left and right move to the neighbouring day, and Home and
- * End move within the day.
+ * Up and Down move through all days in chronological order. Left and Right move to the neighbouring day. Home and End
+ * move within the day.
  */
 function targetIn(
   days: readonly (readonly HTMLElement[])[],
@@ -45,7 +45,7 @@ function targetIn(
   return null;
 }
 
-/** Returns the show at about the same vertical position as the given one. */
+/** Returns the show whose vertical position is nearest to the given one. */
 function nearestTo(from: HTMLElement, shows: readonly HTMLElement[]): HTMLElement | null {
   const { top } = from.getBoundingClientRect();
   const distances = shows.map((show) => Math.abs(show.getBoundingClientRect().top - top));

@@ -1,9 +1,9 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the bar above the week and the calendar row below it. The button for the current week keeps its space while it
- * is hidden, so that nothing moves. In a narrow element, it is below the dates, at the end of the zone's row. The calendar
- * link has its own row there. Space for it is reserved until the first response.
+ * Styles for the bar above the week and the calendar row below it. The button for the current week keeps its space
+ * while it is hidden, so that nothing moves. In a narrow element, it is below the dates at the end of the zone's row,
+ * and the calendar link has a separate row, whose space is reserved until the first response.
  */
 export const barStyles = css`
   [part='bar'] {

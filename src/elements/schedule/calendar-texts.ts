@@ -1,12 +1,12 @@
 import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
 import { dateTimeFormat, intlLocale } from '../format/times.js';
 
-/** Regions whose weeks start on Sunday, for browsers without week data. */
+/** Regions whose weeks start on Sunday, for browsers that don't provide week data. */
 const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
 
 /**
- * Formats the dates and times of a schedule in one language. Days are given as the wall second of their midnight, and times as wall
- * minutes. Both are formatted as UTC.
+ * Formats the dates and times of a schedule in one language. A day is the wall second of its midnight, and a time is in
+ * wall minutes. Both are formatted as UTC.
  */
 export class CalendarTexts {
   private readonly times = new Map<number, string>();
@@ -17,7 +17,7 @@ export class CalendarTexts {
     readonly isBlank: boolean,
   ) {}
 
-  /** 1 for Monday to 7 for Sunday. */
+  /** The first day of the week, from 1 for Monday to 7 for Sunday. */
   get firstWeekday(): number {
     try {
       const locale = new Intl.Locale(intlLocale(this.lang)[0]) as Intl.Locale & {
@@ -33,7 +33,10 @@ export class CalendarTexts {
     return SUNDAY_FIRST.test(this.lang) ? 7 : 1;
   }
 
-  /** Time of day, for example 06:00, without a place for a line break. Minutes may be negative or past midnight. */
+  /**
+   * Returns a time of day, for example 06:00, that can't be broken into two lines. Minutes may be negative or past
+   * midnight.
+   */
   time(minutes: number): string {
     const ofDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
     let text = this.times.get(ofDay);
@@ -71,9 +74,7 @@ export class CalendarTexts {
     return this.format({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);
   }
 
-  /**
-   * Formats a date, or a range if `to` is given. In browsers without `formatRange`, only the start of a range is shown.
-   */
+  /** Formats a date, or a range if `to` is given. Browsers without `formatRange` format only the start of a range. */
   private format(options: Intl.DateTimeFormatOptions, from: number, to?: number): string {
     if (this.isBlank) return '';
     const formatter: Partial<Intl.DateTimeFormat> = dateTimeFormat(this.lang, options, 'UTC');

@@ -3,12 +3,12 @@ import { css } from '../base/css.js';
 /**
  * Styles for one day with tabs and its shows as rows. The other layouts override parts of it.
  *
- * The height is seven whole rows regardless of the number of shows, unless the page sets another. Focus rings stay
- * inside.
+ * The height is seven whole rows for any number of shows, unless the page sets another height. Focus rings are inside
+ * the rows.
  *
- * The line for the current time runs along the edge of the current row or in the gap between two rows. The grid's
- * inline positions have no effect here. Comments are above the styles, because comments inside them would become part
- * of the bundle.
+ * The line for the current time runs along the edge of the current row or in the gap between two rows. The inline
+ * positions that blocks have for the grid aren't used here. These notes aren't in the style sheet, because comments
+ * there would be sent to every page.
  */
 export const dayForm = css`
   [part='tabs'] {

@@ -1,11 +1,12 @@
 import { css } from '../base/css.js';
 
 /**
- * Outlines of the shows while they load: rows in a list of one day, and blocks of different lengths in the grid. The list of the current
- * and the next shows has a card, which only some layouts show, and rows with a time, a name and, on pages with show profiles, a picture.
+ * Outlines of the shows while they load: rows in the list of one day, and blocks of different lengths in the grid. The
+ * list of current and next shows has a card, which only some layouts show, and rows with a time, a name and, on pages
+ * with show profiles, a picture.
  *
- * Masks cut them out of one box, which is swept by the same band as other outlines. The positions in a mask have no writing direction, so
- * the rows are mirrored for right-to-left text.
+ * The outlines are cut out of a single box by masks, and the band that moves over the box is the same as for other
+ * outlines. Mask positions don't follow the writing direction, so the rows are mirrored for right-to-left text.
  */
 export const outlines = css`
   .loading .column ol::before,

@@ -1,6 +1,9 @@
 import { css } from '../base/css.js';
 
-/** Prints a week on one page. A one-hour show has two lines, a shorter one has one, and a longer one keeps a line for its time. */
+/**
+ * Prints a week on one page. A one-hour show has two lines of text and a shorter one has one. A longer one keeps a line
+ * for its time.
+ */
 export const printStyles = css`
   @media print {
     :host {

@@ -7,8 +7,8 @@ import type { RenderContext } from './render-week.js';
 import type { ZoneChoice } from './zone-choice.js';
 
 /**
- * Renders the bar above the week. `onTurn` is called with -1 for the previous week, 1 for the next week, and 0 for the
- * current week. `state` is the label of stale data, or empty. `zone` is the result of `renderZone`.
+ * Renders the bar above the week. `onTurn` is called with -1 for the previous week, 1 for the next one, and 0 for the
+ * current one. `state` is the label for stale data, or empty. `zone` is the result of `renderZone`.
  */
 export function renderBar(
   { shown, texts, words }: RenderContext,
@@ -36,7 +36,7 @@ export function renderBar(
   </div>`;
 }
 
-/** Renders a choice of time zones, or the zone's name if there is only one. Empty until the zone is known. */
+/** Renders a choice of time zones; the zone's name if there is only one; nothing until the zone is known. */
 export function renderZone(
   { shown, station, local, options }: ZoneChoice,
   words: ScheduleWords,
@@ -58,7 +58,10 @@ export function renderZone(
   </div>`;
 }
 
-/** `onSave` is null if there is nothing to save. `address` is null if the panel has no calendar to subscribe to. */
+/**
+ * `onSave` is null if there is nothing to save. `address` is the URL for subscriptions, or null if the panel has no
+ * calendar.
+ */
 export function renderCalendar(
   words: ScheduleWords,
   onSave: (() => void) | null,

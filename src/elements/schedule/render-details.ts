@@ -8,14 +8,14 @@ import type { Show } from './week-view.js';
 /** A button that starts the page's player, or stops it while it plays. */
 export interface ListenAction {
   label: string;
-  /** Path of its icon. */
+  /** SVG path of its icon. */
   icon: string;
   press: () => void;
 }
 
 export interface DetailsActions {
   close: () => void;
-  /** Saves the show as a calendar file, unless it is over; null without the attribute `calendar`. */
+  /** Saves the show as a calendar file. Null if the show is over or the attribute `calendar` isn't set. */
   save: (() => void) | null;
   /** Null if the page has no player for the station. */
   listen: ListenAction | null;

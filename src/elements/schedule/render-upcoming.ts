@@ -44,7 +44,7 @@ function renderListen({ label, icon, press }: ListenAction): TemplateResult {
   </button>`;
 }
 
-/** Formats Unix seconds in the shown zone, with the weekday unless it is today: Fri 06:00. */
+/** Formats Unix seconds in the shown zone: Fri 06:00. Leaves out the weekday for today. */
 export function dayAndTime(ts: number, { shown, today, texts }: RenderContext): string {
   const wall = shown.zone.wallAt(ts);
   const day = dayAt(wall);

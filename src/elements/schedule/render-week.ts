@@ -21,20 +21,20 @@ export interface RenderContext {
   today: number;
   texts: CalendarTexts;
   words: ScheduleWords;
-  /** Null if the page has none. */
+  /** Null if the page has no show profiles. */
   profiles: ShowProfiles | null;
 }
 
-/** Minutes between the current time and an hour whose label it would overlap. */
+/** The label of an hour is hidden if the current time is within this many minutes of it. */
 const CLOCK_MINUTES = 25;
-/** Minimum length in minutes of a block in the grid with room for a picture below its text. */
+/** Minimum length in minutes of a block in the grid that has room for a picture below its text. */
 const LONG_MINUTES = 90;
-/** The same in a narrow column. */
+/** Like `LONG_MINUTES`, for a narrow column. */
 const TALL_MINUTES = 180;
-/** Minimum length in minutes of a block in the grid with room for a short block above its text. */
+/** Minimum length in minutes of a block in the grid that has room for a short block above its text. */
 const ROOMY_MINUTES = 75;
 
-/** Renders all days. The style sheet turns them into a grid, or shows one day at a time. */
+/** Renders all days. The style sheet shows them as a grid or one at a time. */
 export function renderWeek(context: RenderContext): TemplateResult {
   const { days, now, shown, texts, today } = context;
   const minute = days.some(({ day }) => day === today) ? minuteOf(now, today, shown) : null;
@@ -45,8 +45,7 @@ export function renderWeek(context: RenderContext): TemplateResult {
     return html`<span part="hour" class=${isHidden ? 'covered' : ''}>${texts.time(at)}</span>`;
   });
   const at = minute === null ? '' : `;--_at:${(minute / 60 - shown.fromHour).toFixed(3)}`;
-  // The names of the days are outside the scrolling part. They include a copy of the hours, so that both parts have the
-  // same width.
+  // The names of the days are outside the scrolling part. An invisible copy of the hours makes both parts equally wide.
   return html`<div class="heads" aria-hidden="true">
       <div class="hours">${hours}</div>
       <div class="days">${days.map(({ day }) => renderHead(day, context))}</div>
@@ -63,13 +62,16 @@ export function renderWeek(context: RenderContext): TemplateResult {
     </div>`;
 }
 
-/** Returns the number of hours that the shortest blocks at the end of the days need below the last hour. */
+/**
+ * Returns the number of hours by which the last blocks extend below the last hour, because blocks have a minimum
+ * height.
+ */
 function tailHours(days: readonly ShowDay[], { shortest, toHour }: Shown): number {
   const ends = days.flatMap(({ blocks }) => blocks.map(({ from }) => (from + shortest) / 60 - toHour));
   return Math.max(0, ...ends);
 }
 
-/** Scrolls the names of the days along with the columns. */
+/** Scrolls the names of the days together with the columns. */
 function handleScroll({ currentTarget }: Event): void {
   const days = currentTarget as HTMLElement;
   days.closest('.body')!.querySelector('.heads .days')!.scrollLeft = days.scrollLeft;
@@ -115,7 +117,7 @@ function renderDay(
   const items = blocks.map((block) =>
     renderBlock(block, runs.get(block) ?? null, context, block === current ? minute : null, clock),
   );
-  // If there is no current show, the line is between two shows.
+  // Without a current show, the line is between two shows.
   if (minute !== null && !current) {
     const started = blocks.filter(({ start }) => start <= now).length;
     const top = share(minute - shown.fromHour * 60, heightOf(shown));
@@ -132,15 +134,17 @@ function renderDay(
   </div>`;
 }
 
-/** Whether this block of the show is current. A show over midnight has two blocks. */
+/**
+ * Whether this block belongs to the current show and contains the current time. A show over midnight has two blocks.
+ */
 function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContext): boolean {
   return airing === onAir && start <= now && now < end;
 }
 
 /**
- * Renders one block of an airing. Screen readers only get an airing's first block, with the time of the whole airing.
- * `run` is null if the block is drawn alone. `minute` is the current wall minute of the day, or null if the block isn't
- * current. `clock` is the current wall minute of today, whose line crosses the blocks of all days.
+ * Renders one block of an airing. Screen readers get only the first block of an airing, with the times of the whole
+ * airing. `run` is null if the block is drawn alone. `minute` is the current wall minute of the day, or null if the
+ * block isn't current. `clock` is the current wall minute of today, whose line crosses the blocks of all days.
  */
 function renderBlock(
   block: ShowBlock,
@@ -154,8 +158,8 @@ function renderBlock(
   const isOnAir = airing === onAir;
   const isCrossed = clock !== null && from < clock && clock < to;
   const state = isOnAir ? 'on' : airing.end_ts <= now ? 'past' : '';
-  // Whitespace between the tags would add four text nodes to each block. With them, rendering a week of 1,000 blocks
-  // takes a seventh longer.
+  // Whitespace between the tags would add four text nodes to each block, and rendering a week of 1,000 blocks would
+  // take a seventh longer.
   // prettier-ignore
   return html`<li
     class=${[state, isCrossed && 'crossed', ...sizesOf(block), ...(run ? joinsOf(block, run, now) : [])].filter(Boolean).join(' ')}
@@ -175,8 +179,8 @@ function timesOf({ start_ts, end_ts }: Show, { shown, texts }: RenderContext): s
 }
 
 /**
- * Describes all that is visible of a block. Null for the current show, which stands out, and for blocks that share the
- * width of their day. `next` is the next block of the day.
+ * Returns a key of everything that is visible in a block. Returns null for the current show, which is highlighted, and
+ * for blocks that don't have the full width of their day. `next` is the next block of the day.
  */
 function lookOf(block: ShowBlock, next: ShowBlock | undefined, context: RenderContext): string | null {
   const { onAir, profiles, shown } = context;
@@ -197,14 +201,14 @@ function joinsOf(block: ShowBlock, run: readonly ShowBlock[], now: number): stri
   return classes;
 }
 
-/** Renders the line for the current time inside a show. `elapsed` is its length as a percentage of the show. */
+/** Renders the line for the current time inside a show. `elapsed` is the elapsed part of the show as a percentage. */
 export function renderNowLine(elapsed: string): TemplateResult {
   return html`<span part="now-line" aria-hidden="true" .style=${'--_over:' + elapsed}></span>`;
 }
 
 /**
- * Returns text for the `style` property, because a content security policy may forbid the attribute. Colours were
- * validated when parsed.
+ * Returns text for the `style` property, because a content security policy may forbid the attribute. The colours were
+ * validated when they were parsed.
  */
 function blockStyle(block: ShowBlock, { fromHour, toHour }: Shown): string {
   const { from, to, lane, lanes, isCorner, airing } = block;
@@ -216,7 +220,7 @@ function blockStyle(block: ShowBlock, { fromHour, toHour }: Shown): string {
   );
 }
 
-/** Minutes of a column. */
+/** Returns the number of minutes in a column. */
 function heightOf({ fromHour, toHour }: Shown): number {
   return (toHour - fromHour) * 60;
 }
@@ -233,18 +237,18 @@ function sizesOf(block: ShowBlock): string[] {
   return classes;
 }
 
-/** Whether a short block is above the text of this one. Both are as wide as the day. */
+/** Whether a short block is above the text of this one. Both have the full width of the day. */
 function isRoomy({ from, to, isCorner, lane }: ShowBlock): boolean {
   return isCorner && lane > 0 && to - from >= ROOMY_MINUTES;
 }
 
-/** Returns the number of lines that a name in the grid can have, for hours and letters of the usual size. */
+/** Returns the number of lines available to a name in the grid, for hours and letters of the default size. */
 function linesIn({ from, to, isCorner, lane }: ShowBlock): number {
   const above = isCorner && lane ? 1.375 : 0;
   return Math.max(1, Math.floor((((to - from) / 60) * 2.5 - above - 0.4) / 1.02));
 }
 
-/** Returns a gradient that is opaque between the blocks of a day, where the lines of the hours are visible. */
+/** Returns a gradient that is opaque between the blocks of a day, which is where the hour lines are visible. */
 function gapsBetween(blocks: readonly ShowBlock[], shown: Shown): string {
   const all = heightOf(shown);
   const stops: string[] = [];

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Selects the first block of each show, not its continuation on the next day. */
+/** Selects the first block of each show, but not its continuation on the next day. */
 export const SHOW = 'li:not([aria-hidden]) > [part~=show]';
 
-/** Whether a key can move the focus. */
+/** Whether a key can move the focus between shows. */
 export function isNavigationKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^(Arrow|Home|End)/.test(key) && !ctrlKey && !metaKey && !altKey;
 }
@@ -11,7 +11,9 @@ export function isNavigationKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent
 /** Keeps one show of the week in the tab order and scrolls the list to it. Arrow keys move between the shows. */
 export class RovingTabindex implements ReactiveController {
   private current: HTMLElement | null = null;
-  /** The layout in which the list was last scrolled; '' if it has no size, for example in a closed tab or dialog. */
+  /**
+   * The layout in which the list was last scrolled; '' if the list has no size, for example in a closed tab or dialog.
+   */
   private layout = '';
   private observedList: Element | null = null;
   private readonly resizeObserver =
@@ -21,7 +23,7 @@ export class RovingTabindex implements ReactiveController {
     host.addController(this);
   }
 
-  /** Picks the focused show, else the current one, else the first one. */
+  /** Selects the focused show, otherwise the current one, otherwise the first one. */
   hostUpdated(): void {
     const root = this.host.shadowRoot!;
     const first = (selector: string): HTMLElement | null => root.querySelector(selector);
@@ -38,7 +40,10 @@ export class RovingTabindex implements ReactiveController {
     if (next && next !== focused) this.scrollToShow(next);
   }
 
-  /** Today's list of one day hides the current show, which is above it, and the shows before it. */
+  /**
+   * The default show in the list of one day. In today's list, the current show and those before it are hidden, because
+   * the current show is displayed above the list.
+   */
   private defaultShow(root: ShadowRoot): HTMLElement | null {
     const shows = ['[part~=show-on-air]', ':not(.past *, .on *)', ''].map((state) =>
       root.querySelector<HTMLElement>('.chosen ' + SHOW + state),
@@ -49,7 +54,7 @@ export class RovingTabindex implements ReactiveController {
   }
 
   /**
-   * Scrolls the list so that it starts with the current show, or else this one, and with its day. The page isn't
+   * Scrolls the list to the current show and its day, or to this show if there is no current one. The page isn't
    * scrolled.
    */
   private scrollToShow(show: HTMLElement): void {
@@ -57,7 +62,7 @@ export class RovingTabindex implements ReactiveController {
     this.layout = layoutOf(list);
     const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
     const { top } = (line?.closest('li') ?? show).getBoundingClientRect();
-    // If the show is taller than the list, the line for the current time must still be visible.
+    // Keep the line for the current time visible if the show is taller than the list.
     const lineTop = line ? line.getBoundingClientRect().bottom - 0.75 * list.clientHeight : top;
     const padding = parseFloat(getComputedStyle(list).paddingTop);
     list.scrollTop += Math.max(top, lineTop) - padding - list.getBoundingClientRect().top;
@@ -67,7 +72,7 @@ export class RovingTabindex implements ReactiveController {
     days.scrollLeft += startOf(show.closest('.column')!) - startOf(days);
   }
 
-  /** Scrolls again when a resize switches between the grid and one day, and when the list gets a size. */
+  /** Scrolls again when the layout switches between the grid and one day, or when the list becomes visible. */
   private handleResize(): void {
     const layout = layoutOf(this.observedList!);
     if (layout && this.layout !== layout && this.current) this.scrollToShow(this.current);

@@ -3,7 +3,7 @@ import type { Station } from '../../station/station.js';
 import { saveFile } from '../ui/save-file.js';
 import type { Show } from './week-view.js';
 
-/** Saves shows as an .ics file. `name` is the name of the calendar and the file; `zone` is the station's zone. */
+/** Saves shows as an .ics file. `name` is the name of the calendar and of the file. `zone` is the station's zone. */
 export function saveCalendar(shows: readonly Show[], name: string, station: Station, zone: string): void {
   const { baseUrl, key } = station;
   const calendar = calendarFile(shows, {

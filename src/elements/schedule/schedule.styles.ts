@@ -8,8 +8,9 @@ import { upcomingForm, upcomingRows, wideUpcoming } from './upcoming-form.styles
 import { joinedDays, weekForm } from './week-form.styles.js';
 
 /**
- * The corner radius is set inside the host, where a skin may have another. A block's radius is limited, because some blocks are only one
- * line high. A radius of 0 without a unit makes `min` invalid, which is the same as 0.
+ * The corner radius is set inside the host, where a skin can override it. The radius of a block is limited, because
+ * some blocks are only one line high. A page may set a radius of 0 without a unit, which makes `min` invalid, and an
+ * invalid radius is 0 as well.
  */
 const base = css`
   :host {
@@ -51,7 +52,10 @@ const base = css`
   }
 `;
 
-/** Fades the ends of a list that can be scrolled further. A list that can't be scrolled has no active timeline. */
+/**
+ * Fades the ends of a list that can be scrolled further. If the list can't be scrolled, its timeline is inactive and
+ * nothing fades.
+ */
 const fades = css`
   @supports (animation-timeline: scroll(self)) {
     .body,
@@ -98,7 +102,7 @@ const forcedColors = css`
   }
 `;
 
-/** The attribute `view` selects a layout. `auto` selects by width: grid, one day, or a short list. */
+/** Layouts for each value of the attribute `view`. `auto` chooses by width: grid, one day, or a short list. */
 export const styles = css`
   ${base}
   ${barStyles}

@@ -31,7 +31,7 @@ import type { WeekInteraction } from './week-interaction.js';
 import { showOnAir, weekView, withOnAir, type Show, type WeekView } from './week-view.js';
 import { resolveZone, zoneChoice } from './zone-choice.js';
 
-/** Height of the shortest block in the grid. The style sheet has the same minimum. */
+/** Height of the shortest block in the grid, in minutes. The style sheet sets the same minimum. */
 const SHORTEST_BLOCK_MINUTES = 33;
 
 /**
@@ -98,11 +98,11 @@ export class OnairSchedule extends OnairElement {
    */
   @property({ converter: booleanAttribute }) calendar = false;
 
-  /** Number of weeks after the current one. */
+  /** Number of weeks after the current one; negative before it. */
   @state() private weekOffset = 0;
   /**
-   * The day that the visitor chose, as the wall second of its midnight. Null shows today, or the first day of another
-   * week.
+   * The day that the visitor chose, as the wall second of its midnight. If null, shows today or, in another week, the
+   * first day.
    */
   @state() private selectedDay: number | null = null;
   /** The time zone that the visitor chose; empty for the page's zone. */
@@ -121,11 +121,11 @@ export class OnairSchedule extends OnairElement {
   private renderedStation: Station | null = null;
   private scheduleWords = english;
   private texts!: CalendarTexts;
-  /** Unix seconds. */
+  /** The station's time, in Unix seconds. */
   private now = 0;
   private shown!: Shown;
   private weekView!: WeekView;
-  /** The values from which `weekView` was computed. */
+  /** The values that `weekView` was computed from. */
   private inputs: readonly unknown[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -141,7 +141,7 @@ export class OnairSchedule extends OnairElement {
       this.weekOffset = 0;
       this.selectedZone = '';
     }
-    // Rendered pages may be cached, so a server doesn't mark any day as today.
+    // No day is today on a server, because the rendered page may be cached.
     this.now = isPrerender ? -1 : station.now() / 1000;
     this.followWeek();
     this.updateView();
@@ -154,7 +154,7 @@ export class OnairSchedule extends OnairElement {
     this.shown = this.readShown();
     if (this.isPrerender || !this.requestWeek()) return;
     this.selectedDay = null;
-    // The request may have returned stored data with the station's zone, and the current week may differ in that zone.
+    // The request may have returned stored data with the station's zone, in which the current week may be another one.
     this.shown = this.readShown();
     this.requestWeek();
   }
@@ -169,8 +169,8 @@ export class OnairSchedule extends OnairElement {
   }
 
   /**
-   * Requests the shown week, with an additional day at both ends so that the response covers every zone. The current
-   * week is stored for the next page. Returns true if the week has changed.
+   * Requests the shown week, and a day before and after it so that the response covers every zone. The current week is
+   * stored for the next page. Returns true if the week has changed.
    */
   private requestWeek(): boolean {
     const { firstDay } = this.shown;
@@ -178,7 +178,8 @@ export class OnairSchedule extends OnairElement {
   }
 
   /**
-   * Recomputes the blocks only if their data or the settings have changed. The time only affects which show is marked.
+   * Recomputes the blocks only if the data or the settings have changed. The time affects only which show is marked as
+   * current.
    */
   private updateView(): void {
     const { records } = this.week.value;
@@ -191,7 +192,7 @@ export class OnairSchedule extends OnairElement {
     this.weekView = withOnAir(this.weekView, this.shown, this.now);
   }
 
-  /** Whether the shown days have any shows. */
+  /** True if there are shows on the shown days. */
   private hasShows(): boolean {
     return this.weekView.days.some(({ blocks }) => blocks.length);
   }
@@ -204,14 +205,17 @@ export class OnairSchedule extends OnairElement {
     this.keepFocus();
   }
 
-  /** Moves the focus to the next button if the button for the current week, which is hidden in that week, has it. */
+  /**
+   * If the button for the current week is focused, moves the focus to the next button, because the first one is hidden
+   * in the current week.
+   */
   private keepFocus(): void {
     const { activeElement } = this.shadowRoot!;
     if (this.weekOffset || !activeElement?.matches('[part=today]')) return;
     this.shadowRoot!.querySelector<HTMLElement>('[part=following]')!.focus();
   }
 
-  /** Reloads the schedule immediately, for pages that know of a change. */
+  /** Reloads the schedule at once. Call it after a change. */
   refresh(): void {
     this.week.refresh();
   }
@@ -243,9 +247,9 @@ export class OnairSchedule extends OnairElement {
     const { lang } = this.settings;
     if (isUnsupported('week', this.settings, this.failure)) return this.renderUnsupported();
     const context = this.context();
-    // While a known week is requested again, show it without placeholders.
+    // Show a known week without placeholders while it is requested again.
     const status = this.hasShows() && this.status === 'loading' ? 'ready' : this.status;
-    // A server doesn't know which day it will be, so it reserves space for today's list.
+    // The server doesn't mark a day as today, so it reserves space for today's list.
     const isToday = this.isPrerender || context.selectedDay === context.today;
     const classes = [status, this.view, isToday && 'current', isContinued(context) && 'continued']
       .filter(Boolean)
@@ -268,7 +272,7 @@ export class OnairSchedule extends OnairElement {
     </div>`;
   }
 
-  /** Reserves no space for a week that never comes. */
+  /** Renders a message without reserving space for a week, because the server doesn't provide any. */
   private renderUnsupported(): TemplateResult {
     const { lang } = this.settings;
     return html`<div part="schedule" class="unsupported" lang=${lang} dir=${this.direction}>
@@ -310,13 +314,13 @@ export class OnairSchedule extends OnairElement {
     );
   }
 
-  /** Renders the element's own content while there is no week, and the sentence that explains why there is none. */
+  /** Renders the page's content and the message that explains why there is no week. */
   private renderMessage(status: string): TemplateResult | '' {
     const { isPrerender, scheduleWords, words } = this;
     const sentence = this.hasShows() ? '' : this.sentence(scheduleWords.nothing, words.onAir.noAnswer);
     const message = sentence && html`<p part="message">${sentence}</p>`;
     const isWaiting = status === 'loading' || status === 'failed';
-    // A server doesn't know whether the element has content; the style sheet hides an empty slot.
+    // A server can't see whether the element has content. The style sheet hides an empty slot.
     if (!isWaiting || !(isPrerender || this.textContent.trim())) return message;
     return html`<div class="over"><slot></slot>${message}</div>`;
   }
@@ -327,12 +331,15 @@ export class OnairSchedule extends OnairElement {
     const shows = [...new Set(blocks.map(({ airing }) => airing))];
     const name = texts.days(shown.firstDay, daysAfter(shown.firstDay, 6));
     const handleSave = shows.length ? () => this.save(shows, name) : null;
-    // During hydration, the browser may already know a calendar URL that the server didn't render.
+    // During hydration, leave out the calendar URL, because the server didn't render it.
     return renderCalendar(this.scheduleWords, handleSave, isPrerender ? null : calendarAddress(station));
   }
 }
 
-/** Whether the list of one day has space for shows of the next day. Today's list starts with a high row for the current show. */
+/**
+ * Whether the list of one day has room for shows of the next day. Today's list starts with a tall row for the current
+ * show.
+ */
 function isContinued({ days, now, selectedDay, today }: RenderContext): boolean {
   const index = days.findIndex(({ day }) => day === selectedDay);
   if (!days[index + 1]?.blocks.some(({ part }) => !part)) return false;

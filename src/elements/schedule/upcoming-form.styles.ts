@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
 
-/** Styles for the rows of the current and the next shows: a column of times, pictures, and a column of names. */
+/** Styles for the rows of the current and the next shows: columns for times, pictures and names. */
 export const upcomingRows = css`
   [part='upcoming'] li {
     position: relative;
@@ -78,7 +78,7 @@ export const upcomingRows = css`
   }
 `;
 
-/** Styles for the list of only the current and the next shows. `form` is the layout's selector. */
+/** Styles for the layout that lists only the current and the next shows. `form` is the layout's selector. */
 export const upcomingForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'],
   ${form} [part='week'],
@@ -100,7 +100,9 @@ export const upcomingForm = (form: CSSResult): CSSResult => css`
   }
 `;
 
-/** Styles for the same list in a wide element: a card of the current show beside the next ones, in the same height. */
+/**
+ * Styles for the same list in a wide element: a card for the current show beside the next ones, with the same height.
+ */
 export const wideUpcoming = css`
   .now {
     max-inline-size: none;

@@ -4,19 +4,20 @@ import { css } from '../base/css.js';
 /**
  * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.
  *
- * The current time is at the side, with a dot at the current show, whose elapsed part has a background. The lines of the
- * hours are masked by the shows, so that they never cross text. The line of the current time also crosses the shows of
- * other days, but not their text: it has a dash at the start of each block, and the rest of it is the background of the
- * space below the text. `--_rest` is the number of hours from the line to the end of the block.
+ * The current time is in the hours' column. The current show has a dot, and its elapsed part has a background. Masks
+ * hide the hour lines behind shows, so that they never cross text. The line of the current time also crosses the shows
+ * of other days, but not their text. It has a dash at the start of each block, and the rest of it is in the background
+ * of the space below the text. `--_rest` is the number of hours from the line to the end of the block.
  *
- * In a narrow element, the days scroll sideways beside the hours, and snap to whole days. `--_shown` is the number of days
- * that fit; the start of the next day shows that there are more, and fades out. After the last day, an empty item takes its
- * place, because WebKit doesn't scroll to a padding from right to left. `--_tail` is the number of hours by which a short
- * block at the end of a day is drawn longer than it lasts. The bar above is as wide as the days, without the scrollbar.
+ * In a narrow element, the days scroll sideways beside the hours, and snap to whole days. `--_shown` is the number of
+ * days that fit; the start of the next day shows that there are more, and fades out. After the last day, there is an
+ * empty item instead of padding, because WebKit doesn't scroll to padding in right-to-left text. `--_tail` is the
+ * number of hours by which a short block at the end of a day is drawn longer than it lasts. The bar above is as wide as
+ * the days, without the scrollbar.
  *
- * A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the number of lines
- * that fit. An ellipsis in the opposite writing direction is outside the line, so it has extra room. A time that doesn't
- * fit below the name wraps into a second column, which is hidden.
+ * A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the number of
+ * lines that fit. An ellipsis in the opposite writing direction is outside the line box, so extra space is reserved for
+ * it. A time that doesn't fit below the name wraps into a second column, which is hidden.
  */
 export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'] {
@@ -229,7 +230,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     margin-block: -0.2em;
     padding-block: 0.2em;
   }
-  /* In a week from right to left, Firefox would put the hyphen outside. */
+  /* In a right-to-left week, Firefox would put the hyphen outside the block. */
   :host(:dir(ltr)) ${form} .column .slim [part='show-name'] {
     -webkit-hyphens: auto;
     hyphens: auto;
@@ -333,10 +334,10 @@ export const weekForm = (form: CSSResult): CSSResult => css`
 `;
 
 /**
- * Styles for shows that are the same on consecutive days. Each day keeps its block, with its own dialog, hover and focus
- * ring, but the blocks touch, and only the first one's text is visible. That text overflows into the other blocks, which
- * still receive clicks. Their own text takes up the same height, so that the line of the current time has the same space in
- * all of them. A long name leaves a line for the time.
+ * Styles for shows that are the same on consecutive days. Each day keeps its block, with its dialog, hover style and
+ * focus ring. The blocks touch, and only the text of the first one is visible. It overflows into the other blocks,
+ * which still receive clicks. The hidden text of the others takes up the same height, so that the line of the current
+ * time has the same space in all of them. A long name leaves room for the time.
  */
 export const joinedDays = (form: CSSResult): CSSResult => css`
   @media screen and (forced-colors: none) {

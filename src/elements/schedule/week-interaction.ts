@@ -16,7 +16,7 @@ import type { Show, WeekView } from './week-view.js';
 /** Added to the styles of the schedule. */
 export const styles = [detailsStyles];
 
-/** Handles the keys of the week and the dialog about a show. Loaded when the visitor focuses or clicks a show. */
+/** Handles the keys of the week and the dialog about a show. It is loaded when the visitor focuses or clicks a show. */
 export class WeekInteraction {
   private readonly dialog: ShowDialog;
   private readonly pagePlayer: PagePlayerController;
@@ -31,8 +31,8 @@ export class WeekInteraction {
 
   /** Returns true if the key has moved the focus. */
   handleKey(event: KeyboardEvent): boolean {
-    // Use the focus instead of the event's target, because this code may have loaded after the event and after other
-    // key presses.
+    // Use the focused element instead of the event's target, because this code may have loaded after the event and
+    // after later key presses.
     const { activeElement } = this.host.shadowRoot!;
     const target = activeElement && arrowTarget(activeElement as HTMLElement, event);
     if (!target) return false;
@@ -49,7 +49,7 @@ export class WeekInteraction {
     if (show) void this.dialog.open(show);
   }
 
-  /** Renders the dialog. `onSave` saves a show as a calendar file; null without the attribute `calendar`. */
+  /** Renders the dialog. `onSave` saves a show as a calendar file; it is null if the attribute `calendar` isn't set. */
   render(context: RenderContext, onSave: ((show: Show) => void) | null): TemplateResult {
     const { dialog } = this;
     return dialog.render((show) =>
@@ -61,7 +61,7 @@ export class WeekInteraction {
     );
   }
 
-  /** Returns null if the page has no player for the station, or if it isn't ready. */
+  /** Returns null if the page has no player for the station or the player isn't ready. */
   listenAction(): ListenAction | null {
     const { dialog, host } = this;
     const { player } = this.pagePlayer;
@@ -69,7 +69,7 @@ export class WeekInteraction {
     const words = wordsIn(languageCode(host.settings.lang), { player: english }).player;
     const isPlaying = player.playback.sound.isOn;
     const press = (): void => {
-      // Play while handling the click, because the browser may block it later.
+      // Play while the click is handled, because the browser may block it later.
       if (isPlaying) player.stop();
       else player.play();
       dialog.close();

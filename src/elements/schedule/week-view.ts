@@ -14,7 +14,7 @@ export type ShowDay = Day<Named>;
 
 export interface WeekView {
   days: ShowDay[];
-  /** All known shows in order, including those outside the columns. */
+  /** All known shows in order, including those outside the displayed range. */
   shows: Show[];
 }
 
@@ -41,7 +41,7 @@ export function weekView(
   return { days: weekDays(shows, shown, now), shows };
 }
 
-/** Returns a view that never hides the current show when a day has too many shows to display. */
+/** Returns a view in which the current show isn't hidden when a day has more shows than can be displayed. */
 export function withOnAir(view: WeekView, shown: Shown, now: number): WeekView {
   const onAir = showOnAir(view.shows, now);
   const isHidden = view.days.some(({ hidden }) => hidden.some(({ airing }) => airing === onAir));

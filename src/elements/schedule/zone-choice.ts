@@ -10,7 +10,7 @@ export interface ZoneChoice {
   station: string | null;
   local: string;
   /**
-   * The zone that the page's author set, and the station's or the visitor's zone if its times differ. Empty until they
+   * The zone that the page's author set and, if its times differ, the station's or the visitor's zone. Empty until they
    * are known.
    */
   options: readonly string[];
@@ -45,7 +45,7 @@ export function zoneChoice(
   return { shown: shown.zone.name, station: stationZone, local, options };
 }
 
-/** Whether two zones have different times at any point in the shown days. */
+/** Whether the times in two zones differ at any point of the shown days. */
 function timesDiffer(a: string, b: string, shown: Shown): boolean {
   const { start_ts, end_ts } = rangeOf(shown);
   for (let ts = start_ts; ts <= end_ts; ts += secondsInDay / 2) {

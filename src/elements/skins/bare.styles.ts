@@ -1,6 +1,6 @@
 import { unsafeCSS } from 'lit';
 
-/** No box: for pages that already have one around the tag. */
+/** Removes the box, for pages that already have one around the tag. */
 export const styles = [
   unsafeCSS(`
   :host {

@@ -1,7 +1,10 @@
 import { unsafeCSS } from 'lit';
 import { skinStyles } from './skin.styles.js';
 
-/** Frosted glass: for photographs. It is light or dark like the page, and opaque enough for text on any picture. */
+/**
+ * Frosted glass, for pages with a photograph as background. It is light or dark like the page, and opaque enough to
+ * keep text readable on any picture.
+ */
 export const styles = [
   skinStyles,
   unsafeCSS(`

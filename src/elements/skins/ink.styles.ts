@@ -2,8 +2,9 @@ import { unsafeCSS } from 'lit';
 import { LIST } from './skin.styles.js';
 
 /**
- * A newspaper: serifs, rules and small capitals, in the colours of the page. The rule of a list is above the list, so that loading the skin
- * doesn't move the page. The progress of a player's bar is on the lower rule, because the upper one is as thick as the progress.
+ * A newspaper: serifs, rules and small capitals, in the colours of the page. The rule of a list is outside the list's
+ * box, so that the page doesn't move when the skin loads. The progress line of a player's bar is on the lower rule,
+ * because the upper one is as thick as the line.
  */
 export const styles = [
   unsafeCSS(`

@@ -2,8 +2,9 @@ import { unsafeCSS } from 'lit';
 import { skinStyles } from './skin.styles.js';
 
 /**
- * A neon sign at night: dark, with a glow in the accent. The glow of the title is a filter, because a `text-shadow` is cut off where
- * the title ends. The glow of a play button is a shadow, because a filter would also fill its symbol.
+ * A neon sign at night: dark, with a glow in the accent colour. The glow of the title is a filter, because a
+ * `text-shadow` is clipped at the title's edge. The glow of a play button is a shadow, because a filter would also fill
+ * its symbol.
  */
 export const styles = [
   skinStyles,

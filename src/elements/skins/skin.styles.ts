@@ -5,16 +5,18 @@ export const LIST =
   ":host(:not(onair-vote)) > div:not([part='card']):not([part='wall']):not([part='player']):not([part='line'])";
 
 /**
- * What all skins with a background of their own share: how the tokens of a skin apply to a box (a card, a wall or a player), to a list, which gets a box
- * around it, and to what is smaller than a box: a line, a small player, and separate vote buttons, whose background is `--_skin-chip`. They override the
- * colours that the page sets, because those may not suit the background.
+ * Styles that all skins with a background share. They apply a skin's tokens to three kinds of elements: a box (a card,
+ * a wall or a player), a list, which gets a box around it, and smaller elements. The smaller ones are a line, a small
+ * player, and separate vote buttons, whose background is `--_skin-chip`. The tokens override the colours that the page
+ * sets, because those may not suit the background.
  *
- * Notes, which are here because comments in the style sheet would be sent to every page:
- * - The accent gets a lightness with enough contrast, in browsers without relative colours by mixing it with the text colour.
- * - The corners of a small cover never make it a circle.
+ * These notes aren't in the style sheet, because comments there would be sent to every page:
+ * - The lightness of the accent is changed to give enough contrast. Browsers without relative colours mix the accent
+ *   with the text colour instead.
+ * - The corner radius of a small cover is limited, so that the cover doesn't become a circle.
  * - The box of a list extends above and below the list, so that loading a skin doesn't move the page.
  * - A line and a small player are as wide as their content. The cover of a line reaches its edges.
- * - Printers leave out backgrounds, so paper keeps the page's colours.
+ * - Browsers don't print backgrounds, so the print styles keep the page's colours.
  */
 export const skinStyles = unsafeCSS(`
   :host {

@@ -7,7 +7,7 @@ import { httpUrl } from '../format/http-url.js';
 /** The settings that affect pictures. */
 export type PictureSettings = Pick<Settings, 'covers' | 'art'>;
 
-/** Renders the cover of a track. `isLarge` requests a picture for a card instead of one for a row. */
+/** Renders the cover of a track. `isLarge` requests a picture in the size for a card instead of a row. */
 export function renderCover(track: Track, pictures: PictureSettings, isLarge: boolean): TemplateResult {
   const song = track.jingle_id ? null : track;
   const url = song && ((isLarge && (song.img_medium_url || song.img_large_url)) || song.img_url);
@@ -15,11 +15,12 @@ export function renderCover(track: Track, pictures: PictureSettings, isLarge: bo
 }
 
 /**
- * Renders a picture. If `url` is null or can't be loaded, falls back to the station's own picture, then to artwork that
- * is drawn from `title`, or to the first letters of `title` unless `isLarge`. If `pictures` is null, no picture is loaded.
+ * Renders a picture. If `url` is null or can't be loaded, falls back to the station's picture. If there is none, large
+ * pictures fall back to artwork generated from `title`, and small ones to its first letters. If `pictures` is null, no
+ * picture is loaded.
  *
- * A different URL gets new nodes. In an existing node, browsers would keep showing the old picture beside the new title
- * until the new picture has loaded.
+ * A different URL gets new nodes, because an existing node would show the old picture beside the new title until the
+ * new picture has loaded.
  */
 export function renderPicture(
   title: string | null,
@@ -55,7 +56,7 @@ export function renderPicture(
   </div>`;
 }
 
-/** Shows the station's own picture in place of one that couldn't be loaded; else the artwork or the letters. */
+/** Replaces a picture that couldn't be loaded with the station's picture, otherwise with the artwork or the letters. */
 function handleError(host: LitElement, picture: HTMLImageElement, art: string): void {
   if (art && picture.getAttribute('src') !== art) {
     picture.className = 'art';
@@ -66,7 +67,7 @@ function handleError(host: LitElement, picture: HTMLImageElement, art: string): 
   host.requestUpdate();
 }
 
-/** Returns the first two letters or digits, or a musical note if the title has none. */
+/** Returns the first two letters or digits; a musical note if the title has none. */
 function letters(title: string): string {
   const [first = '♪', second = ''] = title.match(/[\p{L}\p{N}]/gu) || [];
   return (first + second).toUpperCase();

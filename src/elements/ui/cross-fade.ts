@@ -1,6 +1,6 @@
 /**
  * Fades a node from its old content to the new content. Call it before the element renders. A copy of the old content
- * is absolutely positioned above the node, so nothing moves.
+ * is positioned over the node, so that nothing moves.
  */
 export function crossFade(node: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

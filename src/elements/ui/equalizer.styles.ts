@@ -1,4 +1,4 @@
-/** Styles for the bars that move while something plays. With reduced motion, they stand still at different heights. */
+/** Styles for the animated bars that show playback. With reduced motion, they are static and have different heights. */
 import { css } from '../base/css.js';
 
 export const equalizerStyles = css`

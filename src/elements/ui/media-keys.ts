@@ -1,16 +1,16 @@
-/** What the keys do while the focus is in a player. A missing action leaves its keys to the page. */
+/** Actions of the keys while the focus is in a player. If an action is missing, the page handles its keys. */
 export interface MediaKeys {
-  /** Space and K. */
+  /** Keys: Space and K. */
   toggle(): void;
-  /** M. */
+  /** Key: M. */
   toggleMuted?(): void;
-  /** Up and Down. */
+  /** Keys: Up and Down. */
   changeVolume?(direction: 1 | -1): void;
-  /** Left and Right; they are swapped in text from right to left. */
+  /** Keys: Left and Right, swapped in right-to-left text. */
   seek?(direction: 1 | -1): void;
 }
 
-/** Keys that some controls use. Fields and choices use all keys. */
+/** Keys that some controls handle themselves. Text fields and selects handle all keys. */
 const OWN_KEYS: readonly (readonly [controls: string, keys: RegExp])[] = [
   ['input[type=range]', /^Arrow/],
   ['button, summary, [role=button]', /^ $/],
@@ -18,8 +18,9 @@ const OWN_KEYS: readonly (readonly [controls: string, keys: RegExp])[] = [
 ];
 
 /**
- * Handles a key press inside a player. The listener can be on the element or on a box in its shadow root. Ignores presses in slotted
- * content, keys that the focused control uses, and browser shortcuts. Letters work with any keyboard layout.
+ * Handles a key press inside a player. The event listener can be on the element or on a box in its shadow root. Ignores
+ * presses in slotted content, keys that the focused control uses, and browser shortcuts. Letters work with any keyboard
+ * layout.
  */
 export function handleMediaKey(event: KeyboardEvent, keys: MediaKeys): void {
   const { altKey, ctrlKey, defaultPrevented, isComposing, metaKey, repeat, shiftKey } = event;
@@ -30,11 +31,14 @@ export function handleMediaKey(event: KeyboardEvent, keys: MediaKeys): void {
   const action = actionOf(key, keys, control);
   if (!action) return;
   event.preventDefault();
-  // A key that is held down changes the volume and the position in steps, but doesn't toggle back and forth.
+  // Holding a key down changes the volume or the position in steps, but doesn't toggle repeatedly.
   if (!repeat || key.startsWith('Arrow')) action();
 }
 
-/** Returns a letter of the keyboard's position if its layout isn't Latin, such as on Russian and Arabic keyboards. */
+/**
+ * Returns the Latin letter of the key's position if the layout isn't Latin, for example on Russian and Arabic
+ * keyboards.
+ */
 function keyOf({ code, key }: KeyboardEvent): string {
   const isOtherLetter = key.length === 1 && key > '\u007f' && /^Key[A-Z]$/.test(code);
   return isOtherLetter ? code.slice(3).toLowerCase() : key.length === 1 ? key.toLowerCase() : key;

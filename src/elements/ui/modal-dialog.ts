@@ -3,7 +3,7 @@ import { copyPageColours } from './page-colours.js';
 
 /**
  * Opens one `<dialog>` of an element as a modal in the page's colours. Browsers without dialogs (before Safari 15.4,
- * Firefox 98) show it in place, and its own button closes it.
+ * Firefox 98) show it inline, and its button closes it.
  */
 export class ModalDialog implements ReactiveController {
   /** Null while it is closed. */
@@ -17,7 +17,10 @@ export class ModalDialog implements ReactiveController {
     host.addController(this);
   }
 
-  /** If a dialog is removed from the page while open and inserted again, it is still open but no longer modal. */
+  /**
+   * Closes the dialog. Otherwise, an element that is removed and inserted again would have a dialog that is open but
+   * not modal.
+   */
   hostDisconnected(): void {
     this.close();
   }
@@ -32,7 +35,7 @@ export class ModalDialog implements ReactiveController {
     else (dialog as Element).setAttribute('open', '');
   }
 
-  /** The browser returns focus to the button that had it before. */
+  /** The browser returns the focus to the button that opened the dialog. */
   close(): void {
     const { dialog } = this;
     if (!dialog) return;
@@ -42,7 +45,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   private handleClose(): void {
-    // The browser dispatches `close` late, so the dialog may be open again.
+    // The browser dispatches `close` asynchronously, so the dialog may have been opened again.
     if (!this.dialog || this.dialog.open) return;
     this.dialog = null;
     this.onClose();

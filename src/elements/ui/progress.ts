@@ -4,8 +4,8 @@ import type { Track } from '../../station/snapshot.js';
 import { formatDuration } from '../format/times.js';
 
 /**
- * Returns the elapsed time of a track, in milliseconds. It is clamped to the track's length, because the visitor's clock may be
- * wrong.
+ * Returns the elapsed time of a track, in milliseconds. It is clamped to the track's length, because the visitor's
+ * clock may be wrong.
  */
 export function elapsedOf({ ts, length }: Track, now: number): number {
   return Math.max(0, Math.min(now - ts, length || Infinity));
@@ -17,11 +17,11 @@ export interface Progress {
   elapsed: number;
   /** Accessible name of the time. */
   label: string;
-  /** True for tracks without a length, which have no line. Null while loading. */
+  /** True for tracks without a length, because they have no line. Null while loading. */
   isHidden: boolean | null;
-  /** Whether the total time is shown beside the elapsed time. */
+  /** Whether the total time is shown next to the elapsed time. */
   hasTotal: boolean;
-  /** Style of the line, if a server rendered it. */
+  /** Style of the line that a server rendered. */
   style?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function renderProgress({
   const time = track && formatDuration(elapsed).padStart(total.length, '\u2007');
   return html`<div part="progress" aria-hidden="true" ?hidden=${isHidden}>
       ${
-        // A new node starts at its position, whereas an existing one would animate back to it.
+        // A new node starts at its position. An existing node would animate back to it.
         keyed(track?.id, html`<i style=${style ?? nothing}></i>`)
       }
     </div>
@@ -52,10 +52,11 @@ export function renderProgress({
 export function moveProgress(root: ParentNode, track: Track, elapsed: number): void {
   const line = root.querySelector('i');
   if (!line) return;
-  // The CSS transition takes a second, so the target is the position one second from now. A new line starts there.
+  // The CSS transition takes one second, so the target is the position in one second. A new line starts at that
+  // position.
   line.style.transform = `scaleX(${Math.min(1, (elapsed + 1000) / track.length!)})`;
   requestAnimationFrame(() => {
-    // Reading a computed style forces a layout. In an animation frame, one layout serves the lines of all elements.
+    // Reading a computed style forces a layout. In an animation frame, the lines of all elements share one layout.
     line.style.transformOrigin = getComputedStyle(line).direction === 'rtl' ? '100%' : '';
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Styles for the last plays in a wide card. Their column has the width that the card reserves for it. It shows four plays, and in a
- * very wide card up to eight, in two columns.
+ * Styles for the recent plays in a wide card. They have the width that the card reserves for them. The list shows four
+ * plays or, in a very wide card, up to eight in two columns.
  */
 import { css } from '../base/css.js';
 

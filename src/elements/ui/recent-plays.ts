@@ -10,15 +10,15 @@ import { labelledTime, timeOfDay } from '../format/times.js';
 import { renderCover } from './cover.js';
 import { RowMotion } from './row-motion.js';
 
-/** Number of plays in two columns. With room for one column, the second half is hidden. */
+/** Number of plays in two columns. If only one column fits, the second half is hidden. */
 const MAX_PLAYS = 8;
-/** The times of earlier plays would be ambiguous. */
+/** Older plays aren't shown, because their time of day would be ambiguous. */
 const MAX_AGE_MS = secondsInDay * 1000;
 
-/** A card with this width, in em, has a column for the last plays. */
+/** Width, in em, from which a card has a column for the recent plays. */
 const WIDE_EM = 60;
 
-/** The last plays beside a wide card. They are rendered once the card has been wide. */
+/** The recent plays in a wide card. They are rendered as soon as the card has been wide once. */
 export class RecentPlays implements ReactiveController {
   private hasBeenWide = false;
   private readonly size = new ResizeObserver(([entry]) => this.handleResize(entry!));
@@ -43,14 +43,14 @@ export class RecentPlays implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** The number of plays that the element needs: the current one, the column's, and some for jingles between them. */
+  /** Number of plays to request: the current one, those of the column, and some more because jingles are skipped. */
   get records(): number {
     return this.hasBeenWide ? MAX_PLAYS + 4 : 1;
   }
 
   /**
-   * Whether a wide card has a column for the plays before `before`. It keeps its space until they are known: the first response
-   * has only the newest plays, so more may follow.
+   * Whether a wide card has a column for the plays before `before`. The column keeps its space while plays may still
+   * load, because the first response has only the newest ones.
    */
   hasColumn({ status, tracks }: FeedSnapshot, before: number): boolean {
     const isUnknown = status === 'loading' || tracks.length === MIN_PAGE_SIZE;
@@ -58,8 +58,8 @@ export class RecentPlays implements ReactiveController {
   }
 
   /**
-   * Renders the plays before `before`, which is in milliseconds. Rows keep their nodes, and their text gets new ones, so that a new
-   * play isn't a layout shift.
+   * Renders the plays before `before`, which is in milliseconds. When a play is added, rows keep their nodes and texts
+   * get new ones, so that it isn't counted as a layout shift.
    */
   render(
     tracks: readonly Track[],
@@ -81,7 +81,7 @@ function playsBefore(tracks: readonly Track[], before: number): Track[] {
     .slice(0, MAX_PLAYS);
 }
 
-/** Only the first row names the time zone. */
+/** Only the first row includes the name of the time zone. */
 function renderRow(track: Track, isFirst: boolean, settings: Settings, words: OnAirWords): TemplateResult {
   const [title, artist] = songOf(track, words);
   const time = isFirst

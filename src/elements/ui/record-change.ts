@@ -1,4 +1,4 @@
-/** The change of tracks: waits for the new cover, then moves cover, lines and progress on one timeline. */
+/** Animates a change of tracks: waits for the new cover, then animates cover, text and progress together. */
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { isVisible } from '../../station/page-state.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
@@ -6,10 +6,10 @@ import type { Station } from '../../station/station.js';
 import { css } from '../base/css.js';
 import type { PictureSettings } from './cover.js';
 
-/** Duration of a change in milliseconds. The background changes in the same time. */
+/** Duration of a change in milliseconds. The background takes the same time. */
 const CHANGE_MS = 520;
 const REDUCED_CHANGE_MS = 120;
-/** How long the old track stays while the new cover loads. */
+/** Maximum time that the old track stays while the new cover loads. */
 const MAX_WAIT_MS = 1500;
 const COVER_OUT_MS = 180;
 const COVER_IN_MS = 340;
@@ -17,10 +17,10 @@ const LINE_OUT_MS = 120;
 const LINE_IN_MS = 240;
 const STAGGER_MS = 40;
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
-/** The boxes of the elements that show a track. */
+/** The parts that contain text about a track. */
 const LINES = '[part=state], .song';
 
-/** Three bars that move while a player on the page plays the station. */
+/** Styles for the animated bars that are shown while a player on the page plays the station. */
 export const styles = [
   css`
     .bars {
@@ -57,20 +57,23 @@ export const styles = [
   `,
 ];
 
-/** Keeps an element's previous track until the cover of the next one has been decoded, and animates the change. */
+/**
+ * Keeps showing an element's previous track until the cover of the next one has been decoded, and then animates the
+ * change.
+ */
 export class RecordChange implements ReactiveController {
   private station: Station | null = null;
   private shown: OnAir | null = null;
-  /** URL of the cover that is being decoded, or ''. */
+  /** URL of the cover that is being decoded; '' if there is none. */
   private pendingUrl = '';
   private readyUrl = '';
   private animations: Animation[] = [];
 
-  /** The text about the track before the current update; undefined before the first one. */
+  /** The text about the track before the current update; undefined before the first update. */
   private text: string | undefined;
   private animate: (() => void) | null = null;
 
-  /** `currentText` returns all text about the track. `prepare` loads what else the new cover needs. */
+  /** `currentText` returns all text about the track. `prepare` loads additional data for the new cover. */
   constructor(
     private readonly host: LitElement,
     private readonly currentText: () => string | undefined,
@@ -91,12 +94,12 @@ export class RecordChange implements ReactiveController {
     this.animate = null;
   }
 
-  /** Returns three moving bars if a player on the page plays the station, else null. */
+  /** Returns three animated bars if a player on the page plays the station; otherwise null. */
   renderBars({ feed }: Station): TemplateResult | null {
     return feed.listening ? html`<span class="bars" aria-hidden="true"><b></b><b></b><b></b></span>` : null;
   }
 
-  /** Returns what the element shows now: `onAir`, or the previous track while the cover of the next one loads. */
+  /** Returns what the element should show now: `onAir`, or the previous track while the cover of the next one loads. */
   follow(onAir: OnAir, station: Station, pictures: PictureSettings, isLarge: boolean): OnAir {
     const { shown } = this;
     const isNext =
@@ -122,7 +125,7 @@ export class RecordChange implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Copies what is shown before an update. The returned function animates the change after it. */
+  /** Copies the current content before an update. The returned function animates the change after the update. */
   private capture(root: ParentNode): () => void {
     this.animations.splice(0).forEach((animation) => animation.finish());
     const lines = [...root.querySelectorAll<HTMLElement>(LINES)].map((line) => ({
@@ -168,7 +171,7 @@ export class RecordChange implements ReactiveController {
     const picture = pictureOf(cover);
     const duration = isReduced ? REDUCED_CHANGE_MS : COVER_IN_MS;
     if (picture) {
-      // It has been decoded. Otherwise, it fades in when it has loaded.
+      // The picture has already been decoded. With lazy loading, it would fade in.
       picture.loading = 'eager';
       picture.decoding = 'sync';
       if (!picture.complete) {
@@ -196,7 +199,7 @@ type Run = (
   options: KeyframeAnimationOptions,
 ) => Animation;
 
-/** All animations start in the same frame. */
+/** Starts all animations in the same frame. */
 function startTogether(animations: Animation[]): Run {
   const { currentTime } = document.timeline;
   return (element, keyframes, options) => {
@@ -207,7 +210,7 @@ function startTogether(animations: Animation[]): Run {
   };
 }
 
-/** Fades and moves the copy of what was shown before, and removes it. */
+/** Fades out and moves the copy of the old content, then removes it. */
 function moveAway(run: Run, copy: Element, transform: string, duration: number): void {
   const animation = run(
     copy,
@@ -217,7 +220,7 @@ function moveAway(run: Run, copy: Element, transform: string, duration: number):
   animation.onfinish = animation.oncancel = () => copy.remove();
 }
 
-/** Returns a copy that can be placed above the node. */
+/** Returns a copy that is positioned over the node. */
 function copyInPlace(node: HTMLElement): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   copy.ariaHidden = 'true';
@@ -233,7 +236,7 @@ function copyInPlace(node: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Returns a copy of what is in a cover, which covers it. */
+/** Returns a copy of a cover's content that is positioned over the cover. */
 function copyOf(cover: HTMLElement): HTMLElement {
   const copy = document.createElement('div');
   copy.style.cssText = 'position: absolute; inset: 0';
@@ -248,11 +251,11 @@ function copyOf(cover: HTMLElement): HTMLElement {
 
 const pictureOf = (cover: Element | null): HTMLImageElement | null => cover?.querySelector('img') ?? null;
 
-/** Returns the horizontal scale of a progress line; 0 without one. */
+/** Returns the horizontal scale of a progress line; 0 if there is no line. */
 const scaleOf = (line: Element | null): number =>
   line ? new DOMMatrix(getComputedStyle(line).transform).a : 0;
 
-/** Returns the URL of the track's cover as the element shows it, or ''. */
+/** Returns the URL of the cover that the element shows for the track, or ''. */
 function coverOf({ jingle_id, img_large_url, img_medium_url, img_url }: Track, isLarge: boolean): string {
   if (jingle_id) return '';
   return (isLarge && (img_medium_url || img_large_url)) || img_url || '';

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-/** Moves the rows of a list of plays down when a play is added. If the visitor prefers reduced motion, they fade in. */
+/** Moves the rows of a list of plays down when a play is added. With reduced motion, new rows fade in instead. */
 export class RowMotion implements ReactiveController {
-  /** Start of the play in the first row, or ''. */
+  /** Start of the play in the first row; '' if there is none. */
   private newest = '';
 
   constructor(private readonly host: ReactiveElement) {
@@ -23,7 +23,7 @@ export class RowMotion implements ReactiveController {
     rows.forEach((row, index) => {
       const above = tops[index]! - tops[index - added]!;
       const from = `translateY(${-above}px)`;
-      // The first row of another column fades in.
+      // Rows that are new or come from another column fade in.
       const isMoving = !isReduced && index >= added && above > 0;
       row.animate(!isMoving ? { opacity: [0, 1] } : { transform: [from, 'none'] }, {
         duration: isReduced ? 120 : 520,

@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: type + ';charset=utf-8' }));
   link.download = name;
   link.click();
-  // Revoke the URL later, because the browser must first have started to read it.
+  // Revoke the URL later, because the browser needs it until the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

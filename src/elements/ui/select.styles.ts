@@ -1,6 +1,6 @@
 /**
- * Styles for a native list that is invisible and covers text with an icon, with a touch target of 44 px. The text is
- * the list's next sibling.
+ * Styles for a native select that is transparent and covers a text with an icon. It has a touch target of 44 px. The
+ * text is the select's next sibling.
  */
 import { css } from '../base/css.js';
 

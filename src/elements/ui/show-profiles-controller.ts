@@ -5,9 +5,9 @@ import type { ShowProfiles } from './show-profiles.js';
 
 const SCRIPT = 'script[data-onair-shows]';
 
-/** Reads the page's show profiles from a JSON script. Pages without such a script don't load the code. */
+/** Reads the page's show profiles from a JSON script element. The code is loaded only if the page has one. */
 export class ShowProfilesController implements ReactiveController {
-  /** Null if there is no script, and until the code has loaded. */
+  /** Null if there is no such script or the code hasn't loaded. */
   profiles: ShowProfiles | null = null;
   private json = '';
   private readonly chunk;
@@ -21,7 +21,7 @@ export class ShowProfilesController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Looks for the script first in the element, then in the same document or shadow root, then in the page. */
+  /** Looks for the script in the element, then in its document or shadow root, then in the page. */
   hostConnected(): void {
     const { host } = this;
     const roots = [host, host.getRootNode() as Document | ShadowRoot, document];

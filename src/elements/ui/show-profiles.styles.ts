@@ -23,7 +23,7 @@ const weekFaces = (form: CSSResult): CSSResult => css`
   }
 `;
 
-/** The same for shows that are joined over several days. */
+/** The same styles for shows that are joined across several days. */
 const joinedFaces = (form: CSSResult): CSSResult => css`
   @media screen and (forced-colors: none) {
     ${form} .column .lead.long > [part~='show'] > .face {
@@ -40,9 +40,9 @@ const joinedFaces = (form: CSSResult): CSSResult => css`
 `;
 
 /**
- * Styles for pictures and hosts of shows. In the week, blocks show them below the text if they are high enough; in a narrow column, in
- * which the time takes two lines, they must be higher. A list in a very narrow column hides the pictures. The dialog shows the picture
- * above the text if the text would otherwise be too narrow.
+ * Styles for the pictures and hosts of shows. In the week, they are below the text of blocks that are high enough.
+ * Blocks in a narrow column must be higher, because the time takes two lines. A list in a very narrow column hides the
+ * pictures. In the dialog, the picture is above the text if the text beside it would be too narrow.
  */
 export const showProfileStyles = css`
   :host {

@@ -7,7 +7,7 @@ import type { Airing } from '../../station/lists/week.js';
 /** Added to the styles of the schedule. */
 export const styles = [showProfileStyles];
 
-/** A field is '' if the page supplies no text for it. */
+/** A field is '' if the page doesn't set it. */
 interface Profile {
   host: string;
   text: string;
@@ -15,7 +15,7 @@ interface Profile {
   link: string;
 }
 
-/** The keys of a show's profile. */
+/** The fields of an airing that identify its profile. */
 type ShowKeys = Pick<Airing, 'id' | 'name' | 'parent_id'>;
 
 /**
@@ -57,13 +57,13 @@ export class ShowProfiles {
     return this.profileOf(show)?.picture ?? '';
   }
 
-  /** Describes what `renderRow` renders. */
+  /** Returns a key of what `renderRow` renders. */
   lookOf(show: ShowKeys): string {
     const { host, picture } = this.profileOf(show) ?? {};
     return `${host}\n${picture}`;
   }
 
-  /** Returns the host of a show; '' if the page names none. */
+  /** Returns the host of a show; '' if the page doesn't name one. */
   hostOf(show: ShowKeys): string {
     return this.profileOf(show)?.host ?? '';
   }

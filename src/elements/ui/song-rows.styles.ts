@@ -1,6 +1,6 @@
 /**
- * Styles for rows of songs. A wide element has as many columns as fit, so that the button or count at the end of a row is near its title.
- * Each row has a line above it; the one above the first rows is clipped.
+ * Styles for rows of songs. A wide element has as many columns as fit, so that the button or the count at the end of a
+ * row is near the title. Each row has a line above it, which is clipped above the first rows.
  */
 import { css } from '../base/css.js';
 

@@ -1,4 +1,4 @@
-/** Imports and saves the list of likes, with its text. Pages in a frame don't contain this code. */
+/** Imports and exports the list of likes. The code has its own text. Pages in a frame don't load it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { likes as englishLikes } from '../../words/en/likes.js';
 import { fill } from '../../words/fill.js';
@@ -14,14 +14,14 @@ import { intlLocale } from '../format/times.js';
 import { saveFile } from '../ui/save-file.js';
 
 const FILE_NAME = 'onair-likes.csv';
-/** Files beyond this size aren't lists of songs. */
+/** Larger files aren't lists of songs. */
 const MAX_FILE_BYTES = 5_000_000;
-/** How many unreadable lines are listed by their numbers. */
+/** Maximum number of unreadable lines that are listed by number. */
 const MAX_NUMBERS = 10;
 
 const words = new ChunkWords('likes', englishLikes, likeFiles);
 
-/** Returns why a like wasn't saved, as a sentence; empty while the text is loading. */
+/** Returns the reason why a like wasn't saved, as a sentence; empty while the text is loading. */
 export function problemSentence(problem: SaveProblem, host: StationHost): string {
   return wordsOf(host)?.[problem] ?? '';
 }
@@ -56,7 +56,7 @@ export function renderFileButtons(
         if (!file) return;
         const { lang } = host.settings;
         const sentence = await importFile(file, favourites, likeWords, lang);
-        // The same file can be chosen again.
+        // Reset the input, so that the same file can be chosen again.
         input.value = '';
         setMessage(sentence);
       }}
@@ -78,7 +78,7 @@ async function importFile(
   likeWords: LikeWords,
   lang: string,
 ): Promise<string> {
-  // A file that was deleted can't be read.
+  // Reading fails if the file has been deleted.
   const bytes = file.size > MAX_FILE_BYTES ? null : await file.arrayBuffer().catch(() => null);
   const { songs, unreadable } = readSongs(bytes ? decodeFile(bytes) : '');
   return songs.length

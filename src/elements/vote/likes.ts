@@ -14,22 +14,25 @@ import { styles } from './likes.styles.js';
 export { problemSentence };
 
 const FILE_NAME = 'onair-likes.txt';
-/** Rows that are added to a long list at a time. */
+/** Number of rows that are added to a long list at a time. */
 const ROWS = 100;
 
-/** The list of titles that this visitor has liked. Visitors can remove titles, and copy, save, import and clear the list. */
+/**
+ * The list of titles that this visitor has liked. It can be copied, saved, imported and cleared, and titles can be
+ * removed.
+ */
 export class LikesView {
   /** Result of the last press; may be empty. */
   private message = '';
   /** True after the first press of the clear button. */
   private isConfirming = false;
-  /** Titles that were removed from the list since it was opened. They stay visible, so that they can be liked again. */
+  /** Titles that were removed since the list was opened. They stay visible so that the visitor can like them again. */
   private removed: readonly Favourite[] = [];
   private rows = ROWS;
 
   private readonly menu: TrackMenu;
 
-  /** `heart` is the SVG path of the icon of a like. */
+  /** `heart` is the SVG path of the like icon. */
   constructor(
     private readonly host: StationHost,
     private readonly heart: string,
@@ -45,7 +48,7 @@ export class LikesView {
     this.host.requestUpdate();
   }
 
-  /** `links` contains the services that each title links to; null for no links. */
+  /** `links` lists the services that each title links to; null for no links. */
   render(favourites: Favourites, words: VoteWords, links: string | null): TemplateResult {
     const { lang } = this.host.settings;
     const { songs } = favourites;
@@ -141,7 +144,7 @@ export class LikesView {
       await navigator.clipboard.writeText(text);
       this.message = words.copied;
     } catch {
-      // Insecure pages and some frames aren't allowed to copy, but the visitor can with the keyboard.
+      // Pages without HTTPS and some frames aren't allowed to copy, but the visitor can copy with the keyboard.
       getSelection()?.selectAllChildren(this.host.shadowRoot!.querySelector('ol')!);
       this.message = words.selected;
     }

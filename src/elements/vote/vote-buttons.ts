@@ -14,16 +14,14 @@ export class VoteButtons {
     this.chunk = new LazyChunk<object>(host, () => import('./define.js'));
   }
 
-  /**
-   * True if the code couldn't be loaded. The space for the buttons stays empty, and the host shows a single message.
-   */
+  /** True if the code couldn't be loaded. The space for the buttons stays empty, and the host shows one message. */
   get isMissing(): boolean {
     return this.chunk.isMissing;
   }
 
   /**
-   * The buttons take up their space before their code has loaded. A server renders them only if `onair-vote` is registered
-   * there.
+   * Reserves space for the buttons until their code has loaded. On a server, the buttons are rendered only if
+   * `onair-vote` is registered there.
    */
   render(track: Track | null, hasCounts = true): TemplateResult {
     this.load();
@@ -37,8 +35,8 @@ export class VoteButtons {
   }
 
   /**
-   * Renders the titles that this browser has liked as a foldable list. `links` contains the services that each title
-   * links to.
+   * Renders the titles that were liked in this browser as a collapsible list. `links` lists the services that each
+   * title links to.
    */
   renderLikes(links: string | null): TemplateResult {
     this.load();

@@ -1,10 +1,10 @@
 /**
- * Notes, which are here because comments in the style sheet would be sent to every page:
- * - On its own, a button has an icon and a word; inside another element, only an icon. In forced colours, the icons
- *   have borders.
- * - Inside another element, a sentence has the place of an empty list of likes.
- * - The touch target is larger than the button looks. A button with a word reserves the width of its count.
- * - The message is beside the summary of the likes, which stays on one line; inside another element, it is beside the
+ * These notes aren't in the style sheet, because comments there would be sent to every page:
+ * - A button has an icon and a word. Inside another element, it has only an icon. In forced colours, the icons have
+ *   borders.
+ * - Inside another element, a sentence replaces an empty list of likes.
+ * - The touch target is larger than the visible button. A button with a word reserves the width of its count.
+ * - The message is beside the summary of the likes, which stays on one line. Inside another element, it is beside the
  *   icons. If there is no room, it floats above the content while the element is hovered or focused.
  */
 import { css } from '../base/css.js';

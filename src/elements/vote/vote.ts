@@ -23,7 +23,7 @@ import { styles } from './vote.styles.js';
 const THUMB =
   'M7.5 10.5v9.75H4.75a1.5 1.5 0 0 1-1.5-1.5V12a1.5 1.5 0 0 1 1.5-1.5Zm0 0 3.6-6.75a2 2 0 0 1 3.75 1.3L14 9.25h4.75a2 2 0 0 1 1.95 2.45l-1.6 7a2 2 0 0 1-1.95 1.55H7.5';
 
-/** The same for a heart, which replaces the thumb of a like button without a dislike button. */
+/** SVG path of a heart. It replaces the thumb if there is no dislike button. */
 const HEART =
   'M12 20.25S3.75 15.5 3.75 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.25 2.5c0 6-8.25 10.75-8.25 10.75Z';
 
@@ -88,7 +88,7 @@ export class OnairVote extends OnairElement {
   /** Null until its code has loaded. */
   private likesView: LikesView | null = null;
   private voteWords = english;
-  /** Why the last like of this page wasn't saved; null if it was. */
+  /** The reason why the last like on this page wasn't saved; null if it was saved. */
   private problem: SaveProblem | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -98,7 +98,7 @@ export class OnairVote extends OnairElement {
     this.status = feed.onAir.status;
     this.failure = feed.onAir.failure;
     this.voteWords = this.localized({ votes: english }).votes;
-    // A server doesn't know the votes of this browser.
+    // A server doesn't have the votes of this browser.
     if (this.isPrerender) return;
     this.votes.follow(votesOf(this.shownStation));
     this.favourites.follow(favouritesOf(this.shownStation));
@@ -106,7 +106,7 @@ export class OnairVote extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // If there is a delay, the track that the listener hears changes without an update from the feed.
+    // With a delay, the listener's track changes without an update from the feed.
     this.tick.setPeriod(this.track === undefined && this.feed.value.tracks.length ? 1000 : 0);
   }
 
@@ -123,7 +123,9 @@ export class OnairVote extends OnairElement {
     return this.track === undefined ? this.feed.onAir.track : this.track;
   }
 
-  /** Returns the state of both buttons. Without votes, the heart says whether the song is in the list. */
+  /**
+   * Returns the state of both buttons. If the server doesn't count votes, the heart is on if the song is in the list.
+   */
   private voteOf(track: Track | null): TrackVote | null {
     const votes = this.votes.value;
     const favourites = this.favourites.value;
@@ -141,7 +143,7 @@ export class OnairVote extends OnairElement {
   }
 
   /**
-   * Returns the choices for which the surrounding element has no room.
+   * Returns the choices that the surrounding element shows in its menu.
    * @internal
    */
   menuChoices(): MenuChoice[] {
@@ -159,7 +161,7 @@ export class OnairVote extends OnairElement {
   }
 
   /**
-   * Votes on behalf of a menu, and returns the result as a sentence.
+   * Votes from a menu, and resolves with the result as a sentence.
    * @internal
    */
   async choose(choice: Choice): Promise<string> {
@@ -168,7 +170,7 @@ export class OnairVote extends OnairElement {
     return this.messageFor(this.voteOf(track));
   }
 
-  /** Whether the server counts votes. If not, there is one heart, which changes only the list of likes. */
+  /** Whether the server counts votes. If it doesn't, there is a single heart, which only changes the list of likes. */
   private get takesVotes(): boolean {
     return this.shownStation.client.capabilities.votes;
   }
@@ -214,12 +216,12 @@ export class OnairVote extends OnairElement {
     if (this.problem) void this.likesChunk.load();
   }
 
-  /** Animates parts of both buttons or of one, unless the visitor prefers reduced motion. */
+  /** Animates parts of one button or of both, unless the visitor prefers reduced motion. */
   private animateParts(parts: string, keyframes: PropertyIndexedKeyframes, choice?: Choice): void {
     if (matchMedia('(prefers-reduced-motion)').matches) return;
     const selector = choice ? `[part=${choice}] ${parts}` : parts;
     for (const each of this.renderRoot.querySelectorAll(selector)) {
-      // A mirrored thumb stays mirrored.
+      // `composite` keeps the transform that mirrors the thumb.
       each.animate(keyframes, { duration: 350, easing: 'ease-out', composite: 'add' });
     }
   }
@@ -251,16 +253,16 @@ export class OnairVote extends OnairElement {
     </div>`;
   }
 
-  /** Returns the result of the vote, or why voting isn't possible. */
+  /** Returns the result of the vote, or the reason why voting isn't possible. */
   private messageFor(vote: TrackVote | null): string {
     const words = this.voteWords;
     if (this.problem) return this.likesChunk.module?.problemSentence(this.problem, this) ?? '';
-    // A heart needs no explanation.
+    // The heart shows its state, so it needs no message.
     if (!this.takesVotes && (vote || !this.failure)) return '';
     if (!vote) {
-      // During a show without tracks, the surrounding element is ready.
+      // During a show without tracks, the surrounding element's status is `ready`.
       if (this.statusAround() === 'ready') return words.show;
-      // The surrounding element shows failures, but not why there is no track.
+      // The surrounding element shows failures, but not the reason why there is no track.
       return this.around && this.status !== 'empty'
         ? ''
         : this.sentence(words.nothing, this.words.onAir.noAnswer);
@@ -278,7 +280,7 @@ export class OnairVote extends OnairElement {
     return host?.getAttribute('status') ?? null;
   }
 
-  /** After a vote, the button uses `aria-disabled`, because a disabled button loses focus. */
+  /** A button that was used has `aria-disabled`, because a disabled button would lose the focus. */
   private renderButton(choice: Choice, vote: TrackVote | null): TemplateResult {
     const word = this.voteWords[choice];
     const count = this.counts ? vote?.counts?.[choice === 'like' ? 'up' : 'down'] : undefined;
@@ -333,7 +335,7 @@ export class OnairVote extends OnairElement {
   }
 }
 
-/** Returns why a play can't be liked. */
+/** Returns the reason why a play can't be liked. */
 function reasonAgainst(track: Track): 'jingle' | 'live' | 'unknown' {
   if (track.jingle_id) return 'jingle';
   return isLiveSet(track, false) ? 'live' : 'unknown';

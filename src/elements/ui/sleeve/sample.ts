@@ -1,23 +1,26 @@
 import type { Rgb } from '../../../artwork/contrast.js';
 import type { Pixel } from '../../../artwork/palette.js';
 
-/** Pixels per side of the small copy of a picture. */
+/** Width and height of the small copy of a picture, in pixels. */
 export const SIDE = 16;
 
 export interface Sample {
   /** The small copy; null if the browser has no canvas. */
   readonly picture: HTMLCanvasElement | null;
-  /** Its pixels; null if the browser or the picture's server doesn't allow reading them. */
+  /** Its pixels; null if the browser or the picture's server forbids reading them. */
   readonly pixels: readonly Pixel[] | null;
 }
 
-/** Painted beside the picture. Some browsers return other pixels than those that were drawn, against fingerprinting. */
+/**
+ * A test colour, painted next to the picture. To prevent fingerprinting, some browsers return pixels that differ from
+ * those drawn.
+ */
 const KNOWN: Rgb = [40, 160, 90];
 const MAX_DIFFERENCE = 4;
 
 /**
- * Loads a small copy of a picture. First loads it with CORS, so that its pixels can be read. Rejects if the picture can't
- * be loaded.
+ * Loads a small copy of a picture. First tries CORS, so that the pixels can be read. Rejects if the picture can't be
+ * loaded.
  */
 export async function loadSample(url: string): Promise<Sample> {
   const picture = (await load(url, 'anonymous').catch(() => null)) ?? (await load(url, null));
@@ -62,7 +65,7 @@ function read(brush: CanvasRenderingContext2D): Pixel[] | null {
       return [red!, green!, blue!, alpha!];
     });
   } catch {
-    // The picture's server doesn't allow reading it.
+    // The picture's server doesn't allow CORS.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import { LazyChunk } from '../../controllers/lazy-chunk.js';
 import type * as sleeve from './sleeve.js';
 
-/** Loads what gives an element the colours of its cover. Takes the arguments of `Sleeve`. */
+/** Loads the code that gives an element the colours of its cover. The arguments are those of `Sleeve`. */
 export function sleeveChunk(
   host: LitElement,
   isOn: () => boolean,

@@ -1,11 +1,12 @@
 import { css } from '../../base/css.js';
 
 /**
- * The colours of a box that takes them from its cover. They override the colours that the page sets, because those don't suit the background.
+ * Styles for a box with the colours of its cover. They override the colours that the page sets, because those don't
+ * suit the background.
  *
- * Notes, which are here because comments in the style sheet would be sent to every page:
- * - Printers leave out backgrounds, so paper keeps the page's colours.
- * - The layer is as large as the box with its border.
+ * These notes aren't in the style sheet, because comments there would be sent to every page:
+ * - Browsers don't print backgrounds, so the print styles keep the page's colours.
+ * - The layer also covers the border of the box.
  * - The blurred cover is larger than the layer, because its edges fade.
  */
 export const styles = css`

@@ -5,7 +5,7 @@ import { paletteOf, type Palette } from '../../../artwork/palette.js';
 import { loadSample, sampleOf, SIDE, type Sample } from './sample.js';
 import { styles } from './sleeve.styles.js';
 
-/** The boxes that can take their colours from a cover. */
+/** Boxes that can have the colours of a cover. */
 const BOX = '[part=card], [part=wall], [part=player]:not(.mini)';
 /** Duration of a change of the background, in milliseconds. */
 const CHANGE_MS = 520;
@@ -13,14 +13,14 @@ const REDUCED_CHANGE_MS = 120;
 /** Number of pictures whose samples are kept. */
 const MAX_SAMPLES = 12;
 
-/** Samples by URL, the oldest first. Null if the picture couldn't be loaded. All elements of the page share them. */
+/** Samples by URL, oldest first; null if the picture couldn't be loaded. All elements on the page share them. */
 const samples = new Map<string, Promise<Sample | null>>();
-/** Those that have loaded. */
+/** The samples that have loaded. */
 const loaded = new Map<string, Sample | null>();
 
 /**
- * Loads what the background of this cover needs. If it has loaded before the cover is shown, the background changes in the same
- * frame as the cover. Never rejects.
+ * Loads the sample of a cover. If this is done before the cover is shown, the background changes in the same frame as
+ * the cover. Never rejects.
  */
 export function prepareSleeve(url: string): Promise<unknown> {
   const known = samples.get(url);
@@ -36,23 +36,24 @@ export function prepareSleeve(url: string): Promise<unknown> {
 }
 
 /**
- * Gives an element's box the colours of its cover: a background of two colours and the blurred cover, and an ink and a highlight
- * that are readable on it. The box has the attribute `data-sleeve` meanwhile. Without a readable cover, the background is graphite.
+ * Gives an element's box the colours of its cover: a background with two colours and the blurred cover, and readable
+ * colours for text and highlights. The box has the attribute `data-sleeve` while it has these colours. If the cover
+ * can't be read, the background is graphite.
  */
 export class Sleeve implements ReactiveController {
   private box: HTMLElement | null = null;
-  /** URL or colours of the shown picture; empty without one. */
+  /** URL or colours of the shown picture; empty if there is none. */
   private key = '';
   private sample: Sample | null = null;
-  /** The topmost layer; null while there is none. */
+  /** The topmost layer; null if there is none. */
   private layer: HTMLElement | null = null;
   /** The palette of the topmost layer. */
   private painted: Palette | null = null;
-  /** The palette of this sample and accent. */
+  /** The palette for this sample and accent. */
   private palette: Palette | null = null;
   private palettedFor: readonly unknown[] = [];
 
-  /** `isOn` returns whether the element should have a sleeve now. `selector` finds the box. */
+  /** `isOn` returns whether the element should have the cover's colours now. `selector` finds the box. */
   constructor(
     private readonly host: LitElement,
     private readonly isOn: () => boolean,
@@ -98,13 +99,13 @@ export class Sleeve implements ReactiveController {
       ['on-highlight', palette.onHighlight],
     ] as const)
       box.style.setProperty('--_sleeve-' + name, rgb(colour));
-    // It is another object for another picture.
+    // Each picture has a different palette object.
     if (palette === this.painted) return;
     this.painted = palette;
     this.addLayer(box, palette);
   }
 
-  /** The page may change its accent at any time. */
+  /** The palette is computed each time, because the page can change its accent at any time. */
   private currentPalette(): Palette {
     const { palettedFor, sample } = this;
     const accent = getComputedStyle(this.host).getPropertyValue('--onair-accent').trim();
@@ -142,7 +143,7 @@ export class Sleeve implements ReactiveController {
   }
 }
 
-/** A canvas can be in only one place, and each element has its own. */
+/** Returns a copy for one element, because a canvas can be in only one place. */
 function copyOf(picture: HTMLCanvasElement, opacity: number): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   copy.width = copy.height = SIDE;

@@ -26,9 +26,9 @@ interface Subject {
   play: Play | null;
 }
 
-/** Content of an open menu. It keeps its track when another one goes on air. */
+/** The content of an open menu. It keeps its track when the current track changes. */
 interface OpenMenu {
-  /** Null for items in another menu. */
+  /** Null if the items are in another menu. */
   dialog: HTMLDialogElement | null;
   subject: Subject;
   /** The names of the services. */
@@ -37,13 +37,13 @@ interface OpenMenu {
   url: string | null;
   /** Result of the last press; may be empty. */
   message: string;
-  /** Text for the visitor to copy manually, if the page isn't allowed to copy; else empty. */
+  /** Text that the visitor can copy manually if the page isn't allowed to; otherwise empty. */
   uncopied: string;
-  /** The vote buttons beside the menu's button, or null. */
+  /** The vote buttons next to the menu button, or null. */
   vote: RowVote | null;
 }
 
-/** A track's button and the menu that it opens: search links, copy and share. */
+/** A track's menu button and its menu: search links, copy and share. */
 export class Menu {
   private readonly modal: ModalDialog;
   /** Null while the menu is closed. */
@@ -71,8 +71,8 @@ export class Menu {
   }
 
   /**
-   * Renders the items of a track inside the menu of a player, which `close` closes. `track` is null while that menu is
-   * closed.
+   * Renders the items for a track inside the menu of a player. `close` closes that menu. `track` is null while the menu
+   * is closed.
    */
   renderItems(links: string, track: Track | null, close: () => void): TemplateResult | typeof nothing {
     const subject = track && subjectOf(track);
@@ -108,7 +108,7 @@ export class Menu {
     this.keepBeside(button, dialog);
   }
 
-  /** Moves the menu along with its button when the page is scrolled or resized. */
+  /** Moves the menu with its button when the page is scrolled or resized. */
   private keepBeside(button: HTMLElement, dialog: HTMLElement): void {
     const { signal } = (this.placement = new AbortController());
     const place = (): void => placeMenu(dialog, button);
@@ -146,7 +146,7 @@ export class Menu {
         icon: service.icon,
         url: searchUrl(service, title, artist),
       })),
-      // The row's buttons may not have loaded.
+      // The code of the row's buttons may not have loaded.
       choices: vote?.menuChoices?.() ?? [],
       choose: (choice) => this.choose(menu, choice),
       copy: () => this.copy(nameOf(subject)),
@@ -169,7 +169,7 @@ export class Menu {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Insecure pages and some frames aren't allowed to copy, but the visitor can with the keyboard.
+      // Pages without HTTPS and some frames aren't allowed to copy, but the visitor can copy with the keyboard.
       isCopied = false;
     }
     if (!menu || menu !== this.opened) return;
@@ -186,8 +186,7 @@ export class Menu {
       await navigator.share({ title: name, text: name, url });
       if (menu === this.opened) close();
     } catch (error) {
-      // The browser can't share, or the frame isn't allowed to, so copy instead. If the visitor cancelled sharing, copy
-      // nothing.
+      // If sharing isn't supported or allowed, copy instead. If the visitor cancelled sharing, don't copy.
       if ((error as Error).name !== 'AbortError' && menu === this.opened) await this.copy(url);
     }
   }

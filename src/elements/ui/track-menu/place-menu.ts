@@ -6,8 +6,8 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Places a menu below its button, or above it if there is more room, and always inside the window. The menu's styles ignore both
- * custom properties in narrow windows.
+ * Places a menu below its button, or above it if there is more room there. The menu is always inside the window. In
+ * narrow windows, the menu's styles ignore both custom properties.
  */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const { clientWidth, clientHeight } = propertyOf(document, 'documentElement');

@@ -32,7 +32,7 @@ export interface MenuContent {
   close(): unknown;
 }
 
-/** The content uses `div` with list roles, because a `ul` would get the styles of the element's own lists. */
+/** Uses `div` elements with list roles, because the element's own list styles would apply to a `ul`. */
 export function renderMenu(content: MenuContent): TemplateResult {
   const { words, title, artist, close } = content;
   return html`<div class="menu">

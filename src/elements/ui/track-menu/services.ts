@@ -1,9 +1,9 @@
 import { warnUnknownValue } from '../../base/converters.js';
 
 export interface Service {
-  /** The service's own spelling. */
+  /** The name as the service spells it. */
   name: string;
-  /** SVG path of its logo in one stroke, in a box of 24 × 24 units. */
+  /** SVG path of its logo, drawn as a stroke in a view box of 24 × 24 units. */
   icon: string;
   /** URL of its search, before and after the query. */
   search: readonly [before: string, after?: string];
@@ -45,7 +45,7 @@ const SERVICES: Readonly<Record<string, Service>> = {
 /** Maximum length of a query, in characters. */
 const MAX_QUERY_LENGTH = 200;
 
-/** Returns each service once, in the order of the names that the page's author wrote. Logs unknown names. */
+/** Returns each service once, in the order in which the page's author listed them. Logs unknown names. */
 export function servicesOf(links: string): Service[] {
   const known = Object.keys(SERVICES);
   return [...new Set(links.toLowerCase().split(/[\s,]+/))].filter(Boolean).flatMap((name) => {
@@ -58,6 +58,6 @@ export function servicesOf(links: string): Service[] {
 /** Returns the URL of a service's search for a song. The service isn't contacted until the visitor follows the link. */
 export function searchUrl({ search: [before, after = ''] }: Service, title: string, artist: string): string {
   const words = [...(artist + ' ' + title).replace(/\s+/g, ' ').trim()].slice(0, MAX_QUERY_LENGTH).join('');
-  // Truncated text may end with a lone surrogate, which can't be encoded.
+  // Truncated text may end with a lone surrogate, and `encodeURIComponent` throws for those.
   return before + encodeURIComponent(words.replace(/\p{Surrogate}/gu, '\ufffd')) + after;
 }

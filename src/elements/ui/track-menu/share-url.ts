@@ -5,14 +5,14 @@ import type { StationHost } from '../../base/station-host.js';
 
 export interface Play {
   id: number;
-  /** Start: milliseconds, UTC. */
+  /** Start in milliseconds, UTC. */
   ts: number;
-  /** The panel has no page for such plays, because live sets may have no title. */
+  /** True for live sets. The panel has no pages for them, because they may have no title. */
   isLive: boolean;
 }
 
 /**
- * Returns the URL to share for a play: its page on the panel, else this page with a link to the play's time.
+ * Returns the URL to share for a play: its page on the panel, otherwise this page with a link to the play's time.
  * Returns null if neither exists, for example in `about:srcdoc`.
  */
 export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | null {
@@ -23,8 +23,8 @@ export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | 
 }
 
 /**
- * Finds a history that can show earlier plays of this station: the element itself, one around it, or the first one on the
- * page.
+ * Finds a history that can show earlier plays of this station: the element itself, one that contains it, or the first
+ * one on the page.
  */
 function searchableHistory(host: StationHost): Element | undefined {
   const root = host.getRootNode() as ParentNode & Partial<ShadowRoot>;

@@ -5,7 +5,7 @@ import type { StationHost } from '../../base/station-host.js';
 import { LazyChunk } from '../../controllers/lazy-chunk.js';
 import type { Menu } from './menu.js';
 
-/** Renders the menu buttons for an element's tracks. The menu's code is loaded with the first button. */
+/** Renders the menu buttons for an element's tracks. The menu's code is loaded when the first button is rendered. */
 export class TrackMenu {
   private menu: Menu | null = null;
   private readonly chunk;
@@ -19,8 +19,9 @@ export class TrackMenu {
   }
 
   /**
-   * `links` contains the names of services as written by the page's author. If there are none, there is no button
-   * unless `hasMore` says that the menu has other entries. Space for the button is reserved until its code has loaded.
+   * `links` contains the names of services as the page's author wrote them. If there are none, no button is rendered
+   * unless `hasMore` is true because the menu has other entries. Space for the button is reserved until the code has
+   * loaded.
    */
   render(links: string | null, track: Track | Like | null, hasMore = false): TemplateResult | typeof nothing {
     if (!hasMore && !links?.trim()) return nothing;
@@ -28,7 +29,9 @@ export class TrackMenu {
     return html`<span class="more">${this.menu?.renderButton(links ?? '', track) ?? nothing}</span>`;
   }
 
-  /** Renders the items inside the menu of a player, which `close` closes; nothing until their code has loaded. */
+  /**
+   * Renders the items inside the menu of a player, or nothing until their code has loaded. `close` closes that menu.
+   */
   renderItems(links: string | null, track: Track | null, close: () => void): TemplateResult | typeof nothing {
     if (!links?.trim()) return nothing;
     void this.chunk.load();
