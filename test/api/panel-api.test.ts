@@ -76,7 +76,7 @@ describe('the typed client', () => {
     assert.equal(lines().filter((line) => line === LOGIN).length, 2);
   });
 
-  it('sends a request at most twice, and returns the second refusal', async () => {
+  it('sends a request at most twice, then returns the 401', async () => {
     const { api, lines } = open(ACCOUNT, (request) => {
       if (request.headers.has('authorization')) request.headers.set('authorization', 'JWT broken');
       return request;

@@ -102,7 +102,7 @@ describe('the palette of a cover', () => {
       assertReadable(paletteOf(pixels, null), pixels, name);
   });
 
-  it('keeps text and controls readable for 1,000 random covers, also with transparent pixels', () => {
+  it('keeps text and controls readable for 1,000 random covers, including ones with transparent pixels', () => {
     const random = seeded();
     for (let number = 0; number < 1000; number++) {
       const count = 1 + Math.floor(random() * 6);
@@ -145,7 +145,7 @@ describe('the palette of a cover', () => {
     assert.ok(near(hueOf(twoHues), toOklch([255, 48, 48]).hue));
   });
 
-  it("has controls in the hue of the accent on a graphite background, in the ink's colour without one", () => {
+  it("uses the accent's hue for controls on a graphite background, or the ink colour if the accent has no hue", () => {
     const blue: Rgb = [0, 80, 216];
     const { highlight } = paletteOf(grey.black!, blue);
     assert.ok(Math.abs(toOklch(highlight).hue - toOklch(blue).hue) < 5);
@@ -154,7 +154,7 @@ describe('the palette of a cover', () => {
       assert.deepEqual(paletteOf(grey.black!, accent).highlight, paletteOf(grey.black!, null).ink);
   });
 
-  it('keeps text and controls readable above any picture if the cover cannot be read', () => {
+  it('keeps text and controls readable on any picture if the cover cannot be read', () => {
     for (const unread of [null, [], cover('#00000000')]) {
       const palette = paletteOf(unread, null);
       assertReadable(palette, cover('#ffffff', ['#000000', 100], ['#ffff00', 50]), 'an unread cover');

@@ -106,7 +106,7 @@ describe("the builder's URL", () => {
     assert.deepEqual(read(`?${writeChoice(whole)}`), whole);
   });
 
-  it('selects a single card of the station if it has no parameters', () => {
+  it('selects a single station card if it has no parameters', () => {
     assert.deepEqual(read(''), UNSET);
     assert.deepEqual(readChoice('', known, { baseUrl: PANEL }), choice());
   });

@@ -11,7 +11,7 @@ function codes(given: Partial<Choice>): Record<OutputName, string> {
 }
 
 describe("frame heights in the builder's outputs", () => {
-  it('depend on the width of the column, with each rule written once', () => {
+  it('depend on the column width, without repeating a rule', () => {
     const day = { name: 'schedule', attributes: { view: 'day' } } as const;
     const { iframe } = codes({ tags: [day, day] });
     const frame = `<div class="onair-schedule-540"><iframe src="${PANEL}/embed/schedule/?view=day" title="Schedule" width="100%" height="540" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
@@ -39,7 +39,7 @@ ${frame}
     assert.match(iframe, /view=now"[^>]* height="352"/);
   });
 
-  it('follow the width of a player card, whose cover fills a narrow column', () => {
+  it('depend on the width of a player card, whose cover fills a narrow column', () => {
     const { iframe } = codes({ tags: [{ name: 'player', attributes: { layout: 'card', vote: '' } }] });
     const heights = [...iframe.matchAll(/min-width: (\d+)px\) .*height: (.+?) \}/g)].map(([, at, height]) => [
       at,

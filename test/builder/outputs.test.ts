@@ -289,7 +289,7 @@ export const OnAir = () => (
     assertWellFormed(written);
   });
 
-  it("load the files on the owner's site if it has them", () => {
+  it("load the files from the owner's site if it hosts them", () => {
     const written = codes({ folder: '/onair/', server: 2 }, { integrity: { 'onair.js': 'sha384-x' } });
     assert.deepEqual(Object.keys(written), NAMES);
     for (const code of [written.script, written.div]) {
@@ -305,7 +305,7 @@ export const OnAir = () => (
     assert.ok(url.script.includes('src="https://www.radio.example/onair/onair.js"'));
   });
 
-  it("keep a picture that may be on the owner's site, where the frame is", () => {
+  it("allow a relative picture URL if the frame itself is on the owner's site", () => {
     const given = { folder: '/onair/', shared: { art: '/logo.png' } };
     assert.ok(codes(given).iframe.includes('art=/logo.png'));
     const [, , iframe] = outputsOf(choice(given), FILES);
@@ -432,7 +432,7 @@ export const OnAir = () => (
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
 
-  it("omit another site's picture from frames and links, and report that", () => {
+  it("omit another site's picture from frames and links, and report it", () => {
     const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
       const tags = [{ name: 'now-playing' as const, attributes: {} }];
       const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });

@@ -33,7 +33,7 @@ describe('the builder page', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  it('measures the delay by ear for one station, and then stops the sound', async () => {
+  it('stops the sound after measuring the delay of one station by ear', async () => {
     const page = await open('?server=2');
     await page
       .locator('summary')

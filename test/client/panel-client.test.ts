@@ -245,7 +245,7 @@ describe('an unknown server', () => {
   });
 });
 
-describe('the transport v2', () => {
+describe('transport="v2"', () => {
   it('is used even if the panel has no v2', async (t) => {
     const setting = setPanel(t, { v2: false });
     const failure = await failureOf(read(client(1, 'v2'), 20));

@@ -11,7 +11,7 @@ const status = (title: string): string =>
 /** `Кино - Рок` in Windows-1251, each byte as a character. */
 const RUSSIAN = '\xca\xe8\xed\xee - \xd0\xee\xea';
 
-describe('a response of a server', () => {
+describe("a server's response", () => {
   const world = useWorld();
 
   /** `body` has a character for each byte. */
@@ -28,7 +28,7 @@ describe('a response of a server', () => {
     return records.map(({ author, title }) => `${author} - ${title}`)[0];
   };
 
-  it('can be wrapped', async () => {
+  it('can have other content around its JSON', async () => {
     const json = status('"Ada - Boats"');
     for (const body of [
       `\xef\xbb\xbf${json}`,
@@ -40,7 +40,7 @@ describe('a response of a server', () => {
       assert.equal(await titleOf(body, 'text/html'), 'Ada - Boats', body);
   });
 
-  it('is in the encoding of the tag, or in the one that its header has', async () => {
+  it('is decoded with the encoding set on the tag, or else with the one in its header', async () => {
     const body = status(`"${RUSSIAN}"`);
     const json = 'application/json';
     assert.equal(await titleOf(body, json, { charset: 'windows-1251' }), 'Кино - Рок');

@@ -21,7 +21,7 @@ function respondWith(t: TestContext, status: number | null, body: unknown = {}) 
 describe("reading a panel's songs", () => {
   const song = { id: 7, title: 'Glass', author: 'Ada', album: 'Panes', img_url: 'https://a.example/1.svg' };
 
-  it('sends the search and the ids of own requests', async (t) => {
+  it("sends the search text and the ids of the visitor's own requests", async (t) => {
     const requests = respondWith(t, 200, { results: [] });
     await panelRequests(ADDRESS).read(QUERY, ['3', '4'], signal);
     assert.equal(requests[0]!.url, `${ADDRESS}?q=a%26b&limit=5&offset=10&requests=3%2C4`);
@@ -104,7 +104,7 @@ describe('requesting a song', () => {
     [502, '<html>', { kind: 'lost' }],
     [null, {}, { kind: 'lost' }],
   ] as const)
-    it(`on a panel that responds with ${status} ${JSON.stringify(body)}`, async (t) => {
+    it(`handles the response ${status} ${JSON.stringify(body)} of a panel`, async (t) => {
       const requests = respondWith(t, status, body);
       assert.deepEqual(await panelRequests(ADDRESS).send('7'), result);
       const { init } = requests[0]!;
@@ -121,7 +121,7 @@ describe('requesting a song', () => {
     [200, { success: false }, { kind: 'refused', reason: 'unspecified' }],
     [500, { success: false }, { kind: 'refused', reason: 'unspecified' }],
   ] as const)
-    it(`with GET on a server that responds with ${status} ${JSON.stringify(body)}`, async (t) => {
+    it(`uses GET and handles the response ${status} ${JSON.stringify(body)} of AzuraCast`, async (t) => {
       const requests = respondWith(t, status, body);
       assert.deepEqual(await azura.send('x'), result);
       assert.equal(requests[0]!.url, 'https://azura.example/request/x');

@@ -20,7 +20,7 @@ describe('voting in a browser', () => {
   });
 
   for (const canRead of [true, false]) {
-    it(`sends one request if CORS forbids reading its response; expected: ${!canRead}`, async () => {
+    it(`sends one request ${canRead ? 'even if CORS unexpectedly forbids' : 'if CORS is known to forbid'} reading its response`, async () => {
       await panel.faults({ cors: false });
       expect(await castVote(panel.url, TRACK, 'like', canRead)).to.deep.equal({ kind: 'sent' });
       expect((await panel.state()).votes[TRACK]).to.deep.equal({ up: 1, down: 0 });

@@ -70,7 +70,7 @@ export function testFaults(switches: typeof SWITCHES): void {
 
   for (const { label, choose, fault, status } of switches) {
     const [name] = Object.keys(fault) as (keyof Faults)[];
-    it(`${name}: changes the panel${status ? `, and a new visitor’s page is ${status}` : ''}`, async () => {
+    it(`${name}: changes the panel${status ? `, and a new visitor’s page has the status ${status}` : ''}`, async () => {
       await use(label, choose);
       if (status) await untilStatus(status);
       const { faults } = await faultsNow();

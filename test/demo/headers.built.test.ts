@@ -33,7 +33,7 @@ describe("the product page's first player", () => {
   const importsIn = (text: string, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([, name]) => name!);
 
-  it('has its files preloaded, with all that they import', async () => {
+  it('preloads its files and everything that they import', async () => {
     const preloaded = new Set(importsIn((await ask('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g));
     const { text: script } = await ask('/onair.js');
     const player = importsIn(script, /import\("\.\/parts\/(onair-player-[^"]+)"\)/g);
@@ -52,7 +52,7 @@ describe('the header', () => {
   const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES)
-    it(`of ${path} has the links of all pages, which exist`, async () => {
+    it(`of ${path} links to all other sections, and each link works`, async () => {
       const { text } = await ask(path);
       const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
       const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!, url + path));

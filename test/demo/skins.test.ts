@@ -22,13 +22,13 @@ const sections = new Map(
     .map((section) => [section.slice(0, section.indexOf('"')), section]),
 );
 
-describe('the page /skins/', () => {
+describe('the skins page', () => {
   it('shows each skin in a section', () => {
     assert.deepEqual([...sections.keys()].sort(), Object.keys(SKINS).sort());
   });
 
   for (const [skin, section] of sections)
-    it(`${skin}: shows it on a light and a dark page, with the attribute and a link to the builder`, () => {
+    it(`shows ${skin} on a light and a dark page, with its attribute and a link to the builder`, () => {
       const tag = `<onair-now-playing skin="${skin}"></onair-now-playing>`;
       for (const ground of ['light', 'dark'])
         assert.ok(section.split(`<div class="ground ${ground}"`)[1]?.includes(tag), ground);

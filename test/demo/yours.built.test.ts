@@ -43,7 +43,7 @@ describe('the address field of the product page', () => {
     await Promise.all([...panels, icecast].map((each) => each.close()));
   });
 
-  it('is below the cover, the title and the play button, which are in the first screen of a phone', async () => {
+  it("is below the cover, title and play button, which fit on a phone's first screen", async () => {
     for (const part of ['cover', 'title', 'play']) {
       const box = await page.locator(`.hero onair-player [part="${part}"]`).boundingBox();
       assert.ok(box && box.y > 0 && box.y + box.height <= HEIGHT, part);
@@ -79,7 +79,7 @@ describe('the address field of the product page', () => {
     assert.ok(await page.locator('#podcasts-title').isHidden());
   });
 
-  it('shows that nothing was found, links to the check, and keeps the station', async () => {
+  it('shows a message if nothing is found, links to the check page, and keeps the station', async () => {
     await show('http://127.0.0.1:9/');
     await says('Nothing at http://127.0.0.1:9/ says what is playing.');
     const link = page.getByRole('link', { name: 'Find out why' });

@@ -36,7 +36,7 @@ describe("the README's snippets for other servers", () => {
   });
   after(() => Promise.all([browser, site, ...Object.values(servers)].map((each) => each?.close())));
 
-  it('exist for each kind', () => {
+  it('cover each kind', () => {
     const kinds = snippets.filter(({ file }) => file === 'README.md').map(({ kind }) => kind);
     assert.deepEqual(kinds, ['azuracast', 'libretime', 'icecast', 'shoutcast']);
   });

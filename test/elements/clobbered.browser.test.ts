@@ -22,7 +22,7 @@ const NAMES =
     ' ',
   );
 
-describe('a form whose fields hide its properties', () => {
+describe('a form whose field names shadow its properties', () => {
   const place = document.createElement('div');
   before(() => document.body.append(place));
   afterEach(() => place.replaceChildren());
@@ -40,25 +40,25 @@ describe('a form whose fields hide its properties', () => {
     expect(form.parentNode === place.querySelector('[name=parentNode]')).to.equal(true);
   }
 
-  it("doesn't hide the settings around a tag", () => {
+  it("doesn't affect the settings that a tag inherits", () => {
     addForm('<p><onair-now-playing></onair-now-playing></p>');
     const { lang, server, station } = readSettings(place.querySelector('onair-now-playing')!);
     expect([lang, server, station.baseUrl]).to.deep.equal(['de', '7', 'https://radio.example']);
   });
 
-  it("doesn't hide the settings around a tag of the legacy script", () => {
+  it("doesn't affect the settings that a tag of the legacy script inherits", () => {
     addForm('<p></p>');
     const paragraph = place.querySelector('p')!;
     expect([readSetting(paragraph, 'server'), readSetting(paragraph, 'scheme')]).to.deep.equal(['7', '']);
   });
 
-  it("doesn't hide the colour behind a tag", async () => {
+  it("doesn't affect the background colour that a tag detects", async () => {
     addForm('<p></p>');
     await (place.querySelector('onair-station') as OnairStation).updateComplete;
     expect(readableBackground(place.querySelector('p')!, 'rgb(255, 255, 255)')).to.equal('rgb(1,2,3)');
   });
 
-  it('can contain a div for a tag that is added later', async () => {
+  it('can contain a div that becomes a tag later', async () => {
     upgradeDivs(document);
     addForm('<div data-onair="now-playing" data-server="9"></div>');
     await until(() => !!place.querySelector('onair-now-playing'), 'the tag');
@@ -75,7 +75,7 @@ describe('a form whose fields hide its properties', () => {
   });
 });
 
-describe("names in a page that hide the document's properties", () => {
+describe("names in a page that shadow the document's properties", () => {
   const page = document.body;
   const place = document.createElement('div');
   before(() => page.append(place));

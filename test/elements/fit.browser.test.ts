@@ -39,7 +39,7 @@ describe('text rendering', () => {
   });
 
   for (const lang of LANGUAGES) {
-    it(`the text of each button stays on one line in ${lang}`, async () => {
+    it(`keeps the text of each button on one line in ${lang}`, async () => {
       for (const [width, tags] of [
         [
           280,

@@ -92,7 +92,7 @@ describe('the time zone of a page', () => {
     expect(tags.list.shadowRoot!.querySelector('[data-zone]')).to.equal(null);
   });
 
-  it('is the one that the page names, for all tags', async () => {
+  it('is the one set on the page, for all tags', async () => {
     const tags = await showing('time-zone="Asia/Kathmandu"');
     const until = 'until ' + clock(Date.now() + HOUR, 'Asia/Kathmandu');
     const [before, at] = [

@@ -102,7 +102,7 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it("show the server's history, or since when the page has collected plays", async () => {
+  it("show the server's history, or the time since which the page has collected plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');

@@ -65,7 +65,7 @@ describe('content after an unclosed tag', () => {
     await until(() => warnings.some((each) => each.includes('Write </div>')), 'a warning');
   });
 
-  it('is left inside if it is short, or the text that a server rendered', async () => {
+  it('is left inside if it is short or was rendered by a server', async () => {
     for (const content of [
       '<p>Text</p><a href="/">Listen</a>',
       '<dl><dt>Glass</dt></dl><audio controls=""></audio><iframe src="about:blank"></iframe>',

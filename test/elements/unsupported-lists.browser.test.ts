@@ -30,7 +30,7 @@ describe("a list that the station's server can't provide", () => {
 
   for (const name of ['schedule', 'podcasts'] as const) {
     for (const more of ['', 'view="now"', 'view="day" calendar', 'limit="20" episodes']) {
-      it(`takes the space of a sentence: ${name} ${more}`, async () => {
+      it(`takes up only the space of its message: ${name} ${more}`, async () => {
         const { url } = await other('icecast');
         const place = await fixture(html`<div style="font-size: 16px; inline-size: 800px"></div>`);
         place.innerHTML = `<onair-${name} base-url="${url}" source="icecast" ${more}></onair-${name}>`;
@@ -46,7 +46,7 @@ describe("a list that the station's server can't provide", () => {
       });
     }
 
-    it(`takes the space of a sentence if the kind was detected: ${name}`, async () => {
+    it(`takes up only the space of its message if the kind was detected: ${name}`, async () => {
       const { url } = await other('icecast');
       const element = await fixture(
         html`<onair-station base-url=${url} source="auto"

@@ -32,7 +32,7 @@ describe('divs for editors that strip unknown tags', () => {
     expect(element.textContent.trim()).to.equal('Listen');
   });
 
-  it('keep elements inside a station element', async () => {
+  it('keep nested divs inside the station element', async () => {
     const div = fixtureSync(
       html`<div data-onair="station" data-base-url="https://a.example">
         <div data-onair="history" data-limit="3"></div>
@@ -74,7 +74,7 @@ describe('divs for editors that strip unknown tags', () => {
     for (const each of div.children) expect(each.children).to.have.length(0);
   });
 
-  it('pass on every attribute of every element', () => {
+  it('pass on every attribute of every known element', () => {
     for (const [tag, element] of [
       ['now-playing', OnairNowPlaying],
       ['history', OnairHistory],

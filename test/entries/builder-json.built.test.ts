@@ -35,7 +35,7 @@ function startServer() {
   });
 }
 
-describe('the page /builder/ with JSON of an unknown server', () => {
+describe('the builder page with JSON from an unknown server', () => {
   const t = builderPage();
   const { open, shows, addressSays, says, outputAt } = t;
   const useJson = async (page: Awaited<ReturnType<typeof open>>, address: string): Promise<void> => {
@@ -99,7 +99,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('recognizes JSON without the choice of a kind, with the query of its address', async (test) => {
+  it('recognizes JSON if no kind is chosen, and keeps the query of its address', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -118,7 +118,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('opens the response if no field is certain, and keeps it open while the owner makes choices', async (test) => {
+  it('expands the response if no field is certain, and keeps it expanded while the owner makes choices', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -230,7 +230,7 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
-  it('shows a message if an address leads to a page or nowhere', async (test) => {
+  it("shows a message if an address returns a web page or doesn't respond", async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();

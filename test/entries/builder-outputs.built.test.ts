@@ -8,7 +8,7 @@ import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { until } from '../kit/until.js';
 
-describe('an output of the builder', { concurrency: 3 }, () => {
+describe("the builder's outputs", { concurrency: 3 }, () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -39,9 +39,9 @@ describe('an output of the builder', { concurrency: 3 }, () => {
   }
 
   for (const name of ['script', 'div'] as const)
-    it(`${name} shows the chosen options`, () => showsWhatWasChosen(name, assertMore));
+    it(`${name}: shows the chosen options`, () => showsWhatWasChosen(name, assertMore));
 
-  it('iframe shows the chosen options', () =>
+  it('iframe: shows the chosen options', () =>
     showsWhatWasChosen('iframe', async (page) => {
       const frame = await page.waitForSelector('iframe[src*="/embed/now-playing/"]');
       const inside = (await frame.contentFrame())!;
@@ -49,7 +49,7 @@ describe('an output of the builder', { concurrency: 3 }, () => {
       await inside.locator('onair-station[time-zone="Europe/Berlin"] > onair-now-playing[vote]').waitFor();
     }));
 
-  it('iframe without its script has the height of the card in every column', async () => {
+  it('iframe: is as high as the card in every column without its script', async () => {
     const [frame = ''] =
       outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(
         /<iframe.*<\/iframe>/,
@@ -75,7 +75,7 @@ describe('an output of the builder', { concurrency: 3 }, () => {
     await page.close();
   });
 
-  it('iframe on a page without scripts has the height of the player in every column', async () => {
+  it('iframe: is as high as the player in every column on a page without scripts', async () => {
     const card = { name: 'player', attributes: { layout: 'card' } } as const;
     const html = outputOf(panel, 'iframe', { tags: [card] });
     site.pages['/column'] =

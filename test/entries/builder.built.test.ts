@@ -6,7 +6,7 @@ import { openLivePanel } from '../kit/open-panel.js';
 import { untilDrawn, watchMoves } from '../kit/moves.js';
 import { builderPage, CARD } from './builder-page.js';
 
-describe('the page /builder/', () => {
+describe('the builder page', () => {
   const t = builderPage();
   const { open, preview, shows, query, addressSays, says, outputAt, focused } = t;
 

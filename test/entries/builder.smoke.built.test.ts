@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { builderPage } from './builder-page.js';
 
-describe('the page /builder/', () => {
+describe('the builder page', () => {
   const { open, outputAt, says } = builderPage();
 
-  it('guides from the placement to the copied code', async () => {
+  it('guides the owner from the placement to the copied code', async () => {
     const page = await open('?show=history&limit=3');
     const outputs = page.locator('onair-builder-outputs');
     await page.getByRole('radiogroup', { name: 'Where will you use it?' }).waitFor();

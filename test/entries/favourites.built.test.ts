@@ -91,7 +91,7 @@ describe('the favourites of two browsers', () => {
     await Promise.all(contexts.map((context) => context.close()));
   });
 
-  it('show in forced colours which are saved, and start at the right on a right-to-left page', async () => {
+  it('show which tracks are saved in forced colours, and are right-aligned on a right-to-left page', async () => {
     const context = await browser.newContext({
       forcedColors: 'active',
       viewport: { width: 700, height: 700 },

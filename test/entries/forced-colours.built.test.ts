@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openSite, type Site } from '../kit/browser.js';
 import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
 
-describe('in forced colours', () => {
+describe('elements in forced colours', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -36,7 +36,7 @@ describe('in forced colours', () => {
     }, name);
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`marks the card of the current show, and the current block of a week, ${colorScheme}`, async () => {
+    it(`mark the card of the current show, and the current block of a week, ${colorScheme}`, async () => {
       for (const [view, selector] of [
         ['now', '[part=upcoming] .on'],
         ['week', '[part=week] .on > [part~=show]'],
@@ -57,7 +57,7 @@ describe('in forced colours', () => {
       }
     });
 
-    it(`draws the play button of a card in the colours of buttons, ${colorScheme}`, async () => {
+    it(`draw the play button of a card in the system's button colours, ${colorScheme}`, async () => {
       const accent = '--onair-accent: #e4572e';
       const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {
         forcedColors: 'active',
@@ -74,7 +74,7 @@ describe('in forced colours', () => {
     });
   }
 
-  it('animates the play button of a card only without reduced motion', async () => {
+  it('animate the play button of a card only without reduced motion', async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const accent = '--onair-accent: #e4572e';
       const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {

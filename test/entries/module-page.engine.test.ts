@@ -83,6 +83,6 @@ describe('a page with the script tag', () => {
   it('works with two versions of the script', () =>
     works(script(`${scripts.url}/onair.js`) + script(`${scripts.url}/other/onair.js`)));
 
-  it('shows a message in a tag if its file fails to load, and the other tags work', () =>
+  it('shows a message in a tag whose file fails to load, while the other tags keep working', () =>
     works(script(`${scripts.url}/without/onair-player/onair.js`), { failed: ['onair-player'] }));
 });

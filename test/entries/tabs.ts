@@ -151,7 +151,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }, hidden);
   }
 
-  it('send as many requests as one tab, without a delay; without locks, each tab sends its own', async (test) => {
+  it('send as many requests as one tab, without a delay, unless the browser lacks Web Locks', async (test) => {
     const look = await follow('One', 12, [alone, ...lockless, ...tabs]);
     test.diagnostic(
       `requests: one alone ${look.asked(alone)}, ${count} tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,

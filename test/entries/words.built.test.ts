@@ -84,7 +84,9 @@ describe('the language of a page', () => {
     // A retry.
     assert.deepEqual(asked, ['/lang/fr.js', '/lang/fr.js']);
   };
-  on('a missing file leaves English, marked as English', sayEnglish, [/fr\.js could not be loaded/]);
+  on('text stays English, marked as English, if the file is missing', sayEnglish, [
+    /fr\.js could not be loaded/,
+  ]);
 
   on('a German page shows German text', async () => {
     await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');

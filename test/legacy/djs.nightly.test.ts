@@ -117,7 +117,7 @@ describe('DJs on air in the legacy script', () => {
     ['in a frame', ''],
     ['in the page', 'data-jsonp="direct"'],
   ]) {
-    on(`are named if the record has no name, read ${how}`, async () => {
+    on(`are shown if the record has no DJ name, read ${how}`, async () => {
       await panel.play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
       await put(withoutNames);
       await open(NOW_PLAYING, more);
@@ -176,7 +176,7 @@ describe('DJs on air in the legacy script', () => {
     ['is HTML', { status: 200, type: 'text/html', body: '<h1>Hotel</h1>' }],
     ["isn't a list", { status: 200, type: SCRIPT, body: 'onair(5)' }],
   ] as const) {
-    on(`are only missing if the djs list ${fault}`, async () => {
+    on(`are omitted without other effects if the djs list ${fault}`, async () => {
       let failed = 0;
       await put((path) => {
         if (path !== '/api/djs/') return undefined;

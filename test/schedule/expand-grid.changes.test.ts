@@ -14,7 +14,7 @@ interface Change {
 
 const CHANGES: Change[] = [
   {
-    title: 'Berlin, forward',
+    title: 'Berlin when clocks go forward',
     zone: 'Europe/Berlin',
     time: '02:30',
     from: '2026-03-27 23:00',
@@ -22,7 +22,7 @@ const CHANGES: Change[] = [
     starts: ['03-28 01:30', '03-29 01:30', '03-30 00:30'],
   },
   {
-    title: 'Berlin, back',
+    title: 'Berlin when clocks go back',
     zone: 'Europe/Berlin',
     time: '02:30',
     from: '2026-10-23 22:00',
@@ -30,7 +30,7 @@ const CHANGES: Change[] = [
     starts: ['10-24 00:30', '10-25 00:30', '10-26 01:30'],
   },
   {
-    title: 'New York, forward',
+    title: 'New York when clocks go forward',
     zone: 'America/New_York',
     time: '02:30',
     from: '2026-03-07 05:00',
@@ -38,7 +38,7 @@ const CHANGES: Change[] = [
     starts: ['03-07 07:30', '03-08 07:30', '03-09 06:30'],
   },
   {
-    title: 'New York, back',
+    title: 'New York when clocks go back',
     zone: 'America/New_York',
     time: '01:30',
     from: '2026-10-31 04:00',
@@ -46,7 +46,7 @@ const CHANGES: Change[] = [
     starts: ['10-31 05:30', '11-01 05:30', '11-02 06:30'],
   },
   {
-    title: 'Lord Howe, half an hour forward',
+    title: 'Lord Howe when clocks go forward by half an hour',
     zone: 'Australia/Lord_Howe',
     time: '02:15',
     from: '2026-10-02 13:30',
@@ -54,7 +54,7 @@ const CHANGES: Change[] = [
     starts: ['10-02 15:45', '10-03 15:45', '10-04 15:15'],
   },
   {
-    title: 'Lord Howe, half an hour back',
+    title: 'Lord Howe when clocks go back by half an hour',
     zone: 'Australia/Lord_Howe',
     time: '01:45',
     from: '2026-04-03 13:00',
@@ -70,7 +70,7 @@ const CHANGES: Change[] = [
     starts: ['03-27 21:00', '03-28 21:00', '03-29 21:00'],
   },
   {
-    title: 'Apia, forward',
+    title: 'Apia when clocks go forward',
     zone: 'Pacific/Apia',
     time: '03:30',
     from: '2020-09-25 11:00',
@@ -78,7 +78,7 @@ const CHANGES: Change[] = [
     starts: ['09-25 14:30', '09-26 14:30', '09-27 13:30'],
   },
   {
-    title: 'Apia, back',
+    title: 'Apia when clocks go back',
     zone: 'Pacific/Apia',
     time: '03:30',
     from: '2021-04-02 10:00',
@@ -94,7 +94,7 @@ const CHANGES: Change[] = [
     starts: ['12-29 20:00', '12-30 20:00', '12-30 20:00', '12-31 20:00'],
   },
   {
-    title: "St. John's, back from 00:01 to the previous day",
+    title: "St. John's when clocks go back from 00:01 to the previous day",
     zone: 'America/St_Johns',
     time: '00:00',
     from: '2010-11-07 02:00',
@@ -105,7 +105,7 @@ const CHANGES: Change[] = [
 
 describe('expandGrid across clock changes', () => {
   for (const { title, zone, time, from, to, starts } of CHANGES) {
-    it(`are correct for ${title}`, () => {
+    it(`returns the correct airings for ${title}`, () => {
       const inRange = airings([weekly(1, time)], from, to, { zone }).filter((a) => a.start_ts >= utc(from));
       assert.deepEqual(
         inRange.map((airing) => line(airing).slice(2, 13)),

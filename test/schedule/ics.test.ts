@@ -44,7 +44,7 @@ describe('calendarFile', () => {
     ['America/New_York', '2026-10-26 04:00', 'the clock goes back'],
     ['Australia/Lord_Howe', '2026-09-27 13:30', 'half an hour forward'],
     ['Australia/Lord_Howe', '2026-03-29 13:00', 'half an hour back'],
-    ['Asia/Kolkata', '2026-03-22 18:30', 'never a change'],
+    ['Asia/Kolkata', '2026-03-22 18:30', 'no clock changes'],
     ['Pacific/Apia', '2021-03-28 10:00', 'the clock goes back'],
     ['Pacific/Apia', '2020-09-20 11:00', 'the clock goes forward'],
   ];
@@ -146,12 +146,12 @@ describe('calendarFile', () => {
     ['a Windows line break', 'one\r\ntwo', 'one\ntwo'],
     ['a lone carriage return', 'one\rtwo', 'one\ntwo'],
     [
-      'an event inside',
+      'an embedded event',
       'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y',
       'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:y',
     ],
     [
-      'an event inside, after other line endings',
+      'an embedded event after other line endings',
       'x\u2028BEGIN:VEVENT\u0085END:VEVENT\u2029\v\f',
       'x\nBEGIN:VEVENT\nEND:VEVENT\n\n\n',
     ],
@@ -159,12 +159,12 @@ describe('calendarFile', () => {
     ['emoji', '👩‍👩‍👧‍👦'.repeat(40)],
     ['right-to-left text', 'صباح الخير يا إذاعة '.repeat(20)],
     ['marks that change the writing direction', '\u202eevil\u202c \u2067x\u2069'],
-    ['half a character', 'a\ud83db', 'a\ufffdb'],
+    ['half a surrogate pair', 'a\ud83db', 'a\ufffdb'],
     ['2,000 characters', 'Ünïcödé '.repeat(250)],
     ['2,000 characters that are all escaped', ',;\\\n'.repeat(500)],
     ['markup', '<script>alert(1)</script> &amp;'],
     ['nothing', ''],
-    ['only blanks', '   '],
+    ['only spaces', '   '],
   ];
   for (const [why, name, read = name] of HOSTILE) {
     it(`writes a name with ${why} so that it can be read back`, () => {

@@ -24,7 +24,7 @@ describe('setLanes', () => {
       '0-60 30-90 60-120 110-130',
       '0/2 1/2 0/2 1/2',
     ],
-    ['starts over after a group', '0-60 30-90 90-120', '0/2 1/2 0/1'],
+    ['starts again with the first lane after a group', '0-60 30-90 90-120', '0/2 1/2 0/1'],
     ['puts an airing that is earlier in the list further left', '0-10 0-90', '0/2 1/2'],
     ['accepts airings in any order', '60-120 0-90', '1/2 0/2'],
     [
@@ -39,9 +39,14 @@ describe('setLanes', () => {
       '0/2* 1/2*',
       15,
     ],
-    ["doesn't put it in the corner of an airing that is also short", '0-5 5-15', '0/2 1/2', 15],
-    ["doesn't put it in the corner if there are other airings", '0-5 5-60 30-60', '0/2 1/2 0/2', 15],
-    ["doesn't put it in the corner of an airing that it really overlaps", '0-5 3-60', '0/2 1/2', 15],
+    ["doesn't put a short airing in the corner of another short one", '0-5 5-15', '0/2 1/2', 15],
+    [
+      "doesn't put a short airing in the corner of a long one if other airings overlap",
+      '0-5 5-60 30-60',
+      '0/2 1/2 0/2',
+      15,
+    ],
+    ["doesn't put a short airing in the corner of one that it really overlaps", '0-5 3-60', '0/2 1/2', 15],
     ['leaves an airing with exactly the minimum length unchanged', '0-15 15-60', '0/1 0/1', 15],
   ];
   for (const [why, spans, expected, shortest] of ROWS) {

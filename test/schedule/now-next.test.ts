@@ -74,7 +74,7 @@ describe('nowNext', () => {
       told: ['Other', undefined],
     },
     {
-      title: 'announces the one that it will return',
+      title: 'returns as next the airing that it later returns as current',
       airings: [airing('One', 0, 2), airing('Other', 0, 2)],
       hours: -1,
       told: [undefined, 'Other'],
@@ -103,7 +103,7 @@ describe('nowNext', () => {
       told: [undefined, undefined],
     },
     {
-      title: 'shows an airing without an end until the next one starts',
+      title: 'returns an airing without an end until the next one starts',
       airings: [airing('Noon', 0, 1), airing('Open', -2, null)],
       hours: -1,
       told: ['Open', 'Noon'],
@@ -115,13 +115,13 @@ describe('nowNext', () => {
       told: [undefined, undefined],
     },
     {
-      title: 'shows the music after a radioshow in its time',
+      title: 'returns the music after a radioshow while it plays',
       airings: [airing('Show', -2, -1), airing('Music', -1, 3, null), airing('Evening', 3, 4)],
       hours: 0,
       told: ['Music', 'Evening'],
     },
     {
-      title: 'never announces that music as the next show',
+      title: 'never returns the music after a radioshow as the next show',
       airings: [airing('Show', -2, 1), airing('Music', 1, 3, null), airing('Evening', 3, 4)],
       hours: 0,
       told: ['Show', 'Evening'],
@@ -131,7 +131,7 @@ describe('nowNext', () => {
     it(title, () => assert.deepEqual(at(airings, hours), told));
   }
 
-  it('returns the records themselves', () => {
+  it('returns the same objects that it was given', () => {
     assert.equal(nowNext(day, NOON).now, day[1]);
   });
 

@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('handles a show and the playlist after it, as they are expanded', () => {
+  it('handles an expanded show and the playlist after it', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),

@@ -330,18 +330,18 @@ describe('rangeOf', () => {
 describe('hoursShown', () => {
   const ROWS: [from: number, to: number, shownFrom: number, shownTo: number, why: string][] = [
     [0, 24, 0, 24, 'a whole day'],
-    [6, 22, 6, 22, 'a part of it'],
-    [6, 2, 6, 26, 'over midnight'],
-    [6, 26, 6, 26, 'over midnight, as it is counted here'],
-    [6, 0, 6, 24, 'to midnight'],
-    [6, 6, 6, 30, 'a day that begins at six'],
-    [0, 0, 0, 24, 'nothing: the whole day'],
+    [6, 22, 6, 22, 'part of a day'],
+    [6, 2, 6, 26, 'past midnight'],
+    [6, 26, 6, 26, 'past midnight, counted beyond 24'],
+    [6, 0, 6, 24, 'until midnight'],
+    [6, 6, 6, 30, 'a day that starts at six'],
+    [0, 0, 0, 24, 'an empty range: the whole day'],
     [6, 99, 6, 30, 'more than a day'],
-    [NaN, NaN, 0, 24, 'nothing said'],
+    [NaN, NaN, 0, 24, 'no hours given'],
     [8, NaN, 8, 24, 'no end'],
-    [NaN, 20, 0, 20, 'no beginning'],
+    [NaN, 20, 0, 20, 'no start'],
     [-3, -5, 0, 24, 'below zero'],
-    [25, 30, 0, 24, 'a beginning on no day'],
+    [25, 30, 0, 24, 'a start after the end of the day'],
   ];
   for (const [from, to, fromHour, toHour, why] of ROWS) {
     it(`returns ${from} to ${to} for ${fromHour} to ${toHour} (${why})`, () => {

@@ -17,11 +17,11 @@ describe('weekOf', () => {
     ['2026-11-16 00:00', 'UTC', MONDAY, '2026-11-16', 'the first moment'],
     ['2026-11-22 23:59', 'UTC', MONDAY, '2026-11-16', 'the last minute'],
     ['2026-11-22 23:59', 'UTC', SUNDAY, '2026-11-22', 'a Sunday, weeks from Sunday'],
-    ['2026-11-22 23:30', 'Europe/Berlin', MONDAY, '2026-11-23', 'Monday already'],
-    ['2026-11-23 00:30', 'America/New_York', MONDAY, '2026-11-16', 'Sunday still'],
+    ['2026-11-22 23:30', 'Europe/Berlin', MONDAY, '2026-11-23', 'already Monday'],
+    ['2026-11-23 00:30', 'America/New_York', MONDAY, '2026-11-16', 'still Sunday'],
     ['2026-10-25 22:59', 'Europe/Berlin', MONDAY, '2026-10-19', 'the end of a week of 169 hours'],
     ['2026-10-25 23:00', 'Europe/Berlin', MONDAY, '2026-10-26', 'the week after it'],
-    ['1969-12-31 12:00', 'UTC', MONDAY, '1969-12-29', 'before the count begins'],
+    ['1969-12-31 12:00', 'UTC', MONDAY, '1969-12-29', 'before 1970'],
   ];
   for (const [now, zone, firstWeekday, first, why] of ROWS) {
     it(`starts on ${first} at ${now} in ${zone} (${why})`, () => {

@@ -21,7 +21,7 @@ describe('assertCanPublish', () => {
     });
   });
 
-  it('knows the three fields in scripts/project.json', () => {
+  it('covers the three fields of scripts/project.json', () => {
     assert.deepEqual(Object.keys(readProject() as object), ['repository', 'homepage', 'contact']);
   });
 });

@@ -151,7 +151,7 @@ describe('a release', () => {
       await page.close();
     });
 
-    it('links from a failing tag to the check page, which loads', async () => {
+    it('links from a failing tag to a working check page', async () => {
       site.pages['/failing'] =
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>' +
         `<script type="module" src="/onair/onair.js" data-base-url="${panel.url}" data-server="99"></script>` +

@@ -79,12 +79,12 @@ describe('a file that may be rerun', () => {
     assert.deepEqual(files({ ...result('real'), failures: [failure] }), ['all.real.test.ts']);
   });
 
-  it('is never a file on virtual time', () => {
+  it('is never a file that uses virtual time', () => {
     for (const kind of ['', '.browser', '.built', '.smoke.built', '.nightly'])
       assert.deepEqual(files(result('unit', [`a${kind}.test.ts`, TIMEOUT])), [], kind);
   });
 
-  it('has no wrong value or exception besides the timeout', () => {
+  it('has no failed assertion or exception besides the timeout', () => {
     const mixed = result('real', ['a.real.test.ts', TIMEOUT], ['a.real.test.ts', 'Expected 1 to equal 2']);
     assert.deepEqual(files(mixed), []);
   });

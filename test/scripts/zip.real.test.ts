@@ -59,7 +59,7 @@ describe('writeSite and zipFolder', () => {
       ]),
     );
 
-  it('contain all files for script tags except source maps, and the builder with its preview', () => {
+  it('produce a zip with all files for script tags except source maps, and the builder with its preview', () => {
     const files = unzip();
     assert.deepEqual(Object.keys(files).sort(), [
       'LICENSE.txt',
@@ -84,7 +84,7 @@ describe('writeSite and zipFolder', () => {
     );
   });
 
-  it('contain a snippet whose script is in the zip', () => {
+  it('produce a snippet whose script is in the zip', () => {
     const files = unzip();
     const [, script = ''] =
       /<script type="module" src="\/onair\/([^"]+)"[^>]* data-base-url="http/.exec(files['snippet.html']!) ??

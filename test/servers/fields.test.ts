@@ -50,7 +50,7 @@ describe('readText', () => {
     assert.equal(readText('\u0000'.repeat(2 ** 21)), null);
   });
 
-  it('truncates before it cleans', () => {
+  it('truncates text before cleaning it', () => {
     assert.equal(readText('\n'.repeat(2 ** 20) + 'Song'), null);
     assert.equal(readText('a\n'.repeat(2 ** 20))!.length, 1999);
   });

@@ -14,7 +14,7 @@ describe('json', () => {
     assert.deepEqual(listOf({ 0: 'a', 2: 'b', 10: 'c' }), ['a', 'b', 'c']);
     assert.deepEqual(listOf({}), []);
   });
-  it('takes an object for a list of one, and a list of one for an object', () => {
+  it('treats an object as a single-item list, and a single-item list as an object', () => {
     assert.deepEqual(listOf({ a: 1 }), [{ a: 1 }]);
     assert.deepEqual(listOf({ 0: 'a', x: 'b' }), [{ 0: 'a', x: 'b' }]);
     assert.deepEqual(fieldsOf([{ a: 1 }]), { a: 1 });

@@ -14,19 +14,20 @@ import { sonicpanel } from '../../src/servers/sonicpanel/read.js';
 
 /** A mutation returns undefined if it doesn't apply to a value. */
 const MUTATIONS: Record<string, (value: unknown) => unknown> = {
-  'numbers and states as text': (value) => (/number|boolean/.test(typeof value) ? String(value) : undefined),
-  'states as numbers': (value) => (typeof value === 'boolean' ? Number(value) : undefined),
-  'states as digits': (value) => (typeof value === 'boolean' ? String(Number(value)) : undefined),
-  'text as numbers': (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined),
-  'lists of one as objects': (value) =>
+  'numbers and booleans as text': (value) =>
+    /number|boolean/.test(typeof value) ? String(value) : undefined,
+  'booleans as numbers': (value) => (typeof value === 'boolean' ? Number(value) : undefined),
+  'booleans as "0" and "1"': (value) => (typeof value === 'boolean' ? String(Number(value)) : undefined),
+  'numeric text as numbers': (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined),
+  'single-item lists as objects': (value) =>
     Array.isArray(value) && value.length === 1 && typeof value[0] === 'object'
       ? (value[0] as unknown)
       : undefined,
-  'lists as objects with numbers': (value) =>
+  'lists as objects with numeric keys': (value) =>
     Array.isArray(value) && value.length
       ? Object.fromEntries(value.map((each, at) => [at + 1, each as unknown]))
       : undefined,
-  'objects as lists of one': (value) =>
+  'objects as single-item lists': (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : undefined,
   'text with spaces around it': (value) =>
     typeof value === 'string' && value && !value.startsWith('http') ? ` ${value}\n` : undefined,

@@ -71,7 +71,7 @@ const mount = (more: object) => ({
   },
 });
 const onIcecast = { title: 'A - B', onAir: true };
-read('Icecast', icecast, [
+read('an unusual response of Icecast', icecast, [
   ['has no title if it is null', mount({ title: null }), { title: null, onAir: true }],
   ['has a title that is a number', mount({ title: 1999 }), { title: '1999' }],
   ['has no title if it is a list', mount({ title: ['A - B'] }), { title: null, onAir: true }],
@@ -81,12 +81,12 @@ read('Icecast', icecast, [
   ['names itself (null)', mount({ server_name: '(null)', title: 'A - B' }), { name: '', ...onIcecast }],
   ['counts listeners as text', mount({ listeners: '7', title: 'A - B' }), { listeners: 7 }],
   [
-    'has numbers that are NaN',
+    'has NaN instead of a number',
     '{"icestats":{"source":{"server_type":"audio/mpeg","title":"A - B","listeners":NaN}}}',
     onIcecast,
   ],
   [
-    'lists its sources by numbers',
+    'lists its sources in an object with numeric keys',
     { icestats: { source: { 0: mount({ title: 'A - B' }).icestats.source } } },
     onIcecast,
   ],
@@ -118,7 +118,7 @@ read('Icecast', icecast, [
     '/live',
   ],
   [
-    'has a mount with a blank',
+    'has a mount with a space',
     mount({ listenurl: 'http://radio.example/my live', title: 'A - B' }),
     onIcecast,
     'my%20live',
@@ -158,26 +158,30 @@ describe('the streams of Icecast', () => {
 });
 
 const page = (line: string) => `<HTML><meta http-equiv="Pragma"></head><body>${line}</body></html>`;
-read('Shoutcast', shoutcast, [
+read('an unusual response of Shoutcast', shoutcast, [
   [
-    '1 has commas in its title',
+    'from version 1 has commas in its title',
     page('5,1,20,100,4,128,A - B, with, commas'),
     { title: 'A - B, with, commas', onAir: true, listeners: 5 },
   ],
-  ['1 escapes its title', page('5,1,20,100,4,128,A &amp; C - It&#39;s'), { title: "A & C - It's" }],
-  ['1 is off air', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
   [
-    '2 escapes its XML twice',
+    'from version 1 escapes its title',
+    page('5,1,20,100,4,128,A &amp; C - It&#39;s'),
+    { title: "A & C - It's" },
+  ],
+  ['from version 1 is off air', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
+  [
+    'from version 2 escapes its XML twice',
     '<?xml version="1.0"?><SHOUTCASTSERVER><STREAMSTATUS>1</STREAMSTATUS><SERVERTITLE>Radio &amp; X</SERVERTITLE><SONGTITLE>A &amp;amp; C - It&apos;s &#x26; &lt;3</SONGTITLE></SHOUTCASTSERVER>',
     { title: "A & C - It's & <3", name: 'Radio & X', onAir: true },
   ],
   [
-    '2 has numbers as text',
+    'from version 2 has numbers as text',
     { streamstatus: '1', songtitle: 'A - B', currentlisteners: '3' },
     { title: 'A - B', onAir: true, listeners: 3 },
   ],
   [
-    '2 escapes its names',
+    'from version 2 escapes its names',
     { streamstatus: 1, songtitle: 'A - B', servertitle: 'Radio &amp; X', dj: 'DJ &quot;Z&quot;' },
     { name: 'Radio & X', dj: 'DJ "Z"' },
   ],
@@ -196,7 +200,7 @@ const azura = (nowPlaying: object, more: object = {}) => ({
   is_online: true,
   ...more,
 });
-read('AzuraCast', azuracast, [
+read('an unusual response of AzuraCast', azuracast, [
   [
     'lacks most fields',
     azura({}),
@@ -250,7 +254,7 @@ const libre = (tracks: unknown, station: object = {}) => ({
   shows: { current: { name: 'Show &amp; Co' } },
 });
 const track = { starts: '2026-03-06 11:58:00', ends: '2026-03-06 12:03:00', type: 'track', name: 'A - B' };
-read('LibreTime', libretime, [
+read('an unusual response of LibreTime', libretime, [
   [
     'escapes its titles',
     libre({
@@ -281,7 +285,7 @@ const live = (current: unknown, more: object = {}) => ({
   ...more,
 });
 const started = { title: 'B', artist: 'A', start: '2026-01-02 03:04:05.6+00:00' };
-read('Live365', live365, [
+read('an unusual response of Live365', live365, [
   [
     'has a fractional length',
     live({ ...started, duration: 200.5 }),
@@ -313,7 +317,7 @@ const radio = (current: unknown, more: object = {}) => ({
   current_track: current,
   ...more,
 });
-read('Radio.co', radioco, [
+read('an unusual response of Radio.co', radioco, [
   [
     'has the artist after two blanks',
     radio({ title: 'B  A', start_time: '2026-03-06T12:00:00+00:00' }),
@@ -344,7 +348,7 @@ const king = {
   cover: 'https://cdn.example/c.jpg',
   started_at: '2026-03-06T12:00:00+01:00',
 };
-read('RadioKing', radioking, [
+read('an unusual response of RadioKing', radioking, [
   ['escapes its titles', king, { title: 'A - B & C', start: '2026-03-06T11:00:00.000Z' }],
   [
     'has a cover without a scheme',
@@ -369,9 +373,9 @@ const sonic = (title: string, more: object = {}) => ({
   history: [],
   ...more,
 });
-read('SonicPanel', sonicpanel, [
+read('an unusual response of SonicPanel', sonicpanel, [
   [
-    'numbers its history',
+    'has its history in an object with numeric keys',
     sonic('A - B', { history: ['A - B<br>', '1.) C - D'], djusername: 'No DJ' }),
     { title: 'A - B', plays: 2, dj: '' },
   ],
@@ -387,7 +391,7 @@ read('SonicPanel', sonicpanel, [
 ]);
 
 const info = (fields: object) => ({ type: 'result', data: [{ title: 'Radio X', song: 'A - B', ...fields }] });
-read('Centova Cast', centova, [
+read('an unusual response of Centova Cast', centova, [
   ['has an empty list as the track', info({ track: [] }), { title: 'A - B' }],
   [
     'has its data as an object',
@@ -417,9 +421,9 @@ const length = (of: unknown): [unknown, Expected, string] => [
   { seconds: 200 },
   'title: t, length: of',
 ];
-read('A map', jsonWith(values), [
+read('the paths of a map', jsonWith(values), [
   [
-    'can contain positions',
+    'can contain list indexes',
     { data: [{ now: { t: 'B', by: ['A', 'C'] } }] },
     { title: 'A, C - B' },
     'title: data.0.now.t, artist: data[0].now.by',
@@ -445,7 +449,7 @@ read('A map', jsonWith(values), [
     { title: 'B', plays: 2 },
     'title: h.1.t, history: h',
   ],
-  ['can lead into JSON in a text', { d: '{"t":"B"}' }, { title: 'B' }, 'title: d.t'],
+  ['can lead into JSON within a string', { d: '{"t":"B"}' }, { title: 'B' }, 'title: d.t'],
   ['can lead to nothing', { t: null }, { plays: 0 }, 'title: t.y'],
   ['can lead to a number', { t: 99 }, { title: '99' }, 'title: t'],
   ['can lead to escaped text', { s: 'A &amp; C - B' }, { title: 'A & C - B' }, 'song: s'],

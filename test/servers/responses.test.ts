@@ -281,7 +281,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '/my radio',
     ],
     [
-      'an Artist of LIVE365-style lines',
+      'an album and a year after the title',
       [icecast(mount({ title: 'Ada Winter - Paper Boats [Album] (2020)' }))],
       { author: 'Ada Winter', title: 'Paper Boats [Album] (2020)' },
     ],
@@ -321,7 +321,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       },
     ],
     [
-      'the same in a list',
+      'tags in the list of plays',
       [
         { streamstatus: 1, songtitle: 'Ada Winter - Paper Boats' },
         [
@@ -406,7 +406,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', next: 'Lanterns', listeners: 2 },
     ],
     [
-      'the line of version 1',
+      'the comma-separated line of version 1',
       [
         '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,40,100,12,128,Ada Winter - Paper Boats, Part 2</body></html>',
       ],

@@ -43,10 +43,10 @@ describe("a station's own text", () => {
     [`${SLOGAN} - Paper Boats`, SLOGAN, 'Paper Boats'],
   ];
   for (const [line, author, title] of songs)
-    it(`isn't part of ${JSON.stringify(line)}`, () =>
+    it(`isn't found in ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
-  it("isn't a title either if it is in a separate field", () => {
+  it("isn't a title in a separate field either", () => {
     for (const [artist, title] of [
       ['', NAME],
       [NAME, NAME],

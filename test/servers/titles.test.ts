@@ -169,14 +169,14 @@ const READ: Record<string, Case[]> = {
     ['<a href="https://radio.example/">Artist - Title</a>', 'Artist', 'Title'],
     ['Artist &lt;i&gt;feat. B&lt;/i&gt; - Title<br />', 'Artist feat. B', 'Title'],
   ],
-  'drops what templates with empty fields leave': [
+  'drops the remains of templates with empty fields': [
     ['Artist - Title ()', 'Artist', 'Title'],
     ['Artist - Title [ ]', 'Artist', 'Title'],
     ['Title ()', null, 'Title'],
     ['Artist - Title |', 'Artist', 'Title'],
     ['Artist - - Title', 'Artist', 'Title'],
   ],
-  'keeps a time in the place of an artist': [
+  'keeps a time in place of an artist': [
     ['7:30 - The Morning News', null, '7:30 - The Morning News'],
     ['20.00 Uhr - Tanz - Nacht', null, '20.00 Uhr - Tanz - Nacht'],
   ],
@@ -435,7 +435,7 @@ describe('readTitle', () => {
       assert.deepEqual(readNames('Artist', title, 'Radio X'), { author: 'Artist', title: expected }, title);
   });
 
-  it('returns null for an advertisement or a jingle with its own field for the artist', () => {
+  it('returns null for an advertisement or a jingle whose artist is in a separate field', () => {
     for (const [artist, title] of [
       ['Werbung', 'Autohaus'],
       ['Jingles', 'Jingle 4'],
@@ -450,7 +450,7 @@ describe('readTitle', () => {
     assert.equal(readName('$album'), null);
   });
 
-  it('reads the names of audio files, but of no other files', () => {
+  it('reads the file names of audio files only', () => {
     assert.equal(readFileName('200226.mp3'), '200226');
     assert.equal(readFileName('03_my_first_song.mp3'), 'my first song');
     assert.equal(readFileName('/srv/7. Title.FLAC'), 'Title');

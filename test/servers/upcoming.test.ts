@@ -99,7 +99,7 @@ describe("AzuraCast's next track", () => {
   const absent: [fact: string, change: object][] = [
     ['if the queue is empty', { playing_next: null }],
     ["if it isn't an object", { playing_next: [] }],
-    ['during a live set, in which the queue stays', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
+    ['during a live set, which keeps the queue', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
     ['if the station is off', { is_online: false }],
     ['if it is the error file', { playing_next: { song: { text: 'AzuraCast.com - AzuraCast is Live!' } } }],
     [
@@ -180,7 +180,7 @@ describe("Shoutcast's next track", () => {
     }));
   for (const nexttitle of [undefined, '', 'Radio Meridian', 'Ada Winter - Paper Boats', 'Unknown', null, {}])
     it(`is null for ${JSON.stringify(nexttitle)}`, () => assert.equal(read({ nexttitle }), null));
-  it('is null if the server is off', () =>
+  it('is null if the stream is off', () =>
     assert.equal(read({ streamstatus: 0, nexttitle: 'The Ferrymen - Lanterns' }), null));
   it('is null if the current title is an advertisement', () =>
     assert.equal(read({ songtitle: 'adbreak', nexttitle: 'The Ferrymen - Lanterns' }), null));

@@ -66,7 +66,7 @@ describe('a server with a charset', () => {
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
-  it("has titles in an encoding by Microsoft's name", () => {
+  it("accepts Microsoft's name of an encoding", () => {
     for (const [label, charset] of [
       ['cp1251', 'windows-1251'],
       ['cp936', 'gbk'],
@@ -94,7 +94,7 @@ describe('a server with a charset', () => {
     assert.equal(decodeText(Uint8Array.of(0xe9)), 'é');
   });
 
-  it("leaves the letters of other scripts as they are if they aren't certain", () => {
+  it('leaves letters of other scripts unchanged if their encoding is uncertain', () => {
     for (const [charset, text] of [
       ['windows-1255', 'שלמה ארצי - ירח'],
       ['windows-1255', 'עברי לידר - זכיתי לאהוב'],

@@ -41,7 +41,7 @@ describe('a zone after a time', () => {
       for (const name of names.split(' ')) assert.equal(hoursIn(name), hours, name);
     });
 
-  it('has the meaning of the zone that is probably meant', () => {
+  it("is resolved by the station's time zone if its abbreviation is ambiguous", () => {
     for (const [name, home, hours] of [
       ['CST', 'Asia/Shanghai', 8],
       ['CST', 'America/Chicago', -6],

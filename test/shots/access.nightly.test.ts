@@ -20,7 +20,7 @@ const visits = sheets.flatMap(([, sheet], place) =>
   LANGUAGES.map((lang, at) => ({ sheet, lang, look: LOOKS[(at + place) % LOOKS.length]! })),
 );
 
-describe('in each state', () => {
+describe('accessibility in each state', () => {
   let browser: Browser;
   let site: Site;
   before(async () => {

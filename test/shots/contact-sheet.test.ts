@@ -54,8 +54,8 @@ function captions(sheet: string): string[] {
   return [...sheet.matchAll(/<figcaption>([^<]*)/g)].map(([, caption]) => caption!);
 }
 
-describe('the pictures', () => {
-  it('are 225, of which the gate checks 54 from all pages', async () => {
+describe('the sheets', () => {
+  it('include 225 pictures, of which the gate checks 54 from all pages', async () => {
     const series = await readSeries();
     const shots = series.flatMap((each) => each.shots);
     assert.equal(new Set(shots.map(({ name }) => name)).size, 225);

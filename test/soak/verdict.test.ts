@@ -92,7 +92,7 @@ describe('judge', () => {
       assert.equal(grew(filled, { ...wide, hourly: 0.1 }), false);
     });
 
-    it('needs the hours of a whole day, not only a few', () => {
+    it('needs a whole day of values, not just a few hours', () => {
       assert.equal(grew(DAY.slice(0, 12), { ...wide, hourly: 0.5 }), false);
       assert.equal(grew(DAY.slice(0, 13), { ...wide, hourly: 0.5 }), true);
     });

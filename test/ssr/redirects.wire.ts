@@ -36,7 +36,7 @@ async function listenInside(t: TestContext): Promise<{ port: number; requested: 
 describe('a server that redirects the Node renderer', () => {
   const SOURCES = ['panel', 'auto', 'azuracast', 'libretime', 'icecast', 'shoutcast'] as const;
   for (const source of SOURCES) {
-    it(`can't lead it to another port or host name (source="${source}")`, async (t) => {
+    it(`can't redirect it to another port or host name (source="${source}")`, async (t) => {
       t.mock.method(console, 'warn', () => undefined);
       const inside = await listenInside(t);
       for (const target of ['127.0.0.1', 'localhost']) {

@@ -16,7 +16,7 @@ describe('learnFrom', () => {
     assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
 
-  it('never reduces the offset so that a play starts in the future again', () => {
+  it('never reduces the offset so far that a play starts in the future again', () => {
     for (const ts of [NOON - 300 * SECOND, NOON, NOON + 4 * SECOND, NOON + 3000 * SECOND]) {
       for (const askedBefore of [null, NOON - 2 * SECOND, NOON - 60 * SECOND, NOON - 3600 * SECOND]) {
         for (const clock of [unknownClock, known(-600 * SECOND), known(600 * SECOND, 3000)]) {

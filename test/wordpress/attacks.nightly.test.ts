@@ -77,7 +77,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
   });
   after(() => stage?.close());
 
-  describe('titles', () => {
+  describe('shortcodes in titles', () => {
     let plays: Play[];
     let panel: Panel;
     before(async () => {
@@ -178,7 +178,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       }
     });
 
-    it("does not expand an author's attributes", async () => {
+    it("are not expanded in an author's attributes", async () => {
       plays = playsOf(['Song']);
       await stage.set({ 'base-url': panel.url });
       const html = checked(

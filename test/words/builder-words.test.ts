@@ -9,7 +9,7 @@ const sentences = ({ texts: _texts, fields, ...words }: typeof english): [string
 ];
 const placeholders = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe("the builder page's text", () => {
+describe("the builder page's texts", () => {
   it('have the same placeholders in both languages', () => {
     const others = new Map(sentences(german));
     for (const [name, sentence] of sentences(english))

@@ -4,7 +4,7 @@ import { overlay } from '../../src/words/overlay.js';
 
 const words = { onAir: { onAir: 'On air', live: 'Live' }, history: { nothing: 'Nothing played yet' } };
 
-describe('overriding words', () => {
+describe('words that override the defaults', () => {
   it('replace single strings and keep the others', () => {
     assert.deepEqual(overlay(words, { onAir: { live: 'Direct' } }), {
       onAir: { onAir: 'On air', live: 'Direct' },

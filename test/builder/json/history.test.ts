@@ -38,7 +38,7 @@ describe('the history in a response', () => {
     assert.equal(newestEntry(choiceWith('history: shows'), RESPONSE), null);
   });
 
-  it('counts the earlier tracks that have a start', () => {
+  it('counts the earlier tracks that have a start time', () => {
     assert.equal(countEarlier(choiceWith('history: recent'), RESPONSE), 2);
     assert.equal(countEarlier(choiceWith('history: undated'), RESPONSE), null);
     assert.equal(countEarlier(choiceWith('album: now.album'), RESPONSE), null);

@@ -298,7 +298,7 @@ describe('a suggested map', () => {
       assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));
   });
 
-  it('assumes the reader’s time zone if that makes the track start recently, but UTC doesn’t', () => {
+  it('assumes local time rather than UTC if only local time makes the start recent', () => {
     const at = (started: string) => suggest({ title: 'Glass', artist: 'Ada', started }, 'America/New_York');
     assert.match(at('2026-03-06 07:00:00'), /time-zone: America\/New_York$/);
     assert.doesNotMatch(at('2026-03-06 12:00:00'), /time-zone/);
@@ -307,10 +307,10 @@ describe('a suggested map', () => {
   });
 });
 
-describe('a guess', () => {
+describe('guessed fields', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('lists the fields that neither the key nor the value identifies', () => {
+  it('are those that neither the key nor the value identifies', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],

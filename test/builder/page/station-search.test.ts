@@ -35,7 +35,7 @@ const jsonPanel = (value: unknown, callback?: string): PanelState => ({
 
 const missing = { kind: 'missing' };
 
-describe('the search for a visitor’s station', () => {
+describe('finds a station on another kind of server, and reports what that kind lacks', () => {
   it('finds the first station of a panel', () => {
     const stations = [
       { id: 7, name: 'Radio Ferry' },

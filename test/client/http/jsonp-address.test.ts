@@ -4,7 +4,12 @@ import { jsonpAddress } from '../../../src/client/http/jsonp.js';
 
 describe('the address of a JSONP request', () => {
   const addresses: [fact: string, url: string, callback: string | undefined, address: string][] = [
-    ['is in the panel’s format', '/api/history/', undefined, '/api/history/?format=jsonp&callback=onair'],
+    [
+      'uses the panel’s JSONP format',
+      '/api/history/',
+      undefined,
+      '/api/history/?format=jsonp&callback=onair',
+    ],
     ['keeps the query', '/now?id=1&a=b?c&a=c', 'cb', '/now?id=1&a=b?c&a=c&cb=onair'],
     ['replaces a callback that was copied with it', '/now?cb=foo&id=1', 'cb', '/now?id=1&cb=onair'],
     ['replaces the only parameter', '/now?callback=?', 'callback', '/now?callback=onair'],

@@ -145,7 +145,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('treats a forged problem or list as an unreadable response', async () => {
+    it('treats a forged error or list as unreadable', async () => {
       const [problem, data] = await inFrame('/post-problem');
       expect(problem).to.be.a('string');
       expect(data).to.equal(undefined);

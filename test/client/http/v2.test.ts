@@ -54,7 +54,7 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('reads a response without a stream, as of an old replacement for fetch', async (t) => {
+  it('reads a response without a body stream, as an old fetch polyfill returns it', async (t) => {
     const headers = new Headers(JSON_TYPE);
     const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
     answer(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
@@ -223,7 +223,7 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [text]);
   });
 
-  describe('the time limit', () => {
+  describe('with a time limit', () => {
     it('aborts a request after ten seconds, without treating v2 as missing', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, hang);
@@ -263,7 +263,7 @@ describe('readV2', () => {
       assert.equal(failure.kind, 'unreachable');
     });
 
-    it('is cleared once the response is complete', async (t) => {
+    it('clears the limit once the response is complete', async (t) => {
       const stopped = mock.method(globalThis, 'clearTimeout');
       answer(t, () => new Response('[]'));
       await readV2(PATH, signal());
@@ -285,7 +285,7 @@ describe('readV2', () => {
     });
   });
 
-  it('reports that the browser is offline, which may be wrong, without ruling out missing v2', async (t) => {
+  it('reports that the browser is offline, but still treats v2 as missing', async (t) => {
     t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
     answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(readV2(PATH, signal()));

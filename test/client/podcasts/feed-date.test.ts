@@ -75,7 +75,7 @@ describe("an episode's date", () => {
       assert.equal(noon(`Fri, 09 Jan 2026 12:00:00 ${zone}`, language), hours, `${zone} ${language}`);
   });
 
-  it('is read with the summer offset of a named place', () => {
+  it('is read with the summer offset of a named zone', () => {
     assertDates(
       ['Mon, 06 Jul 2026 11:00:00 Europe/Berlin', 'Mon, 06 Jul 2026 05:00 ET'],
       Date.UTC(2026, 6, 6, 9),

@@ -19,7 +19,7 @@ describe('a podcast feed', () => {
     window.fetch = realFetch;
   });
 
-  describe('the fields of an episode', () => {
+  describe('an episode', () => {
     const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
     const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
 
@@ -317,7 +317,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(JSON.stringify(feed), AT)[0]!.chapters).to.deep.equal(list);
   });
 
-  it('has the date that its language means', () => {
+  it("has the date that the zone abbreviation means in the feed's language", () => {
     const item = '<item><title>One</title><pubDate>Fri, 06 Mar 2026 17:00:00 CST</pubDate></item>';
     for (const [language, hour] of [
       ['zh-cn', 9],
@@ -478,14 +478,14 @@ describe('a podcast feed', () => {
         expect(next(other)).to.equal(null);
     });
 
-    it('can follow a warning, have version 1, and be limited to 1,000 episodes', () => {
+    it('is read after a PHP warning and in version 1, and is limited to 1,000 episodes', () => {
       const items = Array.from({ length: 1200 }, (_, at) => ({ id: at, title: String(at) }));
       const version = 'https://jsonfeed.org/version/1';
       const text = `<b>Warning</b>: array [1] given\n${json(items, { version })}`;
       expect(episodesOf(text, AT).length).to.equal(1000);
     });
 
-    it('is unreadable if it is other JSON or truncated', () => {
+    it("is unreadable if it is truncated or isn't JSON Feed", () => {
       const texts = ['{"items":[]}', '[]', json([item]).slice(0, -20), json('x'), json(null)];
       for (const text of texts) expect(() => feedPageOf(text, AT), text).to.throw(Unreadable);
     });

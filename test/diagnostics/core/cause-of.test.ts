@@ -163,7 +163,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('is tested here for every sentence', () => {
+  it('has a test for each possible cause', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',
@@ -287,7 +287,7 @@ describe("the sentence for a site's owner", () => {
     }
   });
 
-  it('starts without an address, and with the problem in plain words', () => {
+  it('starts with the problem in plain words, without an address', () => {
     for (const words of [english, german]) {
       for (const [cause, { sentence, advice = '' }] of Object.entries(words)) {
         assert.doesNotMatch(sentence, /\{(url|address|host|line)\}/, cause);

@@ -69,7 +69,7 @@ describe('a search for the kind of server at an address', () => {
   });
 });
 
-describe('the cause of a failure of another kind of server', () => {
+describe('the cause of a failure with another kind of server', () => {
   const values = { url: 'https://radio.example/now.json', status: '500' };
   const sentence = (cause: CauseName, source: string): string =>
     ownerSentence(findingOfKind({ cause, values }, source), english);
@@ -92,7 +92,7 @@ describe('the cause of a failure of another kind of server', () => {
 describe('the cause of a failure if the server lacks the station', () => {
   const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
 
-  it('lists the stations of AzuraCast, also if the kind was detected', async (t) => {
+  it("lists AzuraCast's stations, even if the kind was detected", async (t) => {
     const server = await startAzuraCast({ name: 'Radio Meridian' });
     t.after(() => server.close());
     for (const source of ['azuracast', 'auto']) {
@@ -113,7 +113,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     }
   });
 
-  it('lists the streams of Shoutcast, which pages read through JSONP', async (t) => {
+  it("lists Shoutcast's streams, which pages read through JSONP", async (t) => {
     const streams = [
       { sid: 1, name: 'Radio Meridian' },
       { sid: 4, name: 'Radio Ferry' },
@@ -126,7 +126,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     assert.equal(values.stations, '1 (Radio Meridian), 4 (Radio Ferry)');
   });
 
-  it('lists the mounts of Icecast, also if the name is invalid', async (t) => {
+  it("lists Icecast's mounts, even if the name is invalid", async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     server.play({ title: 'Harbour' });

@@ -155,7 +155,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.equal(await page.locator('[role=note]').count(), 0);
   });
 
-  it('sees each cause once, although the tags retry', async () => {
+  it('sees each cause once, even if the tags retry', async () => {
     const { page, lines } = await stage.open(card(`base-url="http://${await start(startBroken('busy'))}"`));
     await until(() => lines.length > 0, 'the line');
     for (let times = 0; times < 2; times += 1) {

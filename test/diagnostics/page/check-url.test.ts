@@ -38,7 +38,7 @@ describe('the URL of the check page', () => {
     }
   });
 
-  it("contains the language; the default is the visitor's first supported one, else English", () => {
+  it("contains the language: by default the visitor's first supported one, or else English", () => {
     assert.equal(readCheckUrl('?lang=de', ['en']).lang, 'de');
     assert.equal(readCheckUrl('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
     assert.equal(readCheckUrl('?lang=ar', []).lang, 'ar');

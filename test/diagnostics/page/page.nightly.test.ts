@@ -217,7 +217,7 @@ describe('the check page', { concurrency: 3 }, () => {
     }
   });
 
-  it('works by keyboard, announces its result once, and copies the policy', async () => {
+  it('can be used with the keyboard, announces its result once, and copies the policy', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.goto(`${panel.url}/check/`);
     // The menu of languages precedes the form. Before it are the links of the panel's header.

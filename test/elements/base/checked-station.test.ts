@@ -21,7 +21,7 @@ describe('Station for programs', () => {
     );
   });
 
-  it('is the class of all stations', () => {
+  it('is the same class that the elements use', () => {
     const station = Station.at({ baseUrl: 'https://class.example', server: 2 });
     assert.equal(station, UncheckedStation.at({ baseUrl: 'https://class.example', server: 2 }));
     assert.ok(station instanceof Station);

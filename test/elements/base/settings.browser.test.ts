@@ -104,7 +104,7 @@ describe('settings', () => {
       });
     }
 
-    it("are still read if the script's address changes, as its relative address does in a page swap", () => {
+    it("are still read after a page swap changes how the script's relative address resolves", () => {
       const script = pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
       script.src = '/news/radio.js';
@@ -130,13 +130,13 @@ describe('settings', () => {
       });
     }
 
-    it('are read from the named script rather than from a marked one', () => {
+    it('are read from the script named onair.js rather than from one with data-onair', () => {
       pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
       pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
     });
 
-    it('stay when it leaves the page, and change when it returns with other attributes', async () => {
+    it('are kept when the script leaves the page, and change when it returns with other attributes', async () => {
       const script = pageScript({ 'data-base-url': 'https://a.example', 'data-lang': 'de' });
       expect(baseUrl()).to.equal('https://a.example');
       let changes = 0;

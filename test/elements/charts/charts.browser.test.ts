@@ -65,7 +65,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('shows likes, the last 30 days, and another number of tracks', async () => {
+  it('can show likes, the last 30 days, or another number of tracks', async () => {
     const asked: string[] = [];
     const url = serve(ROWS, asked);
     const element = await show(url, { days: '30', by: 'likes', limit: '2' });

@@ -112,7 +112,7 @@ describe('<onair-history>', () => {
       for (const attributes of ['vote links="spotify apple"', 'vote', 'links="spotify"', '']) {
         // Fonts differ in width.
         const letters = width < 280 ? 9 : 12;
-        it(`show at least ${letters} letters of a title, ${width} pixels wide, with ${attributes || 'no attributes'}`, async () => {
+        it(`show at least ${letters} letters of a title at ${width} pixels with ${attributes || 'no attributes'}`, async () => {
           const element = await showingIn(
             width,
             attributes,
@@ -142,7 +142,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'more')!.checkVisibility(), 'a menu without links').to.equal(false);
     });
 
-    it('have the same left edge as the form, the lines and the buttons below', async () => {
+    it('are aligned with the form, the day lines and the buttons below', async () => {
       const records = plays(...Array.from({ length: 9 }, (_, index) => `Song ${index}`));
       for (const width of [280, 358, 600]) {
         const element = await showingIn(width, 'search vote links="spotify" limit="3"', records);
@@ -168,7 +168,7 @@ describe('<onair-history>', () => {
       });
     });
 
-    it('have a date at a distance from the rows, without changing the height', async () => {
+    it('are separated from the date above them, without changing the height', async () => {
       const records = [
         ...plays('Now', 'One', 'Two'),
         record({ id: 2, ts: Date.now() - 2 * DAY }),
@@ -190,7 +190,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('have a sentence in place of an empty list of likes', async () => {
+    it('show a sentence instead of an empty list of likes', async () => {
       // In the narrowest one, the sentence has two lines.
       for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
@@ -210,7 +210,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('have a menu with the vote that has no room', async () => {
+    it("have a menu with the vote button that doesn't fit", async () => {
       const { url, play } = await panel();
       await play({ all_music_id: 1003, title: 'Before' });
       await play({ title: 'Now', length: 600_000 });

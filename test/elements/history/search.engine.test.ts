@@ -13,7 +13,7 @@ describe('<onair-history search>', () => {
   const { showing } = setSearch(serve);
 
   describe('the element', () => {
-    it('has the same height before and after its code has loaded, and one more row for a result', async () => {
+    it('keeps its height when its code loads, and adds one row for a result', async () => {
       const url = await serve(plays());
       for (const width of [248, 390, 1000]) {
         const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);

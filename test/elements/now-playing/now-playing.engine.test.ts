@@ -384,7 +384,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line": drops the time before the artist, which gets an ellipsis', async () => {
+    it('layout="line": hides the time before it truncates the artist', async () => {
       const title = 'Everything We Forgot to Say Before the Last Train';
       const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
       element.layout = 'line';

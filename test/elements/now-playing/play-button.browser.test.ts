@@ -38,7 +38,7 @@ describe('<onair-now-playing play>', () => {
     expect(element.shownStation.feed.listening).to.equal(false);
   });
 
-  it('shows that it connects and reconnects, and why a stream does not play', async () => {
+  it("shows that it is connecting or reconnecting, and why a stream doesn't play", async () => {
     const element = await showing();
     PretendAudio.isStalled = true;
     button(element).click();
@@ -89,7 +89,7 @@ describe('<onair-now-playing play>', () => {
     await untilText(element, 'playback', 'Your browser blocked playback. Press play again.');
   });
 
-  it('stops if a player starts, and shows the sound of that player', async () => {
+  it('stops when a player starts, and then shows and controls that player', async () => {
     const element = await showing();
     button(element).click();
     await untilLabel(element, 'Stop – Radio Meridian');

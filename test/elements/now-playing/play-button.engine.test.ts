@@ -7,7 +7,7 @@ import { setStations } from '../stations.js';
 
 const WIDTHS = [180, 280, 390, 800, 1280];
 
-describe('The play button of <onair-now-playing>', () => {
+describe('the play button of <onair-now-playing>', () => {
   const { serveLists } = setStations();
 
   async function showing(dir: string): Promise<OnairNowPlaying> {
@@ -54,7 +54,7 @@ describe('The play button of <onair-now-playing>', () => {
       }
     });
 
-  it('is reached by the keyboard, with an outline', async () => {
+  it('can be reached by keyboard and shows a focus outline', async () => {
     const element = await showing('ltr');
     element.play = true;
     await until(() => !!part(element, 'play'), 'the button');

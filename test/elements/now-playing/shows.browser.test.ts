@@ -264,7 +264,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('hides the votes off air, during a show and during a live set, and keeps their space', async () => {
+  it('hides the votes off air, during a show and during a live set, but reserves their space', async () => {
     const set = record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' });
     for (const [title, history, grid] of [
       ['Off air', [gone()], week(['News', HOUR, 2 * HOUR])],

@@ -78,7 +78,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'next')).to.equal(null);
   });
 
-  it('is shown beside the next show', async () => {
+  it('is shown together with the next show', async () => {
     serve(nowPlaying(LANTERNS), [news]);
     const element = await show();
     await until(() => !!part(element, 'next'), 'the next show');

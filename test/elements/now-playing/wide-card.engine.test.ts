@@ -93,7 +93,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('shows no second column if there are no earlier plays, and its progress line fills the card', async () => {
+  it('has no second column if there are no earlier plays, and its progress line fills the card', async () => {
     const [current, before] = plays(1);
     for (const history of [
       [current!],

@@ -50,7 +50,7 @@ describe('channelNames', () => {
   const words = { bitrate: '{} kbit/s', high: 'High', low: 'Low' };
   const namesOf = (...channels: Channel[]): string[] => channelNames(channels, words);
 
-  it('names two channels that differ only in their bitrates high and low', () => {
+  it('names two channels "high" and "low" if they differ only in bitrate', () => {
     assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 32 })), ['High', 'Low']);
     assert.deepEqual(namesOf(channel(1, { bitrate: 32 }), channel(2)), ['Low', 'High']);
   });

@@ -47,7 +47,7 @@ describe('<onair-player>', () => {
       expect(audio(element).muted).to.equal(false);
     });
 
-    it('returns from 0 to the page’s volume, or to half, when the speaker button is pressed', async () => {
+    it('returns from 0 to the page’s volume, or to half volume, when the mute button is pressed', async () => {
       const element = await stage.showing(
         html`<onair-player volume="0.8" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -64,7 +64,7 @@ describe('<onair-player>', () => {
   });
 
   describe('channel', () => {
-    it('selects the stream until the visitor chooses one, and again whenever it changes', async () => {
+    it('selects the stream until the visitor chooses one, and again whenever the attribute changes', async () => {
       const element = await stage.showing(
         html`<onair-player channel="2" base-url=${stage.panel.url}></onair-player>`,
       );

@@ -31,7 +31,7 @@ describe('<onair-player>', () => {
       await untilText(element, 'state', '');
     });
 
-    it('has 44-pixel touch targets, in the row and in the menu, on one axis', async () => {
+    it('has touch targets of 44 pixels, aligned in the row and in the menu', async () => {
       for (const width of [280, 390, 520, 800]) {
         const element = await stage.showing(
           html`<onair-player

@@ -42,7 +42,7 @@ describe('other devices in the menu of <onair-player>', () => {
     return element;
   }
 
-  it('are offered while there is a device, which the browser searches for only while the menu is open', async () => {
+  it('are offered while a device is available; the browser searches only while the menu is open', async () => {
     const element = await stage.showing();
     expect(remote.watchers.size).to.equal(0);
     const menu = await openMenu(element);

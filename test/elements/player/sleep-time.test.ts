@@ -7,12 +7,12 @@ const MINUTE = 60_000;
 const half = { at: FROM + 30 * MINUTE, from: FROM, choice: '30' };
 
 describe('the time of a sleep timer', () => {
-  it('is read as it was written', () => {
+  it('round-trips through text', () => {
     for (const time of [half, { at: FROM + 1, from: FROM, choice: 'show' }])
       assert.deepEqual(parseSleepTime(sleepTimeText(time)), time);
   });
 
-  it('is null for other text', () => {
+  it('is null for any other text', () => {
     for (const text of [
       '',
       'soon',
@@ -28,14 +28,14 @@ describe('the time of a sleep timer', () => {
       assert.equal(parseSleepTime(text), null, text);
   });
 
-  it('fades the sound out in its last seconds', () => {
+  it('determines how the sound fades out in the last seconds', () => {
     const shares = [30 * MINUTE, FADE_MS, FADE_MS / 2, FADE_MS / 4, 0, -MINUTE].map((left) =>
       fadeAt(half, half.at - left),
     );
     assert.deepEqual(shares, [1, 1, 0.25, 0.0625, 0, 0]);
   });
 
-  it('fades from the full volume if it is shorter than the fade', () => {
+  it('starts the fade at full volume if it is shorter than the fade', () => {
     const short = { at: FROM + 4000, from: FROM, choice: 'show' };
     assert.deepEqual(
       [0, 2000, 4000].map((passed) => fadeAt(short, FROM + passed)),

@@ -30,7 +30,7 @@ describe('the sleep timer of <onair-player>', () => {
     await until(() => !row(element), 'the closed menu');
   }
 
-  it('offers times, and shows the time left in the menu and on its button', async () => {
+  it('offers several durations, and shows the time left in the menu and on its button', async () => {
     const element = await stage.playing();
     await openTimer(element);
     expect(label(list(element))).to.equal('Sleep timer');
@@ -54,7 +54,7 @@ describe('the sleep timer of <onair-player>', () => {
     expect(label(part(element, 'more')!)).to.equal('More');
   });
 
-  it('stops at once after the device has slept past the time', async () => {
+  it('stops immediately if the device slept past the end of the timer', async () => {
     const element = await stage.playing();
     await choose(element, '30');
     stage.setNow(NOON + 8 * 60 * MINUTE);
@@ -87,7 +87,7 @@ describe('the sleep timer of <onair-player>', () => {
     await until(() => left(element).startsWith('10:'), 'the time left');
   });
 
-  it('uses the page’s own text', async () => {
+  it('has its own texts in each language', async () => {
     const element = await stage.showing(
       html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
     );

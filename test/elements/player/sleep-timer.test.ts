@@ -63,7 +63,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('stops at once after the device has slept past the time', () => {
+  it('stops the sound immediately if the device slept past the end of the timer', () => {
     const { stops, update } = player(NOON);
     storeSleepTime(quarter);
     mock.timers.setTime(NOON + 8 * 60 * MINUTE);

@@ -56,7 +56,7 @@ describe('<onair-podcasts>', () => {
     expect(box.clientHeight / parseFloat(getComputedStyle(box).lineHeight)).to.be.closeTo(2, 0.1);
   });
 
-  it('has links with sufficiently large touch targets, even in narrow fonts', async () => {
+  it('has links with large enough touch targets, even in narrow fonts', async () => {
     const element = await showing(
       podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
     );

@@ -70,7 +70,7 @@ describe('<onair-requests>', () => {
     expect(part(element, 'field')!.closest('label')!.textContent).to.include('Find a song to request');
   });
 
-  it('searches when the visitor stops typing, and shows how many songs it found', async () => {
+  it('searches when the visitor stops typing, and shows the number of songs found', async () => {
     const { panel, element } = await open();
     const artist = text(element, 'artist')!;
     const before = await searches(panel);

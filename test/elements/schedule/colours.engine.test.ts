@@ -37,7 +37,7 @@ describe('text on coloured shows', () => {
   setUp();
 
   for (const [name, style] of Object.entries(PAGES)) {
-    it(`has a contrast of at least ${MIN_CONTRAST} to 1 on a page that is ${name}`, async () => {
+    it(`has a contrast of at least ${MIN_CONTRAST}:1 on a page that is ${name}`, async () => {
       const monday = Date.parse('2026-11-22T23:00Z') / 1000;
       const shows = colours((7 * 24 * 60) / SHOW_MINUTES).map((color, index) => {
         const start_ts = monday + index * SHOW_MINUTES * 60;

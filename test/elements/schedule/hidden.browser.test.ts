@@ -39,7 +39,7 @@ describe('<onair-schedule> in a container that is shown later', () => {
 
   for (const [title, html, showContainer] of CONTAINERS) {
     for (const view of ['week', 'day'] as const) {
-      it(`opens its ${view} at the current time, in ${title}`, async () => {
+      it(`opens its ${view} at the current time: ${title}`, async () => {
         const place = emptyPlace();
         place.style.width = '1100px';
         place.innerHTML = html;

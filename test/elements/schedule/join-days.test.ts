@@ -19,21 +19,29 @@ function runsOf(...weeks: string[]): string[] {
   return [...runs].map((run) => run[0]!.look! + run.map(({ day }) => day).join(''));
 }
 
-describe('blocks that the week joins', () => {
+describe('joinDays', () => {
   for (const [title, weeks, expected] of [
-    ['all days that look the same', ['aaaaaaa'], ['a0123456']],
-    ['weekdays and weekends', ['aaaaabb'], ['a01234', 'b56']],
-    ['no block that looks the same only on days that are apart', ['abababa'], []],
-    ['both sides of an exception, which stays alone', ['aaxaabb'], ['a01', 'a34', 'b56']],
-    ['both sides of an empty day', ['aa aa  '], ['a01', 'a34']],
-    ['both sides of a block that is drawn alone', ['aaa-aaa'], ['a012', 'a456']],
-    ['each show of a day on its own', ['aaaaabb', 'cdddccc'], ['a01234', 'd123', 'c456', 'b56']],
+    ['days that look the same', ['aaaaaaa'], ['a0123456']],
+    ['weekdays and weekends separately', ['aaaaabb'], ['a01234', 'b56']],
+    ['no blocks that look the same only on non-adjacent days', ['abababa'], []],
+    [
+      'the blocks on each side of an exception, but not the exception itself',
+      ['aaxaabb'],
+      ['a01', 'a34', 'b56'],
+    ],
+    ['the blocks on each side of an empty day separately', ['aa aa  '], ['a01', 'a34']],
+    ['the blocks on each side of one that is drawn alone', ['aaa-aaa'], ['a012', 'a456']],
+    [
+      'each show of a day independently of the others',
+      ['aaaaabb', 'cdddccc'],
+      ['a01234', 'd123', 'c456', 'b56'],
+    ],
     ['nothing in an empty week', ['       '], []],
   ] as const) {
-    it(title, () => assert.deepEqual(runsOf(...weeks), expected));
+    it(`joins ${title}`, () => assert.deepEqual(runsOf(...weeks), expected));
   }
 
-  it('know the next block of the same day', () => {
+  it('passes the next block of the same day', () => {
     const seen: (string | undefined)[] = [];
     joinDays([{ blocks: ['a', 'b'] }, { blocks: ['c'] }], (_, next) => {
       seen.push(next);

@@ -47,7 +47,7 @@ describe('<onair-schedule> days with the same shows', () => {
     await isAccessible(element);
   });
 
-  it('show a name that is wider than a day in full, and its time', async () => {
+  it('show their time and their whole name, even if it is wider than a day', async () => {
     const long = 'From the harbour, with everybody';
     for (const dir of ['ltr', 'rtl']) {
       const shows = daily(long, '06:00', '07:00', DAYS.slice(0, 5));

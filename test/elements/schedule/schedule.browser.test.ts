@@ -164,7 +164,7 @@ describe('<onair-schedule>', () => {
       ]);
     });
 
-    it('calendar="false": counts as off', async () => {
+    it('calendar="false": turns the attribute off', async () => {
       const element = await showing(usual, 'calendar="false"');
       expect(element.calendar).to.equal(false);
       expect(all(element, '[part=add-week]')).to.deep.equal([]);

@@ -62,7 +62,7 @@ describe('show details in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('show pictures and hosts in the rows of a day, of the next shows and in long blocks, without changing their height', async () => {
+  it('show pictures and hosts in day rows, next shows and long blocks, without changing their height', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;

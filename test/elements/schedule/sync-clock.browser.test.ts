@@ -7,7 +7,7 @@ import { HOUR, MINUTE, NOW, all, blocks, insert, setUp, textOf } from './fixture
 
 const HISTORY = '/api/v2/history/';
 
-describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
+describe('<onair-schedule> alone on a page', () => {
   let panel: TestPanel;
   const { panel: openPanel, pass } = setUp();
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
     });
   }
 
-  it('three hours slow: shows the line and the mark at the correct time', async () => {
+  it("shows the line and the mark at the correct time if the visitor's clock is three hours slow", async () => {
     setTime(NOW - 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
@@ -54,7 +54,7 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
     expect(isMarked(element)).to.equal(true);
   });
 
-  it('three hours fast: shows the line and the mark at the time of the first response', async () => {
+  it("uses the time of the first response if the visitor's clock is three hours fast", async () => {
     setTime(NOW + 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
@@ -67,7 +67,7 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
     ['set three hours ahead', 3],
     ['set back three hours', -3],
   ] as const)
-    it(`${what} later: shows the line and the mark at the correct time again`, async () => {
+    it(`shows the line and the mark at the correct time again after the visitor's clock is ${what}`, async () => {
       const element = insert(MARKUP());
       await untilStatus(element, 'ready');
       await untilTrackKnown();
@@ -79,7 +79,7 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
       expect(isMarked(element)).to.equal(true);
     });
 
-  it('correct: requests the current track once', async () => {
+  it("requests the current track once if the visitor's clock is correct", async () => {
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await untilTrackKnown();

@@ -45,7 +45,7 @@ describe('<onair-schedule> today', () => {
     await isAccessible(element);
   });
 
-  it('continues a list with the next day, below its name, if it would leave space empty', async () => {
+  it('fills empty space in a list with the next day, under its name', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const next = all(element, '.column ol').filter(isSeen)[1]!;
     expect(next.ariaLabel).to.include('Friday');
@@ -113,7 +113,7 @@ describe('<onair-schedule> today', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('starts like this only in the current week and in the one-day layout', async () => {
+  it('starts with the current show only in the current week and in the one-day layout', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const current = (): HTMLElement[] => all(element, '[part=upcoming] li').filter(isSeen);
     const height = element.offsetHeight;
@@ -139,7 +139,7 @@ describe('<onair-schedule> today', () => {
     expect(current()).to.deep.equal([]);
   });
 
-  it('reserves the space of that row while loading', async () => {
+  it('reserves the space of the current show while loading', async () => {
     const { after, come } = later();
     const url = serve(usual, { after });
     const element = insert(

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('<onair-schedule> keyboard and focus', () => {
+describe('<onair-schedule> for keyboard users', () => {
   setUp();
 
   function key(name: string): boolean {
@@ -120,7 +120,7 @@ describe('<onair-schedule> keyboard and focus', () => {
     }
   });
 
-  it('moves the focus from the current-week button, which disappears when it is pressed, to the one before it', async () => {
+  it('moves the focus to the previous button when the current-week button is pressed and disappears', async () => {
     element = await showing(usual);
     const today = all(element, '[part=today]')[0]!;
     expect(isSeen(today)).to.equal(false);
@@ -133,7 +133,7 @@ describe('<onair-schedule> keyboard and focus', () => {
     expect(focused()).to.equal(all(element, '[part=following]')[0]);
   });
 
-  it('moves nothing when the current-week button appears', async () => {
+  it("doesn't shift the layout when the current-week button appears", async () => {
     for (const width of [240, 280, 390, 768, 1280]) {
       element = await showing(usual, 'view="day" time-zone="station"', width);
       const boxes = (): number[][] =>
@@ -163,7 +163,7 @@ describe('<onair-schedule> keyboard and focus', () => {
     expect(buttons(element, 'Friday')[1]!.tabIndex).to.equal(0);
   });
 
-  describe('in the dialog', () => {
+  describe('the dialog', () => {
     const dialog = (): HTMLElement => all(element, 'dialog')[0]!;
     const isOpen = (): boolean => all(element, 'dialog[open]').length > 0;
 

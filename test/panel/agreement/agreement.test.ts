@@ -112,7 +112,7 @@ describe('the OpenAPI document and the running panel', () => {
     });
   }
 
-  it('agree about unpaged lists and JSONP', async () => {
+  it('agree on unpaged lists and JSONP', async () => {
     const bare = open((request) => new Request(request.url.replace(/\?.*/, ''), request));
     const called = open(
       (request) => new Request(`${request.url}${request.url.includes('?') ? '&' : '?'}callback=cb`, request),
@@ -129,7 +129,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('agree about too many attempts from one address', async () => {
+  it('agree on too many attempts from one address', async () => {
     const limited = judge.operations.filter(({ responses }) => '429' in responses);
     assert.ok(limited.length > 10);
     for (const [index, { operationId }] of limited.entries()) {
@@ -148,7 +148,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('agree about every response that the document lists', () => {
+  it('agree on every response that the document lists', () => {
     const named = judge.operations.flatMap(({ operationId, responses }) =>
       Object.keys(responses).map((status) => `${operationId} ${status}`),
     );

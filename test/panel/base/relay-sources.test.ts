@@ -7,7 +7,7 @@ const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: 
 const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
 
 describe('parsing the stations to relay', () => {
-  it('reads the encoding of titles, by the name that the platform uses', () => {
+  it('reads the encoding of titles, and normalizes its name', () => {
     const charset = 'windows-1251';
     for (const [text, source] of [
       ['icecast:http://10.0.0.2:8000/#/live charset:cp1251', { ...icecast, charset }],

@@ -83,7 +83,7 @@ describe('a database file', () => {
     }
   });
 
-  it('recovers from the log of a crash that contains an old version', async () => {
+  it('recovers from the write-ahead log of a crash, even if the database file itself is older', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);

@@ -110,7 +110,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('keep tokens valid after a restart; if the key is lost, the panel issues new ones', async () => {
+  it('keep tokens valid after a restart, unless the key is lost', async () => {
     const db = join(folder, 'kept.sqlite');
     const first = start(db);
     const token = await logIn(first);

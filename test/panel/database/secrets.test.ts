@@ -63,7 +63,7 @@ describe('stored secrets', () => {
     ['not base64', 'x'.repeat(43) + '!'],
     ['binary', '\0'.repeat(32)],
   ] as const) {
-    it(`reject a key file that is ${what}, without changing it`, () => {
+    it(`throw if the key file is ${what}, and leave it unchanged`, () => {
       const keyFile = join(folder, 'wrong.key');
       writeFileSync(keyFile, text);
       assert.throws(() => openSecrets({ db: null, keyFile }), {
@@ -74,7 +74,7 @@ describe('stored secrets', () => {
     });
   }
 
-  it("reject a key file that can't be read or created", () => {
+  it("throw if the key file can't be read or created", () => {
     const isFolder = join(folder, 'folder.key');
     mkdirSync(isFolder);
     for (const keyFile of [isFolder, join(folder, 'nowhere', 'a.key'), join(folder, 'one.key', 'a.key')]) {
@@ -83,7 +83,7 @@ describe('stored secrets', () => {
   });
 
   it(
-    'reject a key file that another user owns',
+    'throw if the key file belongs to another user',
     { skip: process.getuid?.() === 0 && 'everything can be read by this account' },
     () => {
       const keyFile = join(folder, 'hidden.key');

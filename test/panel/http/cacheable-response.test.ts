@@ -32,7 +32,7 @@ describe('the response to a read', () => {
     assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is also a 304 in the legacy API, even as a script', async () => {
+  it('is also a 304 in the legacy API, even for JSONP', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await ask(path);

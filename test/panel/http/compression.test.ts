@@ -46,7 +46,7 @@ describe('response compression', () => {
   }
   const told = ({ headers }: Sent, ...names: string[]) => names.map((name) => headers[name]);
 
-  it('uses Brotli for built files, else gzip, else none', async () => {
+  it('uses Brotli for built files, or else gzip, or else no compression', async () => {
     const smaller = await get('/onair.js', BROWSER);
     assert.deepEqual(told(smaller, 'content-encoding', 'vary'), ['br', 'Accept-Encoding']);
     assert.equal(brotliDecompressSync(smaller.bytes).toString(), SCRIPT);

@@ -54,7 +54,7 @@ describe('a panel without CORS', () => {
     assert.equal(headers.get('access-control-allow-headers'), null);
   });
 
-  it('sends them once the fault is switched, until a reset', async () => {
+  it('sends CORS headers once the fault is switched, until a reset', async () => {
     const etag = async () => (await ask('/api/v2/servers/')).headers.get('etag');
     const without = await etag();
     await control('faults', { cors: true });

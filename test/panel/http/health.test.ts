@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { openPanel } from '../../kit/open-panel.js';
 
-it('GET /healthz responds without using the store, and reports its state', async () => {
+it("GET /healthz reports the panel's state without using the store", async () => {
   const { ask, panel } = openPanel();
   const answer = await ask('/healthz');
   assert.deepEqual([answer.status, answer.json()], [200, { status: 'ok', store: true }]);

@@ -98,7 +98,7 @@ describe('connections', () => {
     assert.equal(await answered(await call(get(LIST), '127.0.0.3')), 503);
   });
 
-  it("count only towards the total if they are from a trusted proxy, whose requests count by visitor's address", async () => {
+  it("from a trusted proxy count only towards the total, and their requests by the visitor's address", async () => {
     const { call, answered } = await panelWith({ trustProxy: true, connectionsPerAddress: 2 });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
     const statuses = [];

@@ -74,7 +74,7 @@ describe('a cached response', () => {
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
   });
 
-  it("doesn't end the process if the store can't be written", async () => {
+  it("doesn't end the process if writing to the store fails", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-kept-'));
     const db = join(folder, 'full.sqlite');
     const now = Date.parse('2026-03-06T09:00:00Z');

@@ -39,7 +39,7 @@ describe('a slowly arriving body', () => {
       assert.deepEqual(await read(sender), shown);
     });
 
-    it(`is accepted otherwise: ${write.method} ${write.path}`, async () => {
+    it(`is accepted if its sender is still allowed to write: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const shown = await read(sender);
       assert.match(await send(write, sender), /^HTTP\/1\.1 20[01] /);

@@ -23,7 +23,7 @@ describe('the text of an email', () => {
     assert.equal(body, FILLING.first_name);
   });
 
-  it('has placeholders replaced only once, and keeps unknown ones', () => {
+  it('replaces placeholders only once, and keeps unknown ones', () => {
     const body = '{company_name} {link} {Link} {} {constructor} {__proto__} {username';
     assert.equal(
       fillPlaceholders({ subject: '', body }, FILLING).body,

@@ -148,7 +148,7 @@ describe('the plays of an AzuraCast station', () => {
       assert.equal(read({ now_playing: { ...now_playing, elapsed } })!.roughNow, null);
   });
 
-  it('have no DJ and no length in a stream without lengths that isn’t live', () => {
+  it("have no DJ and no length if a stream without lengths isn't live", () => {
     const change = {
       now_playing: { ...PLAY, duration: 0 },
       live: { is_live: false, streamer_name: 'DJ Ada' },

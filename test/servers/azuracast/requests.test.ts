@@ -21,7 +21,7 @@ const SONG = {
 const query = (offset = 0, text = '') => ({ text, offset, limit: 5 });
 
 describe('song requests of AzuraCast', () => {
-  it('are read in pages, with the search', () => {
+  it('are requested page by page, with the search text', () => {
     const path = (offset: number, text = '') => requests.songsPath(REF, query(offset, text));
     assert.equal(path(0), '/api/station/meridian/requests?per_page=5&page=1&searchPhrase=');
     assert.equal(path(10, 'a&b'), '/api/station/meridian/requests?per_page=5&page=3&searchPhrase=a%26b');

@@ -103,7 +103,7 @@ describe('a station on Centova Cast', () => {
     ]);
   });
 
-  it('has a cover at a path of the server', () => {
+  it('resolves a relative cover path against the server', () => {
     const cover = (imageurl: unknown) =>
       newest(of({ track: { ...INFO.track, imageurl } }))!.plays[0]!.img_url;
     assert.equal(cover('/static/m/covers/1.png'), 'https://radio.example:2199/static/m/covers/1.png');
@@ -114,7 +114,7 @@ describe('a station on Centova Cast', () => {
     assert.equal(newest({ type: 'result', data: INFO })?.plays[0]?.title, 'Glass');
   });
 
-  it("isn't recognized by errors and other servers' responses", () => {
+  it("isn't recognized in errors or responses of other servers", () => {
     for (const response of [
       null,
       [],

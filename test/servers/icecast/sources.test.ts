@@ -34,7 +34,7 @@ describe('mounts without a source', () => {
     [bare('/listen'), live('/listen_live')],
     [live('/listen_live'), bare('/listen'), bare('/stream')],
   ]) {
-    it(`aren't the station: ${sources.length} mounts`, () => {
+    it(`are ignored among ${sources.length} mounts`, () => {
       const { title, listeners, onAir, name, streams, stations } = read(sources);
       assert.deepEqual([title, listeners, onAir, name], ['1', 270, true, 'Radio X']);
       assert.deepEqual(streams, ['http://radio.example:8000/listen_live']);
@@ -119,7 +119,7 @@ describe('the streams of a station in several qualities', () => {
     { server_name: 'N (MP3)', server_url: 'https://m.example' },
   ].map((fields, index) => live(`/${index}`, { title: 'Ada - Glass', ...fields }));
 
-  it('share one title, and may differ in a note in their names', () => {
+  it('share one title, even if a note in their names differs', () => {
     const mounts = icecast
       .channels!.read(
         [{ icestats: { source: streams } }],

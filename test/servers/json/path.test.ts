@@ -78,7 +78,7 @@ describe('a path in a response', () => {
     assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
   });
 
-  it('otherwise lists the existing paths, those with the same last key first', () => {
+  it('lists the existing paths if nothing is found, those with the same last key first', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
       ['x', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
@@ -104,7 +104,7 @@ describe('a path in a response', () => {
     assert.deepEqual([found.known.length, found.known[3]], [15, 'k 3']);
   });
 
-  it('is written in the notation that is read', () => {
+  it('round-trips through its written form', () => {
     for (const [path, text] of [
       [['a', 'b c', '0'], 'a.b c.0'],
       [['a.b', 'c'], "'a.b'.c"],

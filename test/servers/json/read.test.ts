@@ -177,11 +177,11 @@ describe('a station with a map', () => {
       assert.equal(await loads(`title: a, ${field}: b`), 1, field);
   });
 
-  it("isn't recognized by other responses", () => {
+  it("isn't recognized in other responses", () => {
     for (const response of [null, true]) assert.equal(newest(response, MAP), null);
   });
 
-  it('may be a single string', () => {
+  it('can read a response that is a single string', () => {
     assert.deepEqual(namesOf('Ada Winter - Glass', 'song: $'), [['Ada Winter', 'Glass']]);
     assert.deepEqual(namesOf('', 'song: $'), []);
   });
@@ -198,7 +198,7 @@ describe('a station with a map', () => {
     assert.equal(report.name, 'Rock & Pop');
   });
 
-  it('accepts pictures given as a path on the server', () => {
+  it('resolves relative picture paths against the server', () => {
     for (const [cover, url] of [
       ['/covers/a b.jpg', 'https://radio.example/covers/a%20b.jpg'],
       ['//cdn.example/1', 'https://cdn.example/1'],

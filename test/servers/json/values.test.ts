@@ -89,7 +89,7 @@ describe('a time in a response', () => {
     assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
   });
 
-  it('can have a zone by its abbreviation or place, in any form', () => {
+  it('can have a zone written as an abbreviation or a place, in any form', () => {
     const five = Date.UTC(2026, 0, 9, 17);
     for (const text of [
       '2026-01-09 12:00:00 EST',
@@ -202,7 +202,7 @@ describe('a length in a response', () => {
 });
 
 describe('a state in a response', () => {
-  it('is a boolean or a usual word', () => {
+  it('is read from a boolean or a common word', () => {
     for (const value of [
       true,
       1,

@@ -149,7 +149,7 @@ describe('a file without tags in LibreTime', () => {
       assert.deepEqual(play(title, artist), shown));
 });
 
-describe("a LibreTime station's own picture", () => {
+describe('the picture of a LibreTime station', () => {
   it('is the logo that the server reports', () =>
     assert.equal(
       libretime.picture!({ baseUrl: 'https://radio.example', station: '' }),

@@ -80,7 +80,7 @@ describe('a station on Live365', () => {
     ]);
   });
 
-  it("isn't recognized by other responses", () => {
+  it("isn't recognized in other responses", () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
 

@@ -26,7 +26,7 @@ describe('readPlay', () => {
     assert.deepEqual(words({ author: 'Author', metadata: 'Other - Thing' }), ['Author', null]);
   });
 
-  it('returns null as an unknown length', () => {
+  it('returns null for an unknown length', () => {
     for (const length of [0, -5, null, undefined, '', 'None', 'long', {}, NaN, '0']) {
       assert.equal(readPlay({ id: 1, ts: TS, length })!.length, null, String(length as string));
     }
@@ -54,7 +54,7 @@ describe('readPlay', () => {
   });
 
   // A slow pattern would take minutes.
-  it('reads metadata designed to make parsing slow', () => {
+  it('reads metadata designed to slow down parsing', () => {
     readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
     readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
   });

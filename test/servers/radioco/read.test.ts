@@ -90,7 +90,7 @@ describe('a station on Radio.co', () => {
       assert.deepEqual(channels(status), [], JSON.stringify(status));
   });
 
-  it("isn't recognized by other responses", () => {
+  it("isn't recognized in other responses", () => {
     for (const response of [null, [], {}, { status: 'online' }, { status: 404, current_track: null }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });

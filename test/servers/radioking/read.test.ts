@@ -66,7 +66,7 @@ describe('a station on RadioKing', () => {
     assert.equal(play({ artist: null, title: null }), undefined);
   });
 
-  it("isn't recognized by other responses", () => {
+  it("isn't recognized in other responses", () => {
     for (const response of [null, [], {}, { title: 'A - B' }, { error: 'not found' }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });
@@ -86,7 +86,7 @@ describe('a station on RadioKing', () => {
     assert.equal(upcoming([next], { title: '' }), undefined);
   });
 
-  it('falls back to the length until the next track', () => {
+  it('uses the time until the next track as the length, or else the duration', () => {
     const next_track = '2026-01-02T03:08:05+0000';
     assert.equal(play({ end_at: null, next_track })!.length, 240_000);
     assert.equal(play({ end_at: null, duration: '180' })!.length, 180_000);

@@ -65,7 +65,7 @@ describe('Shoutcast with its list disabled', () => {
 });
 
 describe("the test kit's Shoutcast", () => {
-  it('responds via JSONP, and to no other origin', async () => {
+  it('responds via JSONP, but not with CORS headers', async () => {
     const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
       headers: { Origin: 'https://page.example' },

@@ -80,7 +80,7 @@ describe('a SonicPanel station', () => {
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, undefined, String(art));
   });
 
-  it('has a cover at a path of the server', () => {
+  it('resolves a relative cover path against the server', () => {
     for (const [art, url] of [
       ['/cp/art/1.jpg', 'https://radio.example/cp/art/1.jpg'],
       ['//radio.example/1.jpg?a=1&amp;b=2', 'https://radio.example/1.jpg?a=1&b=2'],
@@ -131,7 +131,7 @@ describe('a SonicPanel station', () => {
     ]);
   });
 
-  it("isn't recognized by other servers' responses", () => {
+  it("isn't recognized in responses of other servers", () => {
     for (const response of [
       null,
       [],

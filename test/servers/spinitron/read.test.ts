@@ -92,7 +92,7 @@ describe('a station on Spinitron', () => {
       assert.ok(newest(`spin${part.repeat(400_000)}`));
   });
 
-  it("isn't recognized by other responses", () => {
+  it("isn't recognized in other responses", () => {
     for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
   });
 

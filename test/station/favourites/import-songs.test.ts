@@ -144,7 +144,7 @@ describe('imported songs', () => {
     ['JSON', '{"artist": "A - B"}'],
     ['a picture', '\x89PNG\r\n\x1a\n\0\0A - B'],
   ] as const) {
-    it(`are none in ${name}`, () => {
+    it(`are an empty list for ${name}`, () => {
       assert.deepEqual(readSongs(text).songs, []);
     });
   }

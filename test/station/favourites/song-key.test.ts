@@ -138,7 +138,7 @@ describe('the key of a song', () => {
     ],
   ];
   for (const [one, other] of DIFFERENT) {
-    it(`is another one for ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
+    it(`differs for ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
       assert.notEqual(key(one), key(other));
     });
   }
@@ -158,7 +158,7 @@ describe('a line with a song', () => {
     ['', null],
   ];
   for (const [line, song] of LINES) {
-    it(`of ${JSON.stringify(line)} is ${JSON.stringify(song)}`, () => {
+    it(`is read as ${JSON.stringify(song)} from ${JSON.stringify(line)}`, () => {
       const read = splitSong(line);
       assert.deepEqual(read && [read.artist, read.title], song);
     });

@@ -113,7 +113,7 @@ describe("AzuraCast's events", () => {
       (np: unknown) => ({ connect: { data: [{ data: { np, current_time: 1 } }], subs: {} } }),
     ],
   ] as const)
-    it(`show the last state at once after connecting${name}`, async () => {
+    it(`show the last state immediately after connecting${name}`, async () => {
       const station = await openStation();
       station.server.play({ title: 'Meanwhile', length: 600 });
       station.send(reply(await station.np()));
@@ -178,10 +178,10 @@ describe("AzuraCast's events", () => {
   });
 
   for (const [name, respond] of [
-    ['there are none', () => new Response('not found', { status: 404, headers: CORS })],
+    ['AzuraCast sends none', () => new Response('not found', { status: 404, headers: CORS })],
     ['CORS forbids them', () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })],
-    ['a page is in their place', () => new Response('<!doctype html>', { headers: CORS })],
-    ['a proxy holds them back', () => new Response(new ReadableStream(), { headers: STREAM })],
+    ['the server responds with a page', () => new Response('<!doctype html>', { headers: CORS })],
+    ['a proxy buffers them', () => new Response(new ReadableStream(), { headers: STREAM })],
   ] as const)
     it(`are replaced by requests if ${name}`, async () => {
       const station = await openStation({ respond });

@@ -115,7 +115,7 @@ describe("the visitor's clock", () => {
     });
   }
 
-  it('may be right after the computer has slept for hours', async () => {
+  it('stays right after the computer has slept for hours', async () => {
     error = 0;
     const station = openStation(true);
     const feed = follow(station);
@@ -130,7 +130,7 @@ describe("the visitor's clock", () => {
     ['hours', 9 * HOUR],
   ] as const)
     for (const sendsTime of [true, false])
-      it(`may be right: the page was frozen for ${what} while it waited for a response ${sendsTime ? 'with' : 'without'} the time`, async () => {
+      it(`stays right if the page is frozen for ${what} while it waits for a response ${sendsTime ? 'with' : 'without'} the time`, async () => {
         error = 0;
         const station = openStation(sendsTime);
         const feed = follow(station);

@@ -31,7 +31,7 @@ describe('applyResponse', () => {
     assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
 
-  it('knows when it has all records', () => {
+  it('is complete when it has all records', () => {
     assert.equal(first.complete, false);
     assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, answer({ count: 0, records: [] }), 100).complete, true);
@@ -79,7 +79,7 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
-  it('knows when a hundred records, or all that exist, have been searched for cuts', () => {
+  it('marks the search for cuts as complete after a hundred records, or after all that exist', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
       applyResponse(first, answer({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,

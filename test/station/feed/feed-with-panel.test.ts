@@ -126,7 +126,7 @@ describe('a station on a panel', () => {
     assert.equal(snapshots.at(-1)!.track?.title, 'Harbour lights');
   });
 
-  it('keeps a long set on air whose responses are always the same', async () => {
+  it('keeps a long set on air even if all responses are identical', async () => {
     const url = 'https://icecast.example';
     const cache = cached(url, '/status-json.xsl', () => icecast('DJ Ada - Night set'));
     const snapshots = listen(Station.at({ baseUrl: url, source: 'icecast' }));

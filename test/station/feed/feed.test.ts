@@ -224,7 +224,7 @@ describe('requests', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('are sent immediately if a listener wants more records than there are', async () => {
+  it('are sent immediately if a listener wants more records than are loaded', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -308,7 +308,7 @@ describe('requests', () => {
     assert.ok(!source.since().includes('ask 100'));
   });
 
-  it('read those records after the first successful response, not after the failures before it', async () => {
+  it('read the last 100 records after the first successful response, not after earlier failures', async () => {
     const { source, feed } = station(300);
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -507,10 +507,10 @@ describe('the page', () => {
   });
 });
 
-describe('failures', () => {
+describe('a failing feed', () => {
   useStage();
 
-  it('have the status failed without data, and stale after a first response', async () => {
+  it('has the status failed without data, and stale after a first response', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.failure = new Unreachable('https://panel', 'network');

@@ -23,7 +23,7 @@ function copy(changes: Partial<LastCopy> = {}): LastCopy {
 describe('the stored copy of a feed', () => {
   useStage();
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY), copy());
   });
@@ -33,7 +33,7 @@ describe('the stored copy of a feed', () => {
     assert.deepEqual(readLastCopy(KEY + '2'), {});
   });
 
-  it('has twenty records', () => {
+  it('keeps the newest twenty records', () => {
     writeLastCopy(KEY, copy({ tracks: plays(100, 100, NOON) }));
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });

@@ -102,14 +102,14 @@ const cases: Case[] = [
     isOlder: true,
   },
   {
-    title: 'adds the older records of such a response if they are adjacent',
+    title: 'adds older records from a response that lacks the newest one if they are adjacent',
     held: '9@9 8@8',
     answer: '8@8 7@7 6@6',
     records: '9@9 8@8 7@7 6@6',
     isOlder: true,
   },
   {
-    title: 'treats a second such response as a rewritten history',
+    title: 'treats a second response that lacks the newest record as a rewritten history',
     held: '9@9 8@8',
     answer: '3@3 2@2',
     confirmed: true,
@@ -143,7 +143,8 @@ const cases: Case[] = [
   },
   { title: 'omits a record from far in the future', held: '3@3', answer: '3@3 9@90000', records: '3@3' },
   {
-    title: "accepts such a record if there are no others, because the visitor's clock may be slow",
+    title:
+      "accepts a record from far in the future if there are no others, because the visitor's clock may be slow",
     held: '',
     answer: '9@90000',
     records: '9@90000',

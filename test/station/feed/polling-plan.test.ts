@@ -46,12 +46,16 @@ const cases: Case[] = [
   },
 
   { title: 'is 1.5 s after the first response that still shows an ended track', state: overdue(1), at: 1.5 },
-  { title: 'is 2.5 s after the second one', state: overdue(2), at: 2.5 },
-  { title: 'is 4 s after the third one', state: overdue(3), at: 4 },
-  { title: 'is 6 s after the fourth one', state: overdue(4), at: 6 },
-  { title: 'is 10 s after the fifth one', state: overdue(5), at: 10 },
-  { title: 'is 15 s after the sixth one', state: overdue(6), at: 15 },
-  { title: 'stays at 15 s after any further response', state: overdue(40), at: 15 },
+  { title: 'is 2.5 s after the second response that still shows an ended track', state: overdue(2), at: 2.5 },
+  { title: 'is 4 s after the third response that still shows an ended track', state: overdue(3), at: 4 },
+  { title: 'is 6 s after the fourth response that still shows an ended track', state: overdue(4), at: 6 },
+  { title: 'is 10 s after the fifth response that still shows an ended track', state: overdue(5), at: 10 },
+  { title: 'is 15 s after the sixth response that still shows an ended track', state: overdue(6), at: 15 },
+  {
+    title: 'stays at 15 s after any further response that still shows an ended track',
+    state: overdue(40),
+    at: 15,
+  },
 
   { title: 'is every 15 s in a live set', state: state(1000, null), at: 15 },
   { title: 'is after 90 s in the middle of a long track', state: state(10, 600), at: 90 },
@@ -67,7 +71,11 @@ const cases: Case[] = [
     at: 37.5,
   },
   { title: 'skips a request shortly before the end of a track', state: state(10, 160), at: 150 },
-  { title: 'also skips it on a station that cuts tracks', state: state(10, 46, { cuts: true }), at: 36 },
+  {
+    title: 'skips a request shortly before the end of a track on a station that cuts tracks, too',
+    state: state(10, 46, { cuts: true }),
+    at: 36,
+  },
   { title: "doesn't skip an earlier request", state: state(10, 50, { cuts: true }), at: 22.5 },
 
   { title: 'is once a minute on a silent station', state: state(180 + 301, 180), at: 60 },
@@ -117,7 +125,7 @@ const cases: Case[] = [
     at: 60,
   },
   {
-    title: 'is no more frequent in this case on a station that cuts tracks',
+    title: 'is no more frequent while the page is hidden and plays a station that cuts tracks',
     state: state(10, 600, { cuts: true }),
     hidden: true,
     at: 45,
@@ -185,7 +193,7 @@ describe('a day of polling', () => {
     ['fast', 600_000, 66],
     ['slow', -600_000, 66],
   ] as const) {
-    it(`uses the station's clock for a visitor who is ten minutes ${name}`, () => {
+    it(`uses the station's clock for a visitor whose clock is ten minutes ${name}`, () => {
       const { requestsPerHour, p95Seconds } = simulate(48, 0, 9, skew);
       assert.ok(requestsPerHour <= budget, `${requestsPerHour} requests`);
       assert.ok(p95Seconds <= 8, `${p95Seconds} s`);

@@ -49,7 +49,7 @@ function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
 describe('the listeners of a list', () => {
   useStage();
 
-  it('are called immediately and on each change; no request is sent before the first', async () => {
+  it('are called immediately and on each change, and no request is sent before the first one subscribes', async () => {
     const { source, feed } = list();
     await pass(MINUTE);
     assert.deepEqual(source.log, []);

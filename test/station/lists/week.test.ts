@@ -156,7 +156,7 @@ describe("a station's week", () => {
     );
   });
 
-  it("expands the events of a panel that doesn't, with the same result as one that does", async (t) => {
+  it("expands the events if the panel doesn't, with the same result as a panel that does", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const unexpanded = async (url: string): Promise<Response> =>

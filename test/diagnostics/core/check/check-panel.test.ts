@@ -100,7 +100,7 @@ describe('checking a panel', () => {
     assert.match(reportText(report, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
   });
 
-  it('reports about CORS as far as a command or a page can detect it', async () => {
+  it('reports as much about CORS as a command or a page can detect', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],
@@ -138,7 +138,7 @@ describe('checking a panel', () => {
     }
   });
 
-  it('reports about caching if the headers are readable', async () => {
+  it('reports on caching if the headers are readable', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: { etag: 'x', 'cache-control': 'max-age=2' } }, true, /check for new data/],
       [{ headers: { 'cache-control': 'public, max-age=60' } }, false, /60 s.*1 or 2/],
@@ -188,7 +188,7 @@ describe('checking a panel', () => {
     assert.match(text, /; script-src https:\/\/panel\.example:8080 'sha256-/);
   });
 
-  it("suggests a policy that records can't extend", async () => {
+  it("doesn't let URLs in the records add directives to the suggested policy", async () => {
     const stream_url = [
       'https://x;sandbox/a',
       "https://x,default-src'none'/a",

@@ -12,7 +12,7 @@ describe('the track menu', () => {
   const { panel } = setStations();
   const { playing, replace, copied } = setMenu(panel);
 
-  it('passes axe, and its button names the track and takes up 44 reserved pixels', async () => {
+  it('passes axe, and reserves 44 pixels for a button that names the track', async () => {
     const { url } = await playing();
     const element = await card(url);
     const kept = (): string =>

@@ -81,7 +81,7 @@ function historyIn(folder: string): string[] {
     .split('\n');
 }
 
-describe('backups', () => {
+describe("don't block other work while they write a long history", () => {
   it('let other work run while they write a long history', async () => {
     const plays = 20_000;
     const { backups, storage, account, status } = open('long', plays);

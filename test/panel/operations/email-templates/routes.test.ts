@@ -74,7 +74,7 @@ describe('email templates', async () => {
     assert.equal((await mailTo('hills', 'fr-CA,en')).subject, 'Oubli');
   });
 
-  it('get their placeholders replaced as text, and only once', async () => {
+  it('have their placeholders replaced as text, and only once', async () => {
     await write('south', {
       subject: '{username} {unknown}',
       body: '<b>{company_name}</b> {email} {constructor} {{link}} {first_name}!',
@@ -86,7 +86,7 @@ describe('email templates', async () => {
     assert.match(text, filled);
   });
 
-  it('get the link at the end if they have no placeholder for it', async () => {
+  it('have the link appended if they have no placeholder for it', async () => {
     await write('south', { subject: 'No link', body: 'Nothing here.' });
     assert.match(
       (await mailTo('hills')).text,

@@ -133,7 +133,7 @@ describe('a transfer from a hostile host', () => {
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
-  it("doesn't keep a file that ended early", async () => {
+  it('discards a file that ends early', async () => {
     const told = [
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },

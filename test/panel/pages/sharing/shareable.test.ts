@@ -10,7 +10,7 @@ describe('the pictures of pages', () => {
   const { ask, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await ask(path)).headers.get('etag')!;
 
-  it('have 1,200 by 630 pixels, and the text that they show as their alternative text', async () => {
+  it('have 1,200 by 630 pixels, and alternative text with the words that they show', async () => {
     const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
     for (const [path, words] of [
       [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],

@@ -164,7 +164,7 @@ describe('the shareable pages', () => {
     assert.doesNotMatch(text, /javascript:|<img/);
   });
 
-  it("can't be framed, while their frames can and run one script from the panel", async () => {
+  it("can't be framed, unlike their frames, which run one script from the panel", async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
       const { status, headers, text } = await ask(path);

@@ -20,7 +20,7 @@ async function fetchCover(respond: (response: ServerResponse) => void, source?: 
 }
 
 describe('covers of a relayed station', () => {
-  it("are fetched as pictures, also in the source's network", async () => {
+  it("are fetched as pictures, even from the source's internal network", async () => {
     const { url, requests } = openServer((_, response) => response.end('bytes'));
     const body = await createCoverFetch(url, false, closing.signal)(`${url}/cover`);
     assert.equal(Buffer.from(body!).toString(), 'bytes');
@@ -40,7 +40,7 @@ describe('covers of a relayed station', () => {
     );
   });
 
-  it("can have at most 8 MB, and can't be a stream", async () => {
+  it("can be at most 8 MB, and can't be a stream", async () => {
     await assert.rejects(
       fetchCover((response) => response.end(Buffer.alloc(8 * MEGABYTE + 1))),
       /longer than 8 MB/,

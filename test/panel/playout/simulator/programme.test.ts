@@ -57,7 +57,7 @@ describe('the simulated programme', () => {
     });
   });
 
-  it('never ends a track after its length, and cuts a few short', () => {
+  it('never plays a track beyond its length, and cuts a few short', () => {
     for (const play of tracks) assert.ok(play.ends <= play.ts + (play.length ?? 0));
     const cut = tracks.filter((play) => play.ends < play.ts + (play.length ?? 0) - 10_000);
     assert.ok(cut.length > tracks.length * 0.01 && cut.length < tracks.length * 0.07, `${cut.length} cuts`);

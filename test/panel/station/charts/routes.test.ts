@@ -124,7 +124,7 @@ describe('the chart of plays', () => {
     );
   });
 
-  it('counts spellings that differ only in case and spaces as one track, in the newest spelling', async () => {
+  it('counts spellings that differ only in case and spaces as one track, under the newest spelling', async () => {
     const panel = openSilent();
     await playTimes(panel, 'GLASS  house', 2);
     await playTimes(panel, 'Glass House', 1, { author: 'TEST artist' });
@@ -155,7 +155,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await panel.counts(), [['A track in a DJ’s set', 1]]);
   });
 
-  it('counts a play that is started again once', async () => {
+  it('counts a restarted play once', async () => {
     const panel = openSilent();
     await panel.play('Glass', { dj_name: 'Mara Lindqvist' });
     await panel.move(MINUTE);

@@ -73,7 +73,7 @@ function open(plays: readonly Play[], options: Omit<Partial<PanelOptions>, 'port
 }
 
 describe('/reports/plays.csv', () => {
-  it('lists the plays of these days, oldest first, with start, length, artist and other tags', async () => {
+  it('lists the plays of the requested days, oldest first, with start, length, artist and other tags', async () => {
     const panel = open([
       {
         at: '2025-06-02T10:03:20.700Z',
@@ -135,7 +135,7 @@ describe('/reports/plays.csv', () => {
     assert.equal((await panel.starts('from=0001-01-01&to=2025-12-31')).length, 4);
   });
 
-  it('writes each time with the offset at that time, also on days with a clock change', async () => {
+  it('writes each time with the offset at that time, even on days with a clock change', async () => {
     const zones: [zone: string, day: string, times: string[], starts: string[]][] = [
       [
         'Europe/Berlin',
@@ -266,7 +266,7 @@ describe('a request for /reports/plays.csv', () => {
     }
   });
 
-  it('is refused with a reason unless it has two days in order', async () => {
+  it('is refused with a reason unless it specifies two days in order', async () => {
     const refusals: [query: string, errors: Record<string, string>][] = [
       ['', { from: 'Enter the first day as YYYY-MM-DD.', to: 'Enter the last day as YYYY-MM-DD.' }],
       ['from=2025-06-02&to=', { to: 'Enter the last day as YYYY-MM-DD.' }],
@@ -296,7 +296,7 @@ describe('a request for /reports/plays.csv', () => {
     assert.equal((await panel.get('from=%202025-06-02&to=9999-12-31%20')).status, 200);
   });
 
-  it('can be GET or HEAD, and accepts any Accept header', async () => {
+  it('can use GET or HEAD, and any Accept header', async () => {
     const path = '/reports/plays.csv?from=2025-06-02&to=2025-06-02';
     const headers = await panel.signIn();
     const head = await panel.ask(path, { method: 'HEAD', headers });

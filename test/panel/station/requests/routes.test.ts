@@ -97,7 +97,7 @@ describe('the requestable songs', () => {
     assert.ok(all.results.some(({ img_url }) => img_url?.startsWith('http://radio.test/covers/')));
   });
 
-  it('are found by words of the artist, title or album, without regard to case and accents', async () => {
+  it('are found by words of the artist, title or album, ignoring case and accents', async () => {
     const [song] = (await search('limit=1')).results;
     const query = encodeURIComponent(`${song!.title.toUpperCase()} ${song!.author.toLowerCase()}`);
     assert.ok((await search(`q=${query}`)).results.some(({ id }) => id === song!.id));
@@ -242,7 +242,7 @@ describe('a song request', () => {
     return [status, json<{ result: string }>().result];
   };
 
-  it('needs the number of a song', async () => {
+  it('needs the id of a song', async () => {
     const panel = open();
     assert.equal((await panel.post('')).status, 400);
     for (const track of ['x', '', '-1', '1.5']) assert.equal((await panel.request(track)).status, 400, track);
@@ -370,7 +370,7 @@ describe('moderation', () => {
     return { ...panel, as };
   }
 
-  it('lets a request wait until its station approves it', async () => {
+  it('keeps a request waiting until the station approves it', async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
     const request = (await panel.request(song!.id)).json<{ id: number; state: string }>();

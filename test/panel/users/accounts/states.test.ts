@@ -232,7 +232,7 @@ describe('the purge after --purge-after', () => {
     panel.close();
   });
 
-  it('deletes an account even if it is marked again and again', async () => {
+  it('deletes an account even if it is marked repeatedly', async () => {
     const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;

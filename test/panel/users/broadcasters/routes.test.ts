@@ -168,7 +168,7 @@ describe('broadcasters', () => {
     });
   });
 
-  it('keep their password even if a change contains one', async () => {
+  it('keep their password even if an update contains one', async () => {
     const { pk } = await made('quay');
     await as(ADMINISTRATOR, 'PATCH', `broadcasters/${pk}/`, { password: 'somebody else' });
     assert.equal((await as('quay', 'GET', `broadcasters/${pk}/`)).status, 200);

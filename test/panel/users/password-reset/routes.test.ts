@@ -233,7 +233,7 @@ describe('a forgotten password', async () => {
 });
 
 describe('requesting a new password', () => {
-  it('is limited per address and per mailbox, as is using the links', async () => {
+  it('is limited per address and per mailbox, and so is using the links', async () => {
     const { reset, confirm, server } = await open();
     const statuses = await Promise.all(Array.from({ length: 7 }, () => reset()));
     assert.deepEqual(statuses.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429]);

@@ -169,7 +169,7 @@ describe('the remote endpoints', () => {
 });
 
 describe('wrong credentials at the remote endpoints', () => {
-  it("count as failed logins from their address, but valid ones don't", async () => {
+  it("count as failed logins from the client's address, unlike valid ones", async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
       running.fetch('/api/v1/remote_get_templates/', {

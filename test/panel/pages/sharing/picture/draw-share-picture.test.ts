@@ -63,7 +63,7 @@ describe('a share picture', () => {
       for (const margin of MARGINS) assert.equal(pixels.ink(margin), 0);
     });
 
-  it('starts text from right to left at the right', async () => {
+  it('right-aligns right-to-left text', async () => {
     const halves = async (title: string): Promise<[left: number, right: number]> => {
       const pixels = await draw({ title, artist: null });
       return [pixels.ink({ ...TITLE, right: 915 }), pixels.ink({ ...TITLE, left: 915 })];
@@ -132,7 +132,7 @@ describe('a share picture', () => {
   });
 
   for (const colour of ['#ffffff', '#000000', '#ffe600', '#ff00ff', '#808080'])
-    it(`has text that is readable beside a cover in ${colour}`, async () => {
+    it(`has readable text beside a cover in ${colour}`, async () => {
       const pixels = await draw({ cover: await plain(colour, 'png') });
       for (const [x, y] of [
         [690, 30],

@@ -25,14 +25,14 @@ describe('the fonts of a share picture', () => {
     ['Korean', '한국어', ['noto-sans-kr']],
     ['emoji', '☂😀', ['noto-emoji']],
   ] as const)
-    it(`are those of ${script}`, () => {
+    it(`include the characters of ${script}`, () => {
       const found = fontsOf(text);
       assert.equal(found.text, text);
       assert.deepEqual(familiesUsed(text), families);
       for (const { file } of found.subsets) assert.ok(existsSync(file), file);
     });
 
-  it('are few files, because the text needs few characters', () => {
+  it('are loaded from few files if the text needs few characters', () => {
     assert.equal(fontsOf('Feeling Good').subsets.length, 1);
     assert.ok(fontsOf('春を待つ手紙').subsets.length <= 6);
   });

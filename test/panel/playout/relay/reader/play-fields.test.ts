@@ -4,7 +4,7 @@ import { cleanReport } from '../../../../../src/panel/playout/relay/reader/play-
 import { trackName } from '../../../../../src/panel/store/track-name.js';
 import type { ReportedPlay } from '../../../../../src/servers/server-kind.js';
 
-it('keeps only the fields of a history record, truncated to 300 characters', () => {
+it('a relayed play keeps only the fields of a history record, truncated to 300 characters', () => {
   const long = 'x'.repeat(100_000);
   const play = {
     id: 1,
@@ -27,12 +27,12 @@ it('keeps only the fields of a history record, truncated to 300 characters', () 
   );
 });
 
-it('replaces lone surrogates, and never splits a surrogate pair', () => {
+it('a relayed play has no lone surrogates, and its surrogate pairs are never split', () => {
   const plays = [{ id: 1, ts: null, title: `a\ud83db${'x'.repeat(295)}😀😀`, author: 'The Tides' }];
   const [play] = cleanReport({ plays, onAir: true, now: null, name: null }).plays;
   assert.equal(play?.title, `a\ufffdb${'x'.repeat(295)}😀`);
 });
 
-it("limits the length of a track's key even if normalizing makes the text longer", () => {
+it("a track's key has a limited length even if normalizing makes the text longer", () => {
   assert.ok(trackName('ﷺ'.repeat(300), 'ﷺ'.repeat(300))!.length <= 601);
 });

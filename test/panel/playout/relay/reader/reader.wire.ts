@@ -53,7 +53,7 @@ describe('the reader thread', () => {
     assert.equal(await other, 1);
   });
 
-  it('rejects with an unexpected error of the thread, and runs the others', async () => {
+  it('rejects a task if the thread throws an unexpected error, and runs the others', async () => {
     const { read } = openOdd();
     const broken = assert.rejects(read('throw'), TypeError);
     const other = read('echo', 1);
@@ -61,7 +61,7 @@ describe('the reader thread', () => {
     assert.equal(await other, 1);
   });
 
-  it('starts with the first task', async () => {
+  it('starts when the first task arrives', async () => {
     const reader = createReader({ closed: closing.signal, entry: new URL('./nowhere.ts', import.meta.url) });
     await assert.rejects(reader.read('title', { title: 'x', stationName: null }), /nowhere/);
   });

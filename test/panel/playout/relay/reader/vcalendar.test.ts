@@ -49,13 +49,13 @@ describe('a calendar in vCalendar 1.0', () => {
   ] as const)
     it(`repeats an event by the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
 
-  it('has rules for the end of a month', () => {
+  it('can have rules for the end of a month', () => {
     assert.equal(modernRule('MD1 1- #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1');
     assert.equal(modernRule('MD2 LD #3', FIRST), 'FREQ=MONTHLY;INTERVAL=2;COUNT=3;BYMONTHDAY=-1');
     assert.equal(modernRule('MP1 1- FR SA 2- MO #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1FR,-1SA,-2MO');
   });
 
-  it('keeps the rules of iCalendar', () => {
+  it("can have rules in iCalendar's format", () => {
     for (const rule of ['FREQ=WEEKLY;BYDAY=MO', 'W', 'D1 x;y', ''])
       assert.equal(modernRule(rule, FIRST), rule);
   });
@@ -73,7 +73,7 @@ describe('a calendar in vCalendar 1.0', () => {
     [['TZ:nonsense'], '1T03:00'],
     [[], '1T03:00'],
   ] as const)
-    it(`has the zone of its head: ${head.join(' ')}`, () =>
+    it(`has the zone of its header: ${head.join(' ')}`, () =>
       assert.deepEqual(startsIn(head, ['DTSTART:20260601T120000'], 'Asia/Tokyo'), [start]));
 
   it('changes its clocks in the same week of each year', () => {
