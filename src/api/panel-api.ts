@@ -26,11 +26,13 @@ interface WithPassword {
 
 interface WithKey {
   apiKey: string;
-  /** Name of the header with the key. Default `SERVICE-API-KEY`, as on most panels. */
+  /** Name of the header that contains the key. Defaults to `SERVICE-API-KEY`, the name on most panels. */
   apiKeyHeader?: string;
 }
 
-/** A name and password, an API key (for the station API only), or neither for public operations. */
+/**
+ * Either a name and password, or an API key, which works only with the station API, or neither for public operations.
+ */
 export type PanelApiOptions = Address &
   (
     | (WithPassword & { [Name in keyof WithKey]?: never })
@@ -39,10 +41,10 @@ export type PanelApiOptions = Address &
   );
 
 /**
- * Creates a client with all operations of the panel's OpenAPI document. Credentials are only sent with operations that
- * require them, because panels reject a broken token on public lists, too. Nothing is sent before the first call.
+ * Creates a client with all operations of the panel's OpenAPI document. Credentials are sent only with operations that
+ * require them, because panels reject an invalid token even on public lists. Nothing is sent before the first call.
  *
- * Throws a TypeError for an invalid address or key.
+ * Throws a TypeError for an invalid URL or key.
  */
 export function createPanelApi(options: PanelApiOptions): PanelApi {
   const baseUrl = readAddress(options.baseUrl);
@@ -67,16 +69,16 @@ function withCredentials(baseUrl: string, send: Send, options: PanelApiOptions):
   const { apiKey, apiKeyHeader = 'SERVICE-API-KEY' } = options;
   if (!isHeaderText(apiKey)) throw new TypeError('apiKey must be a key without blanks or line breaks.');
   return (request) => {
-    // Keys are for the station API only.
+    // Keys work only with the station API.
     if (isAdministration(baseUrl, request)) return send(request);
-    // A redirect may lead to another host, and this header would be sent there.
+    // Don't follow redirects, because they may lead to another host, which would then receive this header.
     const keyed = new Request(request, { redirect: 'manual' });
     keyed.headers.set(apiKeyHeader, apiKey);
     return send(keyed);
   };
 }
 
-/** Removes the trailing slash. The errors don't repeat the address, because it may contain a password. */
+/** Removes the trailing slash. Error messages don't contain the URL, because it may contain a password. */
 function readAddress(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {

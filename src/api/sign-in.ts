@@ -1,12 +1,12 @@
 /**
- * Adds a token to requests that need an account. The token is fetched when it is first needed, and again when a panel
- * responds with 401, because panels expire their tokens after minutes.
+ * Adds a token to requests that require an account. The token is fetched when it is first needed. It is fetched again
+ * after a 401, because panels' tokens expire after minutes.
  */
 
 /** Sends a request; `fetch` by default. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** The panel rejected the name and password, or couldn't be reached. The error contains neither. */
+/** The panel rejected the name and password, or it couldn't be reached. The error contains neither of them. */
 export class SignInFailure extends Error {
   override name = 'SignInFailure';
 
@@ -15,7 +15,7 @@ export class SignInFailure extends Error {
     readonly url: string,
     /** HTTP status of the response; null if no response arrived. */
     readonly status: number | null,
-    /** Seconds to wait before retrying; null if the panel doesn't specify it. */
+    /** Seconds to wait before retrying; null if the panel doesn't specify a time. */
     readonly retryAfterSeconds: number | null,
     cause?: unknown,
   ) {
@@ -23,20 +23,20 @@ export class SignInFailure extends Error {
   }
 }
 
-/** How a token is fetched and sent. */
+/** How to fetch and send a token. */
 export interface Scheme {
-  /** Path of the login, below the panel's address. */
+  /** Path of the login, relative to the panel's URL. */
   path: string;
-  /** Field of the response with the token. */
+  /** Field of the response that contains the token. */
   field: string;
-  /** Word before the token. Some panels are case-sensitive. */
+  /** Scheme in the `Authorization` header, before the token. Some panels treat it as case-sensitive. */
   word: string;
 }
 
 export const STATION: Scheme = { path: '/api/v2/api-token-auth/', field: 'token', word: 'JWT' };
 export const ADMINISTRATION: Scheme = { path: '/api/v1/rest-auth/login/', field: 'key', word: 'Token' };
 
-/** Concurrent requests share one login. A request is sent at most twice. */
+/** Sends requests with a token. Concurrent requests share one login. A request is sent at most twice. */
 export function keepSignedIn(
   baseUrl: string,
   send: Send,
@@ -50,7 +50,7 @@ export function keepSignedIn(
     if (token === undefined || token === refused) {
       const login = requestToken(baseUrl + path, send, field, account);
       token = login;
-      // After a failed login, the next request tries again.
+      // After a failed login, the next request logs in again.
       login.catch(() => {
         if (token === login) token = undefined;
       });
@@ -65,7 +65,7 @@ export function keepSignedIn(
       const { url, method, signal } = request;
       const headers = new Headers(request.headers);
       headers.set('Authorization', `${word} ${value}`);
-      // A redirect may lead to another host.
+      // Don't follow redirects, because they may lead to another host.
       return new Request(url, { method, headers, body, signal, redirect: 'manual' });
     };
     const first = tokenInPlaceOf(undefined);
@@ -76,7 +76,7 @@ export function keepSignedIn(
   };
 }
 
-/** Maximum wait in seconds; longer values are reduced to it. */
+/** Maximum wait in seconds. Longer values are reduced to it. */
 const MAX_RETRY_AFTER_S = 3600;
 
 async function requestToken(url: string, send: Send, field: string, account: object): Promise<string> {
@@ -104,7 +104,10 @@ async function readToken(response: Response, field: string): Promise<string | nu
   }
 }
 
-/** Whether a secret is a valid header value. The platform's own error would repeat it. */
+/**
+ * Whether a secret is a valid header value. This is checked first, because the platform's error would contain the
+ * secret.
+ */
 export function isHeaderText(secret: string): boolean {
   return /^[!-~]+$/.test(secret);
 }

@@ -20,13 +20,13 @@ const motifs: Motif[] = [
 
 /** The parts of a drawn cover. */
 interface Artwork {
-  /** SVG elements for a 500 by 500 canvas. */
+  /** SVG elements for a canvas of 500 × 500. */
   readonly markup: string;
   /** The colours of the drawing, as `#rrggbb`. */
   readonly colours: readonly string[];
 }
 
-/** Draws a cover without the surrounding `<svg>`. `prefix` makes its ids unique in a page with other drawings. */
+/** Draws a cover without the surrounding `<svg>`. `prefix` makes its ids unique on a page with several drawings. */
 export function drawArtwork(cover: string, prefix = ''): Artwork {
   const random = seededRandom('cover', cover);
   const palette = pick(random, palettes);
@@ -35,7 +35,7 @@ export function drawArtwork(cover: string, prefix = ''): Artwork {
   const markup =
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0.25" y2="1"><stop stop-color="${top}"/>` +
     `<stop offset="1" stop-color="${bottom}"/></linearGradient>` +
-    // Faint light from above makes the flat colours look printed.
+    // A faint light from above makes the flat colours look printed.
     `<radialGradient id="light" cx="0.3" cy="0.15" r="1.1"><stop stop-color="#fff" stop-opacity="0.22"/>` +
     `<stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.18"/>` +
     `</radialGradient></defs>` +

@@ -53,7 +53,7 @@ function tileFigure(random: () => number, half: number, figure: string, mark: st
   }
 }
 
-/** Nested arches that rise from the lower edge, and a sun between them. */
+/** Nested arches that rise from the lower edge, with a sun between them. */
 export const drawArches: Motif = (random, { paints, ink, sky }) => {
   const centres = pick(random, [[250], [150, 390], [110, 300, 450]]);
   const widest = { 1: 225, 2: 165 }[centres.length] ?? 125;
@@ -92,7 +92,7 @@ export const drawPetals: Motif = (random, { paints, ink }) => {
       .join(''),
   );
   const seeds = [...Array(40).keys()].map((index) => {
-    // The golden angle, at which seeds never line up.
+    // The golden angle, which never places two seeds in line.
     const angle = index * 2.39996;
     const far = 4.6 * Math.sqrt(index);
     return circle(far * Math.cos(angle), far * Math.sin(angle), 2.4, `fill="${ink}"`);

@@ -20,7 +20,7 @@ export const drawBloom: Motif = (random, { paints, ink }) => {
   return clouds.join('') + rings.join('') + circle(x + 132 * 0.8, y - 132 * 0.6, 11, `fill="${ink}"`);
 };
 
-/** A lit planet, the orbits around it, and small moons. */
+/** A lit planet with orbits and small moons around it. */
 export const drawOrbits: Motif = (random, { paints, ink, sky }) => {
   const tilt = between(random, -38, 38);
   const radius = between(random, 92, 124);

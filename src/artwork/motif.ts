@@ -1,10 +1,10 @@
 /** Drawing functions shared by all covers. */
 import type { DrawingColours } from './palettes.js';
 
-/** Returns SVG elements for a 500 by 500 canvas. */
+/** Returns SVG elements for a canvas of 500 × 500. */
 export type Motif = (random: () => number, palette: DrawingColours) => string;
 
-/** Rounds to one decimal to keep the file small. */
+/** Rounds to one decimal, which keeps the file small. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -13,7 +13,7 @@ export function circle(x: number, y: number, radius: number, rest: string): stri
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" ${rest}/>`;
 }
 
-/** Returns a smooth line through the points, as path data that starts with a move command. */
+/** Returns path data for a smooth line through the points. It starts with a move command. */
 export function smoothPath(points: [x: number, y: number][]): string {
   const [first, ...others] = points;
   if (first === undefined) return '';

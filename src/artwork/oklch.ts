@@ -1,6 +1,6 @@
 import type { Rgb } from './contrast.js';
 
-/** A colour in OKLCH. Lightness is 0 to 1, hue is in degrees. */
+/** A colour in OKLCH. Lightness is 0 to 1, and hue is in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -40,7 +40,7 @@ export function toOklch(colour: Rgb): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Returns the colour in sRGB. If it is outside, its chroma is reduced. */
+/** Converts the colour to sRGB. If it is outside sRGB, reduces its chroma. */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const linear = linearOf(lightness, chroma, hue);
   if (isInSrgb(linear)) return each(linear, toByte);

@@ -1,7 +1,7 @@
 import { blend, contrast, MIN_CONTRAST, type Rgb } from './contrast.js';
 import { toOklch, toRgb, type Oklch } from './oklch.js';
 
-/** The colours of a box that takes its look from a cover. */
+/** The colours of a box, derived from its cover. */
 export interface Palette {
   /** The two ends of the background's gradient. */
   readonly grounds: readonly [Rgb, Rgb];
@@ -18,14 +18,14 @@ export interface Palette {
 /** A pixel: red, green, blue and alpha, each 0 to 255. */
 export type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A hue, and how colourful the pixels with this hue are. */
+/** A hue and the chroma of the pixels that have it. */
 interface StrongHue {
   readonly hue: number;
   /** Average chroma. */
   readonly chroma: number;
-  /** Chroma that only a tenth of its pixels exceed. */
+  /** The 90th percentile of the pixels' chroma. */
   readonly strongest: number;
-  /** Whether there is more colour on the side of the larger hues. */
+  /** True if the colours on the side of the larger hues are stronger. */
   readonly isBelowNext: boolean;
 }
 
@@ -34,34 +34,34 @@ const MIN_CONTROL_CONTRAST = 3;
 /** Opacity of secondary text, as in the base styles. */
 const QUIET = 0.8;
 const INK: Rgb = [245, 245, 245];
-/** Number of bins that hues are sorted into. */
+/** Number of bins into which hues are sorted. */
 const BINS = 24;
-/** Below this chroma, a pixel counts as grey. Pale colours are visible at a lower chroma. */
+/** Pixels with a lower chroma count as grey. In pale colours, a lower chroma is visible. */
 const MIN_CHROMA = 0.04;
 const MIN_PALE_CHROMA = 0.02;
 const PALE = 0.8;
-/** A cover counts as grey unless this share of its pixels has a colour. */
+/** A cover counts as grey if fewer of its pixels have a colour. */
 const MIN_COLOURED = 0.03;
 const GROUND_CHROMA = [0.05, 0.13] as const;
 const HIGHLIGHT_CHROMA = [0.09, 0.2] as const;
 /** Angle between the hues of the two backgrounds, in degrees. */
 const HUE_STEP = 25;
 const MAX_PICTURE_OPACITY = 0.4;
-/** A bright grey cover would turn graphite into a medium grey. */
+/** Opacity is limited because a bright grey cover would turn the graphite into a medium grey. */
 const MAX_GREY_OPACITY = 0.2;
 const OPACITY_STEP = 0.02;
 const GRAPHITE: Palette['grounds'] = [toRgb(grey(0.26)), toRgb(grey(0.22))];
 
 /**
- * Returns the palette of a cover. `pixels` is a small copy of it; null if it can't be read, which gives a palette on which
- * text is readable with any picture. A cover without a colour gets a graphite background, with controls in the hue of `accent` if
- * that is a colour.
+ * Returns the palette of a cover. `pixels` is a small copy of the cover; null if it can't be read, which gives a
+ * palette whose text is readable on any picture. A cover without colour gets a graphite background. Its controls have
+ * the hue of `accent` if that is a colour.
  */
 export function paletteOf(pixels: readonly Pixel[] | null, accent: Rgb | null): Palette {
   const opaque = (pixels ?? []).filter(([, , , alpha]) => alpha > 0);
   const strong = strongHue(opaque);
   const colours = strong ? coloursOf(strong, meanLightness(opaque)) : graphite(accent);
-  // Nothing is known about a picture that the canvas shows as fully transparent.
+  // If the canvas shows the picture as fully transparent, its colours are unknown, so assume white.
   const worst = opaque.length > 0 ? opaque : ([[255, 255, 255, 255]] as const);
   return {
     ...colours,
@@ -87,13 +87,13 @@ function coloursOf({ hue, chroma, strongest, isBelowNext }: StrongHue, lightness
   };
 }
 
-/** Dark yellow looks like mud, so it becomes bronze, and dark lime becomes green. */
+/** Dark yellow looks muddy, so it is changed to bronze, and dark lime to green. */
 function darkHue(hue: number): number {
   if (hue > 75 && hue <= 112) return hue - 27 * Math.min(1, (hue - 75) / 20);
   return hue > 112 && hue < 135 ? (hue + 135) / 2 : hue;
 }
 
-/** Whether neighbouring hues look muddy. */
+/** Whether a neighbouring hue would look muddy. */
 function isBronze(hue: number): boolean {
   return hue > 50 && hue < 110;
 }
@@ -115,9 +115,9 @@ function strongHue(pixels: readonly Pixel[]): StrongHue | null {
   const total = sumOf(pixels, ([, , , alpha]) => alpha / 255);
   if (sumOf(coloured, ({ weight }) => weight) < total * MIN_COLOURED || !coloured.length) return null;
   const bins = new Array<number>(BINS).fill(0);
-  // A small area of a strong colour outweighs a large area of a pale one.
+  // A small area with a strong colour counts more than a large pale area.
   for (const { chroma, hue, weight } of coloured) bins[binOf(hue)]! += chroma ** 2 * weight;
-  // A colour at the border of two bins counts in both.
+  // A colour near the border of two bins counts in both.
   const weightOf = (bin: number): number => bins[(bin + BINS) % BINS]!;
   const smooth = bins.map((each, bin) => weightOf(bin - 1) + 2 * each + weightOf(bin + 1));
   const strongest = smooth.indexOf(Math.max(...smooth));
@@ -133,7 +133,7 @@ function strongHue(pixels: readonly Pixel[]): StrongHue | null {
   };
 }
 
-/** Returns the largest opacity at which text and controls are readable on each pixel above each background. */
+/** Returns the largest opacity at which text and controls are readable on every pixel over every background. */
 function opacityFor({ grounds, highlight }: Colours, pixels: readonly Pixel[], most: number): number {
   const isReadable = (opacity: number): boolean =>
     grounds.every((ground) =>
@@ -165,7 +165,7 @@ function binOf(hue: number): number {
   return Math.floor((hue * BINS) / 360) % BINS;
 }
 
-/** The number of bins between two bins of the circle. */
+/** Returns the distance between two bins on the colour circle. */
 function distance(bin: number, other: number): number {
   const steps = Math.abs(bin - other);
   return Math.min(steps, BINS - steps);

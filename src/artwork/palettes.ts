@@ -3,7 +3,7 @@
 export interface DrawingColours {
   /** Background gradient, from top to bottom. */
   sky: [string, string];
-  /** Four foreground colours, the strongest first. */
+  /** Four foreground colours, strongest first. */
   paints: [string, string, string, string];
   /** Colour of fine lines and small marks. */
   ink: string;

@@ -1,10 +1,10 @@
 /**
- * Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). The same seed parts give the same numbers on
- * all machines.
+ * Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). The same seed parts give the same numbers on all
+ * platforms.
  */
 export function seededRandom(...parts: (string | number)[]): () => number {
   let state = fingerprint(...parts);
-  // mulberry32 is small, fast and good enough for playlists and pictures.
+  // mulberry32 is small and fast, and its quality is sufficient for playlists and pictures.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -8,7 +8,7 @@ import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
-/** Attributes that have their own fields in a choice. */
+/** Attributes that have separate fields in a choice. */
 const STATION = ['base-url', 'server', 'source', 'station', 'map'];
 const MAX_QUERY_LENGTH = 5000;
 const MAX_TEXT_LENGTH = 200;
@@ -18,8 +18,8 @@ const MAX_SERVER = 2 ** 31 - 1;
 /**
  * Reads a choice from the query of the builder's URL, such as
  * `?base-url=…&server=2&lang=de&--onair-accent=crimson&show=now-playing&vote=&show=history&limit=5`. Parameters before
- * the first `show` apply to all tags, and those after a `show` apply to that tag. Anyone can write the query, so
- * unknown or invalid parameters are ignored. The default is one card of the station at `defaults.baseUrl`.
+ * the first `show` apply to all tags, and those after a `show` apply to its tag. Anyone can write such a query, so
+ * unknown and invalid parameters are ignored. The default is one card of the station at `defaults.baseUrl`.
  */
 export function readChoice(query: string, known: KnownTags, defaults: { baseUrl: string }): Choice {
   const given = [...new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH))];
@@ -66,17 +66,20 @@ export function writeChoice(choice: Choice): string {
   return String(query);
 }
 
-/** Returns the base URL of the service that hosts all stations of this kind, or undefined. */
+/** Returns the base URL of the service that hosts all stations of this kind; undefined if there is no such service. */
 function hostOf(source: Choice['source']): string | undefined {
   return source === null ? undefined : kindRow(source).host;
 }
 
-/** Returns a normalized URL without user, query and fragment; '' if it isn't http(s). The address of a response keeps its query. */
+/**
+ * Returns a normalized URL without user, query and fragment; '' if it isn't http(s). The URL of a response keeps its
+ * query.
+ */
 export function readPanel(typed: string, isResponse = false): string {
   return normalizeBaseUrl(typed.trim(), (address) => new URL(address), isResponse);
 }
 
-/** Returns the map in its usual form; '' if it is invalid. */
+/** Returns the map in its normal form; '' if it is invalid. */
 function readMapText(text: string): string {
   try {
     return writeMap(readEntries(text));
@@ -86,8 +89,8 @@ function readMapText(text: string): string {
 }
 
 /**
- * Reads the folder with the files on the owner's site: `/onair/`, `onair`, `www.radio.example/onair/`. Returns a path or
- * URL with a trailing slash; '' if it can't be one.
+ * Reads the folder that contains the files on the owner's site: `/onair/`, `onair`, `www.radio.example/onair/`. Returns
+ * a path or URL with a trailing slash; '' if the text isn't a valid folder.
  */
 export function readFolder(typed: string): string {
   const folder = readText(typed) ?? '';
@@ -99,7 +102,7 @@ export function readFolder(typed: string): string {
   return url && `${url}/`;
 }
 
-/** Returns '' if the text can't be the name of a station. */
+/** Returns '' if the text isn't a valid name for a station. */
 export function readStation(text: string): string {
   const station = readText(text) ?? '';
   return isStationName(station) ? station : '';
@@ -112,7 +115,7 @@ function readServer(text: string): number {
 
 type Pairs = [name: string, value: string][];
 
-/** Returns each tag once. If the query repeats a tag, the first one is used. */
+/** Returns the tags without duplicates. If the query repeats a tag, the first one counts. */
 function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
   const tags: { name: string; pairs: Pairs }[] = [];
   for (const [name, value] of given) {
@@ -125,7 +128,7 @@ function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
     .map(({ name, pairs }) => ({ name, attributes: attributesOf(name, pairs, known) }));
 }
 
-/** `onair-station` is invisible. */
+/** `onair-station` is never visible. */
 const isShown = (name: string, known: KnownTags): boolean => name !== 'station' && known.has(name as TagName);
 
 function attributesOf(tag: TagName, given: Pairs, known: KnownTags): Record<string, string> {
@@ -139,7 +142,7 @@ function attributesOf(tag: TagName, given: Pairs, known: KnownTags): Record<stri
   return attributes;
 }
 
-/** Returns the value if it is valid for the attribute; null if it is invalid or a flag that is off. */
+/** Returns the value if it is valid for the attribute; null if it is invalid or if it turns a flag off. */
 export function readValue(given: string, { kind, values }: KnownAttribute): string | null {
   const text = given.trim();
   if (kind === 'flag') {
@@ -151,7 +154,7 @@ export function readValue(given: string, { kind, values }: KnownAttribute): stri
   return readText(text);
 }
 
-/** Returns the text if every output can contain it, else null. */
+/** Returns the text if every output can contain it, otherwise null. */
 function readText(given: string): string | null {
   const text = given.trim();
   return /^[^\p{C}&<>[\]"'`\\{}]+$/u.test(text) && text.length <= MAX_TEXT_LENGTH ? text : null;

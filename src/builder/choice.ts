@@ -1,16 +1,16 @@
 import type { TagName } from '../contract/tags.js';
 import type { ServerKindName } from '../servers/kinds.js';
 
-/** Attributes by name. A boolean attribute such as `vote` is ''. */
+/** Attributes by name. A boolean attribute such as `vote` has the value ''. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface TagChoice {
   name: TagName;
-  /** Without the shared attributes. */
+  /** Doesn't include the shared attributes. */
   attributes: Attributes;
 }
 
-/** Places in which the owner can paste the code, most common first. Each has its own output. */
+/** Places into which the owner can paste the code, most common first. Each one has a separate output. */
 export const PLACEMENTS = ['script', 'link', 'wordpress', 'div', 'iframe', 'react', 'vue'] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
@@ -18,15 +18,17 @@ export type Placement = (typeof PLACEMENTS)[number];
 export const SCHEMES = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What the owner has chosen in the builder: the station, the tags, and their look. */
+/** The owner's choices in the builder: the station, the tags, and their look. */
 export interface Choice {
-  /** URL of the panel or another server, without a trailing slash; for `json`, of the response. '' at first. */
+  /**
+   * URL of the panel or of another server, without a trailing slash. For `json`, the URL of the response. '' at first.
+   */
   baseUrl: string;
   /** Number of the station on the panel. */
   server: number;
   /** Kind of the server; null for a panel. */
   source: ServerKindName | null;
-  /** Station on a server that isn't a panel: short name, mount or number; '' for the first. */
+  /** Station on a server that isn't a panel: short name, mount or number; '' for the first one. */
   station: string;
   /** For `json`, the paths of the fields, as in the attribute `map`; '' for other kinds and at first. */
   map: string;
@@ -36,10 +38,13 @@ export interface Choice {
   shared: Attributes;
   /** CSS values by custom property (`--onair-…`). */
   properties: Attributes;
-  /** Null until the owner has chosen: there is no default, because the wrong output doesn't work. */
+  /** Null until the owner has chosen. There is no default, because the wrong output wouldn't work. */
   placement: Placement | null;
-  /** Colour scheme of the page around a frame, which the frame can't detect. */
+  /** Colour scheme of the page around a frame. The frame can't detect it. */
   scheme: Scheme;
-  /** Folder with the files on the owner's site, with a trailing slash: a path or URL. '' for the files beside the builder. */
+  /**
+   * Folder with the files on the owner's site: a path or URL with a trailing slash. '' for the files next to the
+   * builder.
+   */
   folder: string;
 }

@@ -2,9 +2,9 @@ import { TAG_NAMES, type TagName } from '../contract/tags.js';
 
 export interface KnownAttribute {
   name: string;
-  /** `flag`: allowed without a value. `choice`: one of `values`. */
+  /** `flag`: needs no value. `choice`: one of `values`. */
   kind: 'flag' | 'choice' | 'number' | 'text';
-  /** Empty unless `kind` is `choice`, or a flag has values. */
+  /** Empty unless `kind` is `choice` or the flag has values. */
   values: readonly string[];
   /** Null if the manifest has no default. */
   default: string | null;
@@ -27,7 +27,7 @@ export interface KnownTag {
 
 export type KnownTags = ReadonlyMap<TagName, KnownTag>;
 
-/** The manifest fields that the builder reads. */
+/** The fields of the manifest that the builder reads. */
 interface Manifest {
   modules?: { declarations?: Declaration[] }[];
 }
@@ -45,8 +45,8 @@ interface Described {
 }
 
 /**
- * Reads the tags from `custom-elements.json`, so that the builder automatically supports new elements. Returns the tags
- * in the contract's order; empty if the file isn't a manifest.
+ * Reads the tags from `custom-elements.json`, so that the builder supports new elements automatically. Returns the tags
+ * in the contract's order; none if the file isn't a manifest.
  */
 export function readKnownTags(manifest: unknown): KnownTags {
   const { modules } = Object(manifest) as Manifest;

@@ -2,7 +2,7 @@ import type { Capabilities } from '../servers/server-kind.js';
 import type { Attributes, TagChoice } from './choice.js';
 import type { TagName } from '../contract/tags.js';
 
-/** Whether a server has data for the tag. `can` is null for a panel, which has data for every tag. */
+/** Whether a server has data for the tag. `capabilities` is null for a panel, which has data for all tags. */
 export function isOffered(tag: TagName, capabilities: Capabilities | null): boolean {
   if (!capabilities) return true;
   if (tag === 'schedule') return capabilities.week;
@@ -12,14 +12,14 @@ export function isOffered(tag: TagName, capabilities: Capabilities | null): bool
   return tag !== 'player' || capabilities.channels;
 }
 
-/** Whether a server supports the attribute. `transport` chooses between a panel's two interfaces. */
+/** Whether a server supports the attribute. `transport` applies only to panels, which have two interfaces. */
 export function isOfferedAttribute(attribute: string, capabilities: Capabilities | null): boolean {
   if (!capabilities) return true;
   if (attribute === 'search') return capabilities.history === 'full';
   return attribute !== 'transport';
 }
 
-/** Removes the tags and attributes that the server doesn't support. Returns a card if no tag is left. */
+/** Removes tags and attributes that the server doesn't support. If no tag is left, returns a card. */
 export function offeredTags(tags: readonly TagChoice[], capabilities: Capabilities): readonly TagChoice[] {
   const offered = tags
     .filter(({ name }) => isOffered(name, capabilities))

@@ -15,7 +15,10 @@ export const FEATURES = [
   'save_dj_streams_enabled',
 ] as const;
 
-/** Limits of an account. 0 means no limit. `limit_bitrate` in kbit/s, `limit_du` and `limit_traffic` in megabytes. */
+/**
+ * Limits of an account; 0 means no limit. `limit_bitrate` is in kbit/s, and `limit_du` and `limit_traffic` are in
+ * megabytes.
+ */
 export const ACCOUNT_LIMITS = [
   'limit_stations',
   'limit_streams',
@@ -26,7 +29,8 @@ export const ACCOUNT_LIMITS = [
 ] as const;
 
 /**
- * Limits of a reseller, for all of its accounts together. 0 means no limit. The units are the same as for an account.
+ * Limits of a reseller, which apply to all of its accounts together; 0 means no limit. The units are those of an
+ * account's limits.
  */
 export const RESELLER_LIMITS = [
   'limit_accounts',
@@ -41,13 +45,13 @@ export type AccountLimit = (typeof ACCOUNT_LIMITS)[number];
 export type ResellerLimit = (typeof RESELLER_LIMITS)[number];
 
 /**
- * Values of `server_type`. The contract's sample shows the first. The second is the other server software that such
- * panels run.
+ * Values of `server_type`. The contract's sample has the first one. The second is the other server software that such
+ * panels use.
  */
 export const SERVER_TYPES = ['icecast', 'shoutcast'] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
 
-/** The roles of accounts. Each role includes the rights of those after it, for its own accounts and stations. */
+/** The roles of accounts. Each role has the rights of those after it, for its own accounts and stations. */
 export const ROLES = ['administrator', 'reseller', 'broadcaster'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,6 +1,6 @@
 import { cleanTyped } from './typed-text.js';
 
-/** Parses a URL relative to the page, with `URL` or an anchor element. May throw if the URL is invalid. */
+/** Parses a URL relative to the page, using `URL` or an anchor element. May throw if the URL is invalid. */
 export type ParseAddress = (address: string) => {
   protocol: string;
   host: string;
@@ -8,7 +8,7 @@ export type ParseAddress = (address: string) => {
   search: string;
 };
 
-/** Returns an address without trailing slashes. The pattern `/+$` would take quadratic time. */
+/** Removes trailing slashes from a URL. The pattern `/+$` isn't used, because it takes quadratic time. */
 export function withoutEndSlashes(address: string): string {
   let end = address.length;
   while (address.charAt(end - 1) === '/') end--;
@@ -16,10 +16,10 @@ export function withoutEndSlashes(address: string): string {
 }
 
 /**
- * Normalizes a base URL: drops user, query, fragment and trailing slashes. Returns '' unless it is an http(s) URL.
+ * Normalizes a base URL by removing user, query, fragment and trailing slashes. Returns '' if it isn't an http(s) URL.
  *
- * If `isResponse`, it is the address of a response, so its query and trailing slashes are kept. Compiles to ES5, so the
- * caller passes the parser that its browser has.
+ * If `isResponse` is true, it is the URL of a response, and its query and trailing slashes are kept. Compiles to ES5,
+ * so the caller passes a parser that its browser supports.
  */
 export function normalizeBaseUrl(address: string, parse: ParseAddress, isResponse?: boolean): string {
   try {
@@ -27,15 +27,15 @@ export function normalizeBaseUrl(address: string, parse: ParseAddress, isRespons
     if (host && /^https?:$/.test(protocol))
       return protocol + '//' + host + (isResponse ? pathname + search : withoutEndSlashes(pathname));
   } catch (error) {
-    // Invalid URL.
+    // The URL is invalid.
   }
   return '';
 }
 
 /**
- * Reads a base URL that an owner typed. Whitespace, quotes around it, punctuation after it, wrong punctuation after the
- * scheme, a trailing slash and a path are accepted. If the scheme is missing, the page's is used. Returns '' unless it
- * is an http(s) URL. `pageProtocol` is undefined outside a page.
+ * Reads a base URL that an owner typed. Removes whitespace, surrounding quotes and trailing punctuation, and corrects
+ * the punctuation after the scheme. Trailing slashes and paths are allowed. If the scheme is missing, the page's scheme
+ * is used. Returns '' if the result isn't an http(s) URL. `pageProtocol` is undefined outside a page.
  */
 export function readBaseUrl(
   typed: string,
@@ -45,15 +45,15 @@ export function readBaseUrl(
 ): string {
   // `http:/x`, `http//x` and `http://https://x` are common mistakes.
   const address = cleanTyped(typed).replace(/^((https?)([:;][/\\]*|[/\\]+))+/i, '$2://');
-  // An address without a scheme starts with a host, unless it is a path on the page's own site.
+  // A URL without a scheme starts with a host, unless it is a path on the page's own site.
   if (/^(\w+:\/\/|\/(?!\/))/.test(address)) return normalizeBaseUrl(address, parse, isResponse);
   const scheme = pageProtocol === 'https:' ? 'https://' : 'http://';
   return normalizeBaseUrl(scheme + address.replace(/^\/\//, ''), parse, isResponse);
 }
 
 /**
- * Whether the panel is on http and the page on https. This is the most common mistake. Browsers allow such requests
- * only to the same machine.
+ * Whether the panel uses http and the page https. This is the most common mistake. Browsers allow such requests only to
+ * the same machine.
  */
 export function isInsecure(baseUrl: string, pageProtocol: string | undefined): boolean {
   return (

@@ -2,15 +2,19 @@
 export type Cell = string | number | null;
 
 /**
- * Spreadsheets run a cell as a formula if it begins with one of these characters, some also after spaces or in full-width form, and
- * show it as text after an apostrophe. Apostrophes in the text count as well, so that `readCell` returns each text unchanged.
+ * Spreadsheets evaluate a cell as a formula if it starts with one of these characters. Some also do so after spaces or
+ * for full-width forms. An apostrophe in front makes the cell text. Text that already starts with an apostrophe gets
+ * another one, so that `readCell` returns it unchanged.
  */
 const FORMULA = /^[\s']*[=+\-@＝＋－＠\t\r]/;
 
-/** Some spreadsheets separate cells by semicolons or tabs. */
+/** Some spreadsheets use semicolons or tabs as separators. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** Returns a row of an RFC 4180 file. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/**
+ * Returns a row of an RFC 4180 file. Text that a spreadsheet would evaluate as a formula is prefixed with an
+ * apostrophe.
+ */
 export function csvRow(cells: readonly Cell[]): string {
   return cells.map(writeCell).join(',') + '\r\n';
 }

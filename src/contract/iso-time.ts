@@ -1,6 +1,6 @@
 /**
- * Returns a time in milliseconds as `2026-11-20T14:05:00.000Z`. Some old libraries replace `toISOString` with a function
- * that uses the visitor's zone.
+ * Returns a time in milliseconds as `2026-11-20T14:05:00.000Z`. Doesn't use `toISOString`, because some old libraries
+ * replace it with a function that uses the visitor's zone.
  */
 export function isoTime(ms: number): string {
   const date = new Date(ms);

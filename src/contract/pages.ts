@@ -1,10 +1,13 @@
 /** The two envelopes in which the station API sends lists. */
 
-/** A v2 list. It is sent if the request has a `limit` or the panel has a default page size. */
+/** A v2 list. Sent if the request has a `limit` or the panel has a default page size. */
 export interface Page<T> {
   /** Total number of records, not the number on this page. */
   count: number;
-  /** Absolute URL of the next page; null on the last. It may be wrong behind a proxy, so compute offsets instead. */
+  /**
+   * Absolute URL of the next page; null on the last page. It may be wrong behind a proxy, so clients should compute
+   * offsets instead.
+   */
   next: string | null;
   previous: string | null;
   results: T[];

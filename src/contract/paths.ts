@@ -1,6 +1,6 @@
 /**
- * Paths below a panel's base URL. They end with a slash, because a POST would be lost in the redirect from the path
- * without one.
+ * Paths relative to a panel's base URL. They end with a slash, because paths without one are redirected, which would
+ * lose the body of a POST.
  */
 
 export const v2 = {
@@ -27,7 +27,7 @@ export const legacy = {
   podcasts: '/api/podcasts/',
 } as const;
 
-/** The administration API, at the address of the administration panel. */
+/** The administration API, at the URL of the administration panel. */
 export const v1 = {
   login: '/api/v1/rest-auth/login/',
   /** Followed by `{pk}/`, and then by `backup/`, `suspend/`, `unsuspend/` or `login/`. */

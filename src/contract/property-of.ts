@@ -1,6 +1,6 @@
 /**
- * Returns a property of a node, even if a name in the page hides it: `<input name="parentNode">` hides the property of its
- * form, and `<iframe name="body">` the document's. Compiles to ES5.
+ * Returns a property of a node, even if a name in the page hides it. For example, `<input name="parentNode">` hides
+ * that property of its form, and `<iframe name="body">` hides the document's `body`. Compiles to ES5.
  */
 export function propertyOf<N extends object, K extends keyof N>(node: N, name: K): N[K] {
   for (let owner: object | null = node; (owner = Object.getPrototypeOf(owner) as object | null);) {

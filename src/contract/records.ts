@@ -1,8 +1,8 @@
 /**
  * The records of the station API, named as in the contract's field tables.
  *
- * Absent values are null here. Responses may also contain "" or the string "None", which the readers in `servers/panel`
- * convert to null.
+ * Missing values are null here. Responses may contain "" or the string "None" instead, which the readers in
+ * `servers/panel` convert to null.
  */
 
 /** One play of a track, a jingle or a live set. */
@@ -36,18 +36,18 @@ export interface HistoryRecord {
   img_medium_url: string | null;
   /** Full-size cover. */
   img_large_url: string | null;
-  /** Milliseconds. Null or 0 if unknown, as in a live set. */
+  /** Length in milliseconds. Null or 0 if unknown, as for a live set. */
   length: number | null;
-  /** Final metadata with which the track went on air, usually `Author - Title`. */
+  /** Final metadata that was broadcast with the track, usually `Author - Title`. */
   metadata: string | null;
-  /** Listeners when the track started. */
+  /** Number of listeners when the track started. */
   n_listeners: number | null;
   playlist_title: string | null;
   /** Start of the track in milliseconds, UTC. Grid timestamps are in seconds. */
   ts: number;
 }
 
-/** One stream that a listener can choose. The contract leaves the meaning of several fields open. */
+/** One stream that listeners can choose. The contract doesn't define the meaning of several fields. */
 export interface ChannelRecord {
   id: number;
   server: number;
@@ -69,9 +69,9 @@ export interface ChannelRecord {
   proxy_enabled: boolean;
   ssl_proxy_enabled: boolean;
   allow_auth_listeners_only: boolean;
-  /** A string of digits, kbit/s. */
+  /** Digits as a string, in kbit/s. */
   bitrate: string;
-  /** A string of digits. */
+  /** Digits as a string. */
   listeners: string;
   s_type: string;
   s_format: string;
@@ -95,13 +95,13 @@ export interface ChannelRecord {
   stream_d_stream_image_resolution: string | null;
 }
 
-/** A station on the panel. The contract doesn't list its fields; this project uses `id` and `name`. */
+/** A station on the panel. The contract doesn't list its fields. This project uses `id` and `name`. */
 export interface ServerRecord {
   id: number;
   name: string;
 }
 
-/** A presenter. The contract doesn't list the fields; the names of the three flags come from the legacy filters. */
+/** A presenter. The contract doesn't list the fields. The names of the three flags are those of the legacy filters. */
 export interface DjRecord {
   id: number;
   server: number;
@@ -114,7 +114,7 @@ export interface DjRecord {
 /** A list of tracks that the station can put on air. */
 export interface PlaylistRecord {
   id: number;
-  /** The contract leaves the unit open; this project uses seconds. */
+  /** The contract doesn't define the unit. This project uses seconds. */
   duration: number;
   playlist_files_per_page: number;
   tracks_num: number;
@@ -130,7 +130,7 @@ export interface PlaylistRecord {
 /** A podcast of the station. Its episodes are only in the feed. */
 export interface PodcastRecord {
   id: number;
-  /** Folder on the panel's own disk. */
+  /** Folder on the panel's disk. */
   folder: string;
   /** URL of the cover, or "". */
   image: string;
@@ -149,7 +149,7 @@ export type Periodicity = 'onetime' | 'periodic';
 /** What an event plays. */
 export type CastType = 'playlist' | 'radioshow' | 'relay' | 'rotation';
 
-/** One rule of the schedule as stored: a single date or a weekly repetition. */
+/** One rule of the schedule, as stored: a single date or a weekly repetition. */
 export interface GridEventRecord {
   /** Null for the end event that a list adds after a radioshow (grid rule 4). */
   id: number | null;
@@ -160,7 +160,7 @@ export interface GridEventRecord {
   /** Whether the start of the event interrupts the current track. */
   break_track: boolean;
   start_playlist_from_beginning: boolean;
-  /** YYYY-MM-DD in the event's zone. A periodic event doesn't need a date and ignores one. */
+  /** YYYY-MM-DD in the event's zone. A periodic event doesn't need a date, and its date is ignored. */
   start_date: string | null;
   finish_date: string | null;
   /** HH:MM:SS in the event's zone. */
@@ -189,17 +189,17 @@ export interface GridEventRecord {
   allow_song_requests_after: boolean;
   /** Hex, such as `#1f6feb`. */
   color: string;
-  /** Hex, or null. Used for what plays after a radioshow. */
+  /** Hex, or null. The colour of what plays after a radioshow. */
   color2: string | null;
-  /** HH:MM:SS. The contract leaves the meaning open; in this project, it is the start in the station's zone. */
+  /** HH:MM:SS. The contract doesn't define the meaning. In this project, it is the start in the station's zone. */
   local_time: string;
   /** IANA name of the time zone for dates and times. */
   timezone: string;
-  /** The radioshow that an added end event belongs to; null for every other event. */
+  /** The radioshow to which an end event belongs; null for all other events. */
   parent_id: number | null;
 }
 
-/** One occurrence of an event, as it appears in the list for a time range. */
+/** One occurrence of an event, as in the list for a time range. */
 export interface GridAiring extends GridEventRecord {
   /** Unix seconds, UTC. History timestamps are in milliseconds. */
   start_ts: number;

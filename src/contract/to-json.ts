@@ -1,6 +1,6 @@
 /**
- * Returns the JSON of a value. Old libraries add `toJSON` to arrays, which would turn each array into text, so this
- * ignores it. Compiles to ES5.
+ * Returns the JSON of a value. Ignores `toJSON`, because some old libraries add it to arrays, which would then be
+ * serialized as text. Compiles to ES5.
  */
 export function toJson(value: unknown): string {
   // eslint-disable-next-line no-restricted-properties -- The function ignores `toJSON`.

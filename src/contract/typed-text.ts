@@ -1,17 +1,17 @@
-/** Characters without a width, which word processors, chats and translators insert. */
+/** Invisible characters that word processors, chats and translators insert. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** Whitespace, quotes and brackets of all kinds. */
 const AROUND = '\\s"\'`<>\\\\«´»\u2018-\u201f\u2032-\u203a\u275b-\u275e\u3008-\u301f\uff02\uff07';
-/** An entity that an editor escaped a second time. */
+/** An entity that an editor escaped twice. */
 const ENTITY = '&(amp;)*#?\\w{2,6};';
 // regex-bound: 2,000 characters, cut by cleanTyped.
 const EDGES = RegExp(`^([${AROUND}]|${ENTITY})+|([.,;${AROUND}]|${ENTITY})+$`, 'g');
 
 /**
- * Returns what an owner meant by a value of at most 2,000 characters: without invisible characters, without whitespace and quotes
- * around it, and without punctuation after it. Editors turn the straight quotes of code into curly ones, which then
- * belong to the value. Compiles to ES5.
+ * Returns the value that an owner meant, of at most 2,000 characters. Removes invisible characters, surrounding
+ * whitespace and quotes, and trailing punctuation. Editors convert the straight quotes of code to curly ones, which
+ * then become part of the value. Compiles to ES5.
  */
 export function cleanTyped(text: string): string {
   return text

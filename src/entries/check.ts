@@ -1,4 +1,4 @@
-/** The check page. The build inlines it into `check.html`, so that the page works wherever it is copied. */
+/** The check page. The build inlines it into `check.html`, so that the page works without other files. */
 import { runPage } from '../diagnostics/page/run-page.js';
 
 void runPage();

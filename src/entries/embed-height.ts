@@ -1,4 +1,4 @@
-/** `embed-height.js`, for frames that a panel renders: reports their height to the surrounding page. */
+/** `embed-height.js`, for frames that a panel renders. Reports their heights to the embedding page. */
 import { reportHeight } from '../elements/frame/report-height.js';
 
 reportHeight(document.querySelector('main')!);

@@ -1,6 +1,6 @@
 /**
- * `embed.js`, for pages with `<iframe data-onair-frame>`: makes each frame as high as its content. It ignores messages from other
- * frames, and heights outside 1 to 20,000 pixels.
+ * `embed.js`, for pages with `<iframe data-onair-frame>`. Makes each frame as high as its content. Ignores messages
+ * from other frames, and heights outside the range of 1 to 20,000 pixels.
  */
 const frames = (): NodeListOf<HTMLIFrameElement> => document.querySelectorAll('iframe[data-onair-frame]');
 
@@ -11,7 +11,7 @@ addEventListener('message', ({ data, source }: MessageEvent<{ onairHeight?: unkn
     if (frame.contentWindow === source) frame.style.height = Math.ceil(height) + 'px';
   });
 });
-// The frames may have reported their heights before this script loaded.
+// The frames may have sent their heights before this script was loaded.
 frames().forEach((frame) => frame.contentWindow?.postMessage({ onair: 'ready' }, '*'));
 
 export {};

@@ -1,4 +1,4 @@
-/** The classes and the headless `Station`. Registers nothing. */
+/** The element classes and the headless `Station`. Registers nothing. */
 export { OnairHistory } from '../elements/history/history.js';
 export { OnairNowPlaying } from '../elements/now-playing/now-playing.js';
 export { OnairPlayer } from '../elements/player/player.js';

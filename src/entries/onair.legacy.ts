@@ -1,4 +1,4 @@
-/** Classic script in ES5, for old browsers and old panels: JSONP only, plain elements. */
+/** Classic script in ES5 for old browsers and old panels. Uses only JSONP and plain elements. */
 import { upgradeAll } from '../legacy/upgrade.js';
 
 upgradeAll();

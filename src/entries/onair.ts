@@ -1,4 +1,4 @@
-/** Module for bundlers. Loads only the elements that the page uses, as tags or as `<div data-onair>`. */
+/** Module for bundlers. Loads only the elements that the page uses, either as tags or as `<div data-onair>`. */
 import { discoverer } from '../elements/discover.js';
 
 /** Loads the elements of a shadow root. The elements of the document are loaded automatically. */

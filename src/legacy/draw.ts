@@ -1,15 +1,15 @@
 /**
- * Renders boxes as plain elements. Elements are updated in place, so that a button that is redrawn every second keeps
- * its focus and still receives clicks.
+ * Renders boxes as plain elements. Elements are updated in place, because a button that is redrawn every second must
+ * keep its focus and receive clicks.
  */
 import type { OnAirWords } from '../words/tag-words.js';
 import type { LegacyTrack } from './records.js';
 
 export interface Box {
-  /** Class, tag (default `div`) and an id that distinguishes boxes of the same class: `row div 7`. */
+  /** Class, then optionally a tag (default `div`) and an id that distinguishes boxes of the same class: `row div 7`. */
   name: string;
   content: string | Box[];
-  /** Updates everything except the content. */
+  /** Updates everything but the content. */
   update?: (element: HTMLElement) => void;
 }
 
@@ -19,7 +19,7 @@ export function box(name: string, content: string | Box[], update?: (element: HT
   return { name, content, update };
 }
 
-/** Makes these boxes the only content of a container. Elements that keep their order aren't moved. */
+/** Makes these boxes the only content of a container. Elements whose order doesn't change aren't moved. */
 export function renderBoxes(place: Element, boxes: Box[]): void {
   const children = place.childNodes as unknown as BoxElement[];
   boxes.forEach(({ name, content, update }, index) => {
@@ -33,14 +33,14 @@ export function renderBoxes(place: Element, boxes: Box[]): void {
     }
     if (children[index] !== element) place.insertBefore(element, children[index] || null);
     if (typeof content !== 'string') renderBoxes(element, content);
-    // Write only if the text has changed, because a screen reader may announce it.
+    // Write only changed text, because screen readers may announce each write.
     else if (element.textContent !== content) element.textContent = content;
     if (update) update(element);
   });
   while (children[boxes.length]) place.removeChild(children[boxes.length]!);
 }
 
-/** Title and artist. A jingle has its label as the title and no artist. */
+/** Renders title and artist. A jingle has its label as the title and no artist. */
 export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   const jingle = track.jingle_id;
   return box('song', [
@@ -49,12 +49,12 @@ export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   ]);
 }
 
-/** Hours and minutes in the visitor's time zone, in the browser's format. */
+/** Formats hours and minutes in the visitor's time zone and in the browser's format. */
 export function timeOfDay(ms: number): string {
   return new Date(ms).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 
-/** Minutes and seconds. */
+/** Formats minutes and seconds. */
 export function playTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return Math.floor(seconds / 60) + ':' + ('0' + (seconds % 60)).slice(-2);

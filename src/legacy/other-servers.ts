@@ -1,4 +1,7 @@
-/** Reads servers of the kinds that support JSONP. It uses the same rules as the modern bundles for titles and for what is on air. */
+/**
+ * Reads the kinds of servers that support JSONP. The rules for titles and for the current track are those of the modern
+ * bundles.
+ */
 import { LIVE_SET } from '../contract/live-set.js';
 import { cutTitle, readNumber, readText, splitMetadata } from '../servers/fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../servers/json.js';
@@ -8,7 +11,7 @@ import type { PlayReport, ReportedPlay } from '../servers/server-kind.js';
 import { unescaped } from './unescaped.js';
 
 export interface LegacyKind {
-  /** Paths that are requested one after the other. All but the first are optional. */
+  /** Paths that are requested one after another. All but the first are optional. */
   paths(station: string): string[];
   /** Returns null if the first response isn't from this kind of server. */
   read(responses: unknown[]): PlayReport | null;
@@ -34,7 +37,7 @@ function readLibreTime(responses: unknown[]): PlayReport | null {
   const station = asObject(info.station);
   const tracks = asObject(info.tracks);
   if (!station || !tracks) return null;
-  // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
+  // LibreTime ignores time zones that it doesn't know. The times would be wrong by hours, so they are dropped.
   const hasTimes = isUtc(station.timezone);
   const name = readText(unescaped(station.name));
   const current = asObject(tracks.current);
@@ -62,7 +65,7 @@ function readLibreTime(responses: unknown[]): PlayReport | null {
     plays.push({ id: null, ts: null, title: null, author: null, dj_name: dj, performance_type: LIVE_SET });
   } else if (current) plays.push(play(current));
   const previous = asObject(tracks.previous);
-  // The schedule continues during a live stream.
+  // The schedule continues during a live stream, so its previous track wasn't played.
   if (previous && !isLive) plays.push(play(previous));
   return {
     plays,
@@ -72,7 +75,7 @@ function readLibreTime(responses: unknown[]): PlayReport | null {
   };
 }
 
-/** Files have metadata, and relayed streams have an untranslated type. A live stream has neither. */
+/** A file has metadata. A relayed stream has the type `webstream`, which isn't translated. A live stream has neither. */
 function isLiveShow({ metadata, type }: Fields): boolean {
   return !asObject(metadata) && typeof type === 'string' && !/^(track|webstream)$/.test(type);
 }
@@ -93,9 +96,9 @@ function readShoutcast(responses: unknown[]): PlayReport | null {
   plays.sort((a, b) => b.ts! - a.ts!);
   const now = readTitle(stream.songtitle, name);
   if (onAir === false) return { plays, onAir, now: null, name };
-  // The title may be an advertisement. In that case, the play before it isn't on air.
+  // The title may be an advertisement. The play before it is then no longer on air.
   if (!now) return { plays: [], onAir, now: null, name };
-  // The title and the list come from two responses, so either may be one title ahead.
+  // The title and the list are from two responses, so either may be one title ahead of the other.
   const isListed = plays
     .slice(0, 2)
     .some(({ title, author }) => title === now.title && author === now.author);
@@ -103,7 +106,7 @@ function readShoutcast(responses: unknown[]): PlayReport | null {
   return { plays, onAir, now: null, name };
 }
 
-/** Splits a line into artist and title. Returns null if it isn't a title, such as the station's own name. */
+/** Splits a line into artist and title. Returns null if it isn't a title but, for example, the station's name. */
 function readTitle(
   value: unknown,
   stationName: string | null,
@@ -117,7 +120,7 @@ function readTitle(
   return { author, title: isPlaceholderField(title, wordsOf(title)) ? null : title };
 }
 
-/** Punctuation and symbols. Old browsers don't know `\p{L}`. */
+/** Punctuation and symbols. Old browsers don't support `\p{L}`. */
 const SEPARATORS =
   /(?:[\0-/:-@[-`{-©«-±´¶-¸»¿×÷\u02c2-\u02df\u060c\u061b-\u061f\u0964\u0965\u2000-\u206f\u20a0-\u20cf\u2116-\u2123\u2190-\u245f\u2500-\u2775\u2794-\u2bff\u3000-\u3004\u3008-\u3020\u30fb\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]|[\ud83c-\ud83e][\udc00-\udfff])+/g;
 

@@ -1,6 +1,6 @@
 /**
- * Polls one station via JSONP for all places that show it. It uses the polling plan, the clock and the parsers from the
- * modern bundles. Each request reads a whole page, so there is nothing to merge.
+ * Polls one station via JSONP for all places that show it. Uses the polling plan, the clock and the parsers of the
+ * modern bundles. Each request reads a whole page of plays, so nothing needs to be merged.
  */
 import { legacy } from '../contract/paths.js';
 import { readLegacyList } from '../servers/panel/list-page.js';
@@ -27,36 +27,36 @@ import type { LegacyKind } from './other-servers.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { warnOwner } from './warn-owner.js';
 
-/** State of one station, shared by all places that show it. */
+/** The state of one station, shared by all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
   onAir: boolean | null;
-  /** Whether the newest play was over at the last response. */
+  /** True if the newest play was over when the last response arrived. */
   isOver: boolean;
   /** Newest first. */
   tracks: LegacyTrack[];
-  /** Names of the DJs on air if the newest record doesn't include one; '' if unknown. */
+  /** Names of the DJs on air, requested if the newest record doesn't include one; '' if unknown. */
   djs: string;
   /** Why the last request failed; null if it succeeded. */
   problem: JsonpProblem | null;
 }
 
-/** The places that show a station. */
+/** The places that show one station. */
 export interface StationListeners {
   listeners: ((feed: LegacyFeed) => void)[];
-  /** Whether any of them shows the DJs. */
+  /** True if any of them shows the DJs. */
   showsDjs?: boolean;
 }
 
 const PAGE_SIZE = 20;
 
-/** A station on a server that is not a panel. */
+/** A station on a server that isn't a panel. */
 export interface OtherStation {
   kind: LegacyKind;
-  /** Number of the stream; '' for the first. */
+  /** Number of the stream; '' for the first one. */
   name: string;
 }
 
-/** Starts polling, and calls every listener after each response. `other` is null if the server is a panel. */
+/** Starts polling and calls all listeners after each response. `other` is null if the server is a panel. */
 export function startStation(
   baseUrl: string,
   server: number,
@@ -65,7 +65,7 @@ export function startStation(
   places: StationListeners,
 ): void {
   const end = unknownEnd();
-  // One page is too short to detect cuts, so poll as often as for a station that cuts tracks short.
+  // One page is too short to detect tracks that were cut, so poll as often as for a station that cuts tracks short.
   const feed: LegacyFeed = {
     tracks: [],
     onAir: null,
@@ -101,7 +101,7 @@ export function startStation(
     else readHistory(firstPageRequest(end, PAGE_SIZE), [], 0);
   }
 
-  /** Requests the paths of another kind of server one after the other. */
+  /** Requests the paths of another kind of server one after another. */
   function readOther({ kind, name }: OtherStation, responses: unknown[], requestedAt: number): void {
     const paths = kind.paths(name);
     requestUrl(jsonpAddress(baseUrl + paths[responses.length]!, 'callback'), (problem, data) => {
@@ -119,7 +119,7 @@ export function startStation(
     });
   }
 
-  /** Stores the problem of a request, and plans the next one. */
+  /** Stores the problem of a request and plans the next one. */
   function finish(problem: JsonpProblem | null, path: string): void {
     feed.problem = problem;
     if (problem) {
@@ -153,7 +153,7 @@ export function startStation(
       const page = readLegacyList(data, readTrack, pageRequest.limit);
       if (page) {
         const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
-        // Use the newer of the two ends of a history.
+        // Panels may sort a history in either direction. Use the end with the newer plays.
         if (!plays[0] || (newest[0] && newest[0].ts > plays[0].ts)) plays = newest;
         const next = nextPageRequest(end, PAGE_SIZE, pageRequest, page, +new Date());
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
@@ -169,7 +169,7 @@ export function startStation(
     feed.respondedAt = now;
     feed.failures = 0;
     feed.random = Math.random();
-    // An older list may come from a cache. It is accepted if the next response is also older.
+    // An older list may come from a cache. It is accepted if the next response is older as well.
     feed.doubted = !feed.doubted && lacksNewest(feed.tracks, plays);
     if (feed.doubted) return;
     const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
@@ -184,8 +184,8 @@ export function startStation(
   }
 
   /**
-   * Reads the DJs once per track, right after the response with the new track. If that fails, only the names are
-   * missing.
+   * Reads the DJs once per track, right after the response with the new track. If this request fails, only the names
+   * are missing.
    */
   function readDjs(): void {
     request(legacy.djs, 'on_air=1', (_, data) => {
@@ -195,7 +195,10 @@ export function startStation(
     });
   }
 
-  /** Only a request shows whether there is a network, because browsers can be wrong about it, such as with a VPN. */
+  /**
+   * Sends a request to find out whether there is a network, because the browser's online state can be wrong, for
+   * example with a VPN.
+   */
   function checkNetwork(): void {
     clearTimeout(timer);
     if (!isBusy && !(document.hidden === true)) readNewest();

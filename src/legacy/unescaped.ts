@@ -1,4 +1,4 @@
-/** Names of the characters from U+00A0 to U+00FF, in this order. */
+/** Names of the characters from U+00A0 to U+00FF, in order. */
 const LATIN_1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn ' +
   'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave ' +
@@ -14,7 +14,7 @@ const MARKUP_CHARACTERS = '&<>"\'';
 /** Maximum length before decoding, in characters. */
 const MAX_LENGTH = 4000;
 
-/** Decodes the HTML character references in a string; returns other values unchanged. Unknown references are kept. */
+/** Decodes the HTML character references in a string. Returns other values, and unknown references, unchanged. */
 export function unescaped(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value

@@ -1,4 +1,4 @@
-/** Replaces the modern markup's tags and divs with plain elements and keeps them up to date. */
+/** Replaces the modern markup's tags and divs with plain elements and updates them. */
 import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
 import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
 import { fill } from '../words/fill.js';
@@ -13,7 +13,7 @@ import { readOwn, readPageSetting, readSetting } from './settings.js';
 import { startStation, type StationListeners, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
 
-/** Shown in English if a browser is too old. */
+/** Always in English. Shown if the browser is too old. */
 const TOO_OLD = 'This browser is too old to show the station.';
 
 const stations: Record<string, StationListeners> = {};
@@ -34,7 +34,7 @@ export function upgradeAll(): void {
 
 function upgrade(place: Element, isHistory: number): void {
   const source = readSetting(place, 'source');
-  // Other servers don't support JSONP. The author's fallback content stays.
+  // Other servers don't support JSONP, so keep the author's fallback content.
   if (!/^(panel|libretime|shoutcast)?$/.test(source)) return;
   const kind = LEGACY_KINDS[source];
   const other = kind ? { kind, name: readSetting(place, 'station') } : null;
@@ -54,7 +54,7 @@ function upgrade(place: Element, isHistory: number): void {
 
   function draw(feed: LegacyFeed): void {
     clearTimeout(timer);
-    // The elapsed time changes, and votes in other places and tabs may change as well.
+    // The elapsed time changes, and votes may change in other places and tabs.
     if (!isHistory || canVote) timer = setTimeout(draw, 1000, feed);
     renderBoxes(place, (isHistory ? drawHistory : drawOnAir)(feed));
   }
@@ -102,7 +102,7 @@ function upgrade(place: Element, isHistory: number): void {
 
   const insecure = isInsecure(url, pageProtocol());
   if (!url || insecure) {
-    // Only owners see this while they build the page, so English is enough.
+    // Only owners see this, while they build the page, so it is in English.
     return renderBoxes(place, [box('state', insecure ? failures.insecure : failures.missing)]);
   }
   let station = stations[key];
@@ -119,8 +119,8 @@ function upgrade(place: Element, isHistory: number): void {
 }
 
 /**
- * Moves the rest of the page out of an unclosed tag, as the elements do (`elements/base/unclosed.ts`). Otherwise, the first
- * response would remove it.
+ * Moves the rest of the page out of an unclosed tag, as the elements do (`elements/base/unclosed.ts`). Otherwise, it
+ * would disappear with the first response.
  */
 function releaseContent(place: Element): void {
   const inside = place.getElementsByTagName('*');

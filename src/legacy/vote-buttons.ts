@@ -5,8 +5,8 @@ import type { LegacyTrack } from './records.js';
 import { sendVote, voteOn, type Choice } from './votes.js';
 
 /**
- * Draws two buttons and the state of the vote, or why voting isn't possible. `place` contains a base URL and a server;
- * `isFailing` is whether the last request failed; `redraw` is called after each press.
+ * Draws two buttons and the state of the vote, or the reason why voting isn't possible. `place` contains a base URL and
+ * a server. `isFailing` is true if the last request failed. `redraw` is called after each press.
  */
 export function voteButtons(
   track: LegacyTrack,
@@ -36,7 +36,7 @@ export function voteButtons(
       element.type = 'button';
       element.title = possible ? fill(words.voteOn, track.title || '') : message;
       element.setAttribute('aria-pressed', String(vote === choice));
-      // After a vote, the button is only marked as disabled, because a disabled button loses its focus.
+      // After a vote, the button uses `aria-disabled`, because a disabled button would lose the focus.
       element.setAttribute('aria-disabled', String(!!vote));
       element.disabled = !possible;
       element.onclick = () => {
@@ -49,7 +49,7 @@ export function voteButtons(
   return box('votes', [
     button('like', words.like),
     button('dislike', words.dislike),
-    // Screen readers announce its changes.
+    // Screen readers announce changes of this element.
     box('message output', message),
   ]);
 }

@@ -1,7 +1,7 @@
 /**
- * Sends likes and dislikes, each at most once, and stores them like the modern bundles (`station/votes`).
+ * Sends each like or dislike at most once, and stores it in the same format as the modern bundles (`station/votes`).
  *
- * A browser has one vote per play of a track. If storage is blocked or full, votes are kept until the page closes.
+ * A browser has one vote per play of a track. If storage is blocked or full, votes are kept until the page is closed.
  */
 import { v2 } from '../contract/paths.js';
 import { postByForm } from './post.js';
@@ -14,12 +14,12 @@ interface Stored {
   likes?: { title: string | null; artist: string | null; at: number }[];
 }
 
-/** Votes cast on this page, kept even if storage fails. Null for a vote that wasn't sent. */
+/** Votes on this page, which are kept even if storage fails; null for a vote that couldn't be sent. */
 const own: Record<string, Choice | null> = {};
 
 /**
- * `place` contains a base URL and a server. Returns undefined before a vote on this play, and null if the visitor seemed to be
- * offline.
+ * `place` contains a base URL and a server. Returns undefined if there was no vote on this play, and null if the vote
+ * wasn't sent because the visitor seemed to be offline.
  */
 export function voteOn(place: string, track: LegacyTrack): Choice | null | undefined {
   const stored = read(place).plays[playOf(track)];
@@ -27,8 +27,8 @@ export function voteOn(place: string, track: LegacyTrack): Choice | null | undef
 }
 
 /**
- * Sends a vote unless this browser has already voted, which it checks in storage right before sending. The response
- * can't be read, so `isFailing`, whether the last request for the history failed, shows whether there is a network.
+ * Sends a vote unless this browser has already voted. Storage is checked right before sending. The response can't be
+ * read, so the result of the last request for the history, `isFailing`, shows whether there is a network.
  */
 export function sendVote(
   baseUrl: string,
@@ -45,7 +45,7 @@ export function sendVote(
   postByForm(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
 }
 
-/** Identifies a play by its id and track, so that if a panel reuses ids, an old vote doesn't apply to a new play. */
+/** Identifies a play by its id and its track. If a panel reuses ids, an old vote then doesn't apply to a new play. */
 function playOf({ id, all_music_id }: LegacyTrack): string {
   return id + ':' + all_music_id;
 }
@@ -55,7 +55,7 @@ function read(place: string): Stored {
   try {
     stored = Object(JSON.parse(localStorage.getItem('onair:votes:' + place)!)) as Stored;
   } catch (error) {
-    // Not JSON, or storage is blocked.
+    // The value isn't JSON, or storage is blocked.
   }
   stored.plays = Object(stored.plays) as Stored['plays'];
   return stored;
@@ -64,10 +64,10 @@ function read(place: string): Stored {
 function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
   const stored = read(place);
   const { title, author } = track;
-  // The page can't read the response, so it only knows that the vote was sent.
+  // The page can't read the response, so the state is only `sent`.
   stored.plays[playOf(track)] = { choice, state: 'sent' } as Stored['plays'][''];
   try {
-    // Liking a title again moves it to the front.
+    // Liking a title again moves it to the front of the list.
     if (choice === 'like') {
       stored.likes = [{ title, artist: author, at: Date.now() }].concat(
         (stored.likes || []).filter((like) => like.title !== title || like.artist !== author),
@@ -76,6 +76,6 @@ function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
     // eslint-disable-next-line no-restricted-properties -- The vote is also in `own`.
     localStorage.setItem('onair:votes:' + place, JSON.stringify(stored));
   } catch (error) {
-    // Storage is blocked or full, or contains something else. The vote is still in `own`.
+    // Storage is blocked or full, or its value is invalid. The vote is still in `own`.
   }
 }

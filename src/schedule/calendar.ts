@@ -6,15 +6,15 @@ import { getDate } from 'date-fns/getDate';
 import { getISODay } from 'date-fns/getISODay';
 import { getUnixTime } from 'date-fns/getUnixTime';
 
-/** The mini date can't format dates, but `Intl` does that. */
+/** `UTCDateMini` has no formatting methods, because `Intl` is used for formatting. */
 const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
 
-/** Converts wall seconds to a date with these fields. */
+/** Converts wall seconds to a date whose UTC fields are the wall time. */
 export function dateAt(wall: number): Date {
   return fromUnixTime(wall, { in: utc });
 }
 
-/** Returns the same time of day some days later, or earlier for a negative number. */
+/** Returns the same time of day some days later; earlier if `days` is negative. */
 export function daysAfter(wall: number, days: number): number {
   return getUnixTime(addDays(dateAt(wall), days));
 }
@@ -26,7 +26,7 @@ export function weekdayOf(wall: number): number {
 
 /**
  * Returns the week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. The contract doesn't define these
- * weeks. In date-fns' `getWeekOfMonth`, they start on a fixed weekday.
+ * weeks. `getWeekOfMonth` of date-fns isn't used, because its weeks start on a fixed weekday.
  */
 export function weekOfMonth(wall: number): number {
   return Math.min(3, Math.floor((getDate(dateAt(wall)) - 1) / 7));

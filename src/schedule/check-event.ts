@@ -45,8 +45,8 @@ function startTogether(a: Rule, b: Rule): boolean {
 }
 
 /**
- * Periodic events conflict if they start at the same time in the same zone and share a weekday in a week of the month.
- * In different zones, they coincide only for part of the year, so they don't conflict.
+ * Periodic events conflict if they have the same zone and start time and share a weekday in the same week of the month.
+ * Events in different zones coincide only for part of the year, so they don't conflict.
  */
 function repeatTogether(a: Rule, b: Rule): boolean {
   return (

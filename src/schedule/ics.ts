@@ -1,9 +1,9 @@
 /**
  * Generates iCalendar files (RFC 5545).
  *
- * Times are in UTC, and the station's zone is included only by name. A local time would be ambiguous in a repeated
- * hour. It would also require the zone's rules, which calendars interpret differently and which aren't needed here,
- * because nothing repeats.
+ * Times are in UTC, and the station's zone is included only by name. Local times would be ambiguous in a repeated hour.
+ * They would also require the zone's rules, which calendar apps interpret differently. Nothing in the file repeats, so
+ * the rules aren't needed.
  */
 import { formatISO } from 'date-fns/formatISO';
 import { dateAt } from './calendar.js';
@@ -18,14 +18,14 @@ export interface CalendarOf<A extends AnyAiring> {
   station: string;
   /** Creation time of the file in Unix seconds. */
   now: number;
-  /** Refresh interval for subscribers, in hours. Absent for a file that is saved once. */
+  /** Refresh interval for subscribers, in hours. Undefined for a file that is saved once. */
   refreshHours?: number;
   /** Returns a description of the airing. */
   describe?: (airing: Settled<A>) => string;
 }
 
 /**
- * Returns the file. An airing without a length becomes a point in time. Airings outside the years 1970 to 9999 are left
+ * Returns the file. An airing without a length has no end in the file. Airings outside the years 1970 to 9999 are left
  * out.
  */
 export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[], of: CalendarOf<A>): string {
@@ -43,7 +43,7 @@ export function* calendarParts<A extends AnyAiring>(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Onair//Onair//EN',
-    // `NAME` is defined in RFC 7986; `X-WR-CALNAME` is its predecessor.
+    // `NAME` is defined in RFC 7986. `X-WR-CALNAME` is its older, unofficial form.
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${text(of.zone)}`,
@@ -64,7 +64,7 @@ export function* calendarParts<A extends AnyAiring>(
       ...(end_ts > start_ts ? [`DTEND:${utcText(end_ts)}`] : []),
       `SUMMARY:${text(name)}`,
       ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-      // Listeners aren't busy during a show.
+      // A show doesn't block the listener's time.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     );
@@ -79,7 +79,7 @@ function utcText(seconds: number): string {
   return formatISO(dateAt(seconds), { format: 'basic' });
 }
 
-/** Escapes every line ending that a reader may recognize, and removes other control characters. */
+/** Escapes everything that a reader may treat as the end of a line, and removes other control characters. */
 function text(raw: string): string {
   return raw
     .replace(/[\\;,]/g, '\\$&')
@@ -91,7 +91,7 @@ function lines(...each: string[]): string {
   return each.map((line) => folded(line) + '\r\n').join('');
 }
 
-/** Folds a line to at most 75 octets, without splitting a character. */
+/** Folds a line after at most 75 octets, without splitting a character. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

@@ -1,21 +1,21 @@
 export interface Lane {
   from: number;
   to: number;
-  /** 0 for the first. */
+  /** Index of the lane. */
   lane: number;
   /** Number of lanes that share the width here. */
   lanes: number;
   /**
-   * True if two blocks overlap only because the first is drawn longer than it lasts. The first can then be drawn in a
-   * corner of the second.
+   * True if two blocks overlap only because the first is drawn longer than its duration. The first block can then be
+   * drawn in a corner of the second.
    */
   isCorner: boolean;
 }
 
 /**
  * Sets `lane` and `lanes` so that overlapping blocks are side by side, with as few lanes as possible. Blocks that
- * touch, directly or through others, have the same number of lanes. A block counts as at least `shortest` long. Earlier
- * blocks are further left; blocks with the same start keep the order of the list.
+ * overlap, directly or through others, have the same number of lanes. A block counts as at least `shortest` long.
+ * Earlier blocks are further left, and blocks with the same start keep their order.
  */
 export function setLanes(things: readonly Lane[], shortest: number): void {
   /** End of each lane among the touching blocks. */

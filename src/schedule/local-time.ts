@@ -5,18 +5,18 @@ import { timeText } from './wall-text.js';
 import { zoneNamed } from './zone.js';
 
 /**
- * Returns the Unix second for a `start_ts` or `end_ts` without `utc` (grid rule 1). Such a value is the station's wall
- * time, counted as if it were UTC. A skipped time moves forward; a repeated time means the first. The contract leaves
- * this open.
+ * Converts a `start_ts` or `end_ts` without `utc` (grid rule 1) to Unix seconds. Such a value is the station's wall
+ * time, counted as if it were UTC. A time that a clock change skips is moved forward, and for a repeated time the first
+ * is used. The contract doesn't define either case.
  */
 export function unixFromWall(wallSeconds: number, stationZone: string): number {
   return zoneNamed(stationZone).unixAt(wallSeconds);
 }
 
 /**
- * Returns the `local_time` of a stored event as HH:MM:SS: the station's wall time at its start. For a periodic event,
- * this is its next start at or after `now` (Unix seconds), because the difference between two zones varies over the
- * year. The contract leaves the meaning open. For an event that never starts, returns its `start_time`.
+ * Returns the `local_time` of a stored event as HH:MM:SS: the station's wall time at the event's start. The difference
+ * between two zones varies over the year, so for a periodic event this is its next start at or after `now` (Unix
+ * seconds). The contract doesn't define the field. For an event that never starts, returns its `start_time`.
  */
 export function localTimeOf(event: GridEventRecord, stationZone: string, now: number): string {
   const station = zoneNamed(stationZone);

@@ -1,6 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 
-/** The fields of an airing that matter here. */
+/** The fields of an airing that are needed here. */
 export interface Timed {
   /** Null for the end event that a list adds after a radioshow (grid rule 4). */
   readonly id: number | null;
@@ -11,7 +11,7 @@ export interface Timed {
 }
 
 export interface NowNext<A> {
-  /** Null in a gap, and outside the given airings. */
+  /** Null if nothing is on air or `now` is outside the given airings. */
   readonly now: A | null;
   readonly next: A | null;
 }
@@ -19,18 +19,18 @@ export interface NowNext<A> {
 /**
  * Returns the current and the next airing at `now` (Unix seconds), for airings in any order.
  *
- * If airings overlap, the one that started last is current; if they start together, it is the later one in the list. An
- * airing without a known end lasts until the next start. An airing without a length is never current, because panels
- * use it for one that was replaced by another.
+ * If airings overlap, the one that started last is current. If they started together, the later one in the list is
+ * current. An airing without a known end lasts until the next start. An airing without a length is never current,
+ * because panels use it for an airing that was replaced by another.
  *
- * The end event after a radioshow may be current but is never next, because it continues a show. The contract leaves
- * this open.
+ * The end event after a radioshow can be current but is never next, because it continues a show. The contract doesn't
+ * define this.
  */
 export function nowNext<A extends Timed>(airings: readonly A[], now: number): NowNext<A> {
   let on: A | null = null;
   let next: A | null = null;
-  // An airing without a known end is current only if nothing started after it, and for a day at most. The contract
-  // leaves this open.
+  // An airing without a known end is current only if nothing has started after it, and for at most a day. The contract
+  // doesn't define this.
   let latest = -Infinity;
   for (const { start_ts, end_ts } of airings) {
     if (start_ts <= now && end_ts !== start_ts) latest = Math.max(latest, start_ts);

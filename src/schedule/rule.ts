@@ -1,4 +1,4 @@
-/** Represents stored events as rules whose numbers can be compared quickly. */
+/** Converts stored events to rules, whose numbers can be compared quickly. */
 import type { GridEventRecord } from '../contract/records.js';
 import { weekdayOf, weekOfMonth } from './calendar.js';
 import { dayFrom, secondsFrom } from './wall-text.js';
@@ -9,7 +9,7 @@ export interface Rule {
   zone: Zone;
   /** Seconds from midnight to the start, in wall time. */
   seconds: number;
-  /** Seconds from midnight to the event's own finish; NaN if it has none. */
+  /** Seconds from midnight to the event's finish; NaN if it has none. */
   finishSeconds: number;
   /** One bit per weekday and week of the month. */
   slots: number;
@@ -24,20 +24,21 @@ export function slotOf(day: number): number {
   return 1 << (weekOfMonth(day) * 7 + weekdayOf(day));
 }
 
-/** Returns whether the event repeats on each weekday, Monday first. */
+/** Returns for each weekday, from Monday, whether the event repeats on it. */
 export function weekdaysOf(event: GridEventRecord): boolean[] {
   const { wd_mon, wd_tue, wd_wed, wd_thu, wd_fri, wd_sat, wd_sun } = event;
   return [wd_mon, wd_tue, wd_wed, wd_thu, wd_fri, wd_sat, wd_sun];
 }
 
-/** Returns whether the event repeats in each week of the month. */
+/** Returns for each week of the month whether the event repeats in it. */
 export function weeksOf(event: GridEventRecord): boolean[] {
   return [event.week_1, event.week_2, event.week_3, event.week_4];
 }
 
 /**
- * Returns a cached lookup of zones by name. An event without a `timezone` is in the station's zone; the contract leaves
- * this open. An event with a zone that the platform doesn't know is too, so that it doesn't break the others.
+ * Returns a function that looks up zones by name and caches them. An event without a `timezone` is in the station's
+ * zone. The contract doesn't define this. An event with an unknown zone is also in the station's zone, so that one
+ * invalid event doesn't affect the others.
  */
 export function zonesOf(station: Zone): (timezone: string) => Zone {
   const known = new Map<string, Zone>([['', station]]);
@@ -56,11 +57,11 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
 }
 
 /**
- * Converts an event to a rule. An event without a readable start time, or a onetime event without a date, is never on
- * air.
+ * Converts an event to a rule. An event without a valid start time, or a onetime event without a date, never airs.
  *
- * A periodic event has no first and last day. The contract leaves this open, but in a list, each airing has its own
- * dates, and if a client sends the whole event back (grid rule 7), it must not be reduced to one day.
+ * The dates of a periodic event are ignored. The contract doesn't define them. In a list, each airing has its own
+ * dates, and a client may send such an airing back as a whole event (grid rule 7). If the dates counted, the event
+ * would then air on one day only.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsFrom(event.start_time);

@@ -18,13 +18,12 @@ export interface AnyAiring {
 export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 
 /**
- * Returns the airings in order, each with an end, and joins the end event after a show with the event that continues
- * it. Call it on the whole list before filtering, because an unknown end depends on the next airing, which a filter
- * might remove.
+ * Returns the airings in order, each with an end. Joins the end event after a show with the next event if that one
+ * continues it. Call it before filtering, because an unknown end depends on the next airing, which a filter may remove.
  *
- * The contract leaves the following open:
- * - An end that is missing or before the start is unknown. Such an airing lasts until the next later start or until
- *   `until` (Unix seconds), the end of the requested range, but at most for a day.
+ * The contract doesn't define the following:
+ * - An end that is missing or before the start is unknown. The airing then lasts until the next start or until `until`
+ *   (Unix seconds), which is the end of the requested range, but at most for a day.
  * - An end event is joined with the airing right after it if both have the same name and type: "Day mix" after the
  *   morning show and "Day mix" at noon become one long "Day mix" with the id and the colour of the latter. Otherwise
  *   the end event stays a separate airing.
@@ -33,7 +32,7 @@ export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 export function settled<A extends AnyAiring>(airings: readonly A[], until: number): Settled<A>[] {
   const inOrder = [...airings].sort((a, b) => a.start_ts - b.start_ts);
   const result: Settled<A>[] = [];
-  // Go backwards, so that the next start is known.
+  // Iterate backwards, so that the next start is known.
   let next = until;
   let nextStart = until;
   for (let index = inOrder.length - 1; index >= 0; index--) {
@@ -51,7 +50,7 @@ export function settled<A extends AnyAiring>(airings: readonly A[], until: numbe
 }
 
 function joined<A extends AnyAiring>(airings: Settled<A>[]): Settled<A>[] {
-  /** New starts of airings that were joined with an end event. */
+  /** The starts of airings that were joined with an end event. */
   const starts = new Map<Settled<A>, number>();
   const gone = new Set<Settled<A>>();
   airings.forEach((airing, index) => {

@@ -1,6 +1,6 @@
 /**
- * Finds the starts of rules within, before and after a range of Unix seconds. The start is included in the range, the
- * end isn't.
+ * Finds the starts of rules inside, before and after a range of Unix seconds. The start of the range is part of it, but
+ * the end isn't.
  */
 import { secondsInDay } from 'date-fns/constants';
 import { daysAfter } from './calendar.js';
@@ -11,17 +11,19 @@ import type { Zone } from './zone.js';
 
 export interface Start {
   rule: Rule;
-  /** The day of the start in the rule's zone. A clock change may move the actual start to another day. */
+  /** The day of the start in the rule's zone. A clock change can move the actual start to another day. */
   day: number;
   ts: number;
 }
 
 /** How far after a range to search for the next event. The contract defines no limit. */
 const LOOK_AHEAD_S = 60 * secondsInDay;
-/** A weekday in a given week of the month repeats after at most 35 days. The rest is a margin for clock changes. */
+/**
+ * An event on a weekday in one week of the month repeats after at most 35 days. The rest is a margin for clock changes.
+ */
 const LONGEST_REST_DAYS = 40;
 
-/** Returns every start inside the range, unsorted. Stops after `most` + 1 starts. */
+/** Returns all starts in the range, unsorted. Stops after `most` + 1 starts. */
 export function startsWithin(
   rules: readonly Rule[],
   start_ts: number,
@@ -55,8 +57,8 @@ function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
 }
 
 /**
- * Returns the latest starts before `ts`. Unless they have a finish of their own, they are on air at `ts`, no matter how
- * long ago they started.
+ * Returns the latest starts before `ts`. Events without a finish are still on air at `ts`, no matter how long ago they
+ * started.
  */
 export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   let latest: Start[] = [];
@@ -87,20 +89,22 @@ export function nextStartFrom(rules: readonly Rule[], ts: number): number | null
 }
 
 /**
- * Returns the days whose starts can be in the range. A clock change moves a start by at most a day. Includes `more`
- * additional days after the range, or before it if `more` is negative.
+ * Returns the days whose starts can be in the range. A clock change moves a start by at most a day. `more` adds days
+ * after the range, or before it if negative.
  */
 function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
   const start = dayAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
   const end = daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more));
   const days: number[] = [];
-  // Days of wall seconds are equally long. (date-fns' `eachDayOfInterval` uses `bind`, which some old libraries break.)
+  // In wall seconds, all days have the same length. (`eachDayOfInterval` of date-fns uses `bind`, which some old
+  // libraries break.)
   for (let day = start; day <= end; day += secondsInDay) days.push(day);
   return days;
 }
 
 /**
- * Returns the first start of each rule for which `counts` is true, on the given days. A onetime event has only one day.
+ * Returns, for each rule, the first start on the given days for which `counts` is true. A onetime event has only one
+ * day.
  */
 function firstStarts(
   rules: readonly Rule[],

@@ -2,7 +2,10 @@ import { secondsInDay } from 'date-fns/constants';
 import { firstWithout } from './bisect.js';
 import type { Zone } from './zone.js';
 
-/** A period with one offset, in Unix seconds. Wall seconds are Unix seconds plus `offset`. The end doesn't belong to it. */
+/**
+ * A period with one offset, in Unix seconds. Wall seconds are Unix seconds plus `offset`. The end isn't part of the
+ * period.
+ */
 export interface Stretch {
   start: number;
   end: number;
@@ -11,7 +14,7 @@ export interface Stretch {
 
 /**
  * Splits the time between two Unix seconds at the zone's clock changes. Two changes within a day that cancel each other
- * out are missed. (`tzScan` of @date-fns/tz finds changes to the hour only, but Lord Howe's clock changes at half
+ * out aren't found. (`tzScan` of @date-fns/tz only finds changes on the hour, but Lord Howe's clock changes at half
  * past.)
  */
 export function stretches(zone: Zone, from: number, to: number): Stretch[] {

@@ -1,7 +1,7 @@
 /**
- * Arranges airings into one column per day by their wall time. Pure: it uses neither the machine's clock nor its zone.
+ * Arranges airings into one column per day by their wall time. Doesn't use the machine's clock or zone.
  *
- * Every column has the same height. Time that a clock change skips stays empty, or is covered by the airing during the
+ * All columns have the same height. Time that a clock change skips is empty, unless an airing continues through the
  * change. In a repeated hour, the airings of both hours are side by side.
  */
 import { addHours } from 'date-fns/addHours';
@@ -17,7 +17,7 @@ import type { Zone } from './zone.js';
 
 export interface Shown {
   zone: Zone;
-  /** The first day: the wall second of its first midnight. */
+  /** The wall second of the first day's first midnight. */
   firstDay: number;
   /** Number of days. */
   count: number;
@@ -28,18 +28,19 @@ export interface Shown {
   shortest: number;
 }
 
-/** One airing in one column. An airing over midnight has another block in the next column. */
+/** One airing in one column. An airing that continues past midnight has another block in the next column. */
 export interface Block<A extends AnyAiring> extends Lane {
   airing: Settled<A>;
-  /** Wall minutes from the first midnight of the column's day. Both are equal if the airing has no length. */
+  /**
+   * Wall minutes from the first midnight of the column's day. `from` and `to` are equal if the airing has no length.
+   */
   from: number;
   to: number;
-  /** The same in Unix seconds. */
+  /** The same times in Unix seconds. */
   start: number;
   end: number;
   /**
-   * 0 for an airing's first visible block, 1 for the second and so on. Screen readers read the airing only at its first
-   * block.
+   * Index among the airing's visible blocks. Screen readers read an airing only at its first block, whose index is 0.
    */
   part: number;
 }
@@ -47,15 +48,15 @@ export interface Block<A extends AnyAiring> extends Lane {
 export interface Day<A extends AnyAiring> {
   /** The wall second of its first midnight. */
   day: number;
-  /** Sorted by start. When clocks go back, blocks in the repeated hour aren't in top-to-bottom order. */
+  /** Sorted by start. If clocks go back, blocks in the repeated hour may not be in order from top to bottom. */
   blocks: Block<A>[];
   /** Blocks that don't fit; see `limitBlocks`. */
   hidden: Block<A>[];
 }
 
 /**
- * Returns the hours of a column for the values set by the page's author. An end that isn't later than the start is on
- * the next day. Invalid values show the whole day.
+ * Returns the hours of a column for the values that the page's author set. An end that isn't later than the start is on
+ * the next day. For invalid values, the whole day is shown.
  */
 export function hoursShown(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
   const from = fromHour >= 0 && fromHour < 24 ? fromHour : 0;
@@ -75,12 +76,14 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
 /**
  * Returns the columns.
  *
- * An airing during a clock change is one block from its first wall time to its last, if everything it covers is between
- * them. Otherwise (02:40 to 02:20, through a repeated hour) it is two blocks, before and after the change. A block that
- * ends when the clock goes forward ends at the new time; when the clock goes back, it ends at the old time.
+ * An airing during a clock change is one block from its first wall time to its last if all of its wall times are
+ * between them. Otherwise, such as from 02:40 to 02:20 in a repeated hour, it is two blocks, before and after the
+ * change. A block that ends at the moment of the change ends at the new time if clocks go forward, and at the old time
+ * if they go back.
  *
- * If a column has too many blocks, the current airing at `now` (Unix seconds) has priority, then the longest blocks, so
- * that many short ones don't hide the programmes, and then those nearest to `now`.
+ * If a column has too many blocks, the current airing at `now` (Unix seconds) has priority, followed by the longest
+ * blocks, because many short ones could otherwise displace the shows. Blocks of the same length are sorted by their
+ * distance to `now`.
  */
 export function weekDays<A extends AnyAiring>(
   airings: readonly Settled<A>[],
@@ -94,7 +97,8 @@ export function weekDays<A extends AnyAiring>(
     hidden: [],
   }));
   const latest = new Map<Settled<A>, { block: Block<A>; day: Day<A> }>();
-  // Pad the range by a day at each end: with a clock change at midnight, a day's hours extend beyond its two midnights.
+  // Extend the range by a day at each end. If a clock change is at midnight, a day's hours extend beyond its two
+  // midnights.
   const { start_ts, end_ts } = rangeOf(shown);
   const all = stretches(zone, start_ts - secondsInDay, end_ts + secondsInDay);
   all.forEach((stretch, index) => {
@@ -153,7 +157,7 @@ export function weekDays<A extends AnyAiring>(
   return days;
 }
 
-/** Renumbers the parts, because an airing's first block may be hidden. */
+/** Renumbers the parts, because the first block of an airing may be hidden. */
 function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
   const counts = new Map<Settled<A>, number>();
   for (const block of blocks.sort((a, b) => a.part - b.part)) {
@@ -163,8 +167,8 @@ function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
 }
 
 /**
- * Returns what each column shows of the time between two wall seconds, in seconds from the column's midnight. (With min
- * and max of date-fns, a week of 1,000 airings takes 36 times as long.)
+ * Returns the part of a period between two wall seconds that each column shows, in seconds from the column's midnight.
+ * (With min and max of date-fns, a week of 1,000 airings takes 36 times as long.)
  */
 function cut<D extends { day: number }>(
   days: readonly D[],
@@ -179,7 +183,7 @@ function cut<D extends { day: number }>(
       high: Math.min(to - day.day, toHour * secondsInHour),
     }))
     .filter(
-      // Keep an airing without a length in one column.
+      // Keep an airing without a length, but only in one column.
       ({ low, high }) => low < high || (from === to && low === high && low < toHour * secondsInHour),
     );
 }

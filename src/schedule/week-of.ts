@@ -10,7 +10,7 @@ import type { Zone } from './zone.js';
  * Monday, 7 for Sunday.
  */
 export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
-  // date-fns counts from 0 for Sunday.
+  // date-fns numbers weekdays from 0 for Sunday.
   const weekStartsOn = (firstWeekday % 7) as StartOfWeekOptions['weekStartsOn'];
   return getUnixTime(startOfWeek(dateAt(zone.wallAt(now)), { weekStartsOn }));
 }

@@ -1,6 +1,6 @@
 /**
- * Time zones in whole seconds. "Wall seconds" are the time on a wall clock, counted as if it were UTC. They can be
- * compared and subtracted like numbers, and date-fns treats them as UTC. The platform's own zone is never used.
+ * Time zones with offsets in whole seconds. "Wall seconds" are the time on a wall clock, counted as if it were UTC.
+ * They can be compared and subtracted like numbers, and date-fns treats them as UTC. The platform's zone is never used.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
@@ -11,43 +11,43 @@ import { dayAt } from './wall-text.js';
 export interface Zone {
   /** The requested name. */
   name: string;
-  /** The platform's name for the zone. Aliases of a zone share it. */
+  /** The platform's name for the zone, which is the same for all of its aliases. */
   canonicalName: string;
-  /** Returns wall seconds minus Unix seconds at a Unix second. */
+  /** Returns the offset from UTC at a Unix second: wall seconds minus Unix seconds. */
   offsetAt(ts: number): number;
   /** Returns the wall seconds at a Unix second. */
   wallAt(ts: number): number;
   /**
-   * Returns the Unix second of wall seconds. A time that a clock change skips moves forward by the skipped time (02:30
-   * becomes 03:30). A repeated time means its first occurrence. The contract leaves both open. (date-fns' `TZDate`
-   * takes the first or the second, depending on the machine's zone.)
+   * Converts wall seconds to Unix seconds. A time that a clock change skips is moved forward by the skipped time (02:30
+   * becomes 03:30). For a repeated time, the first occurrence is used. The contract doesn't define either case.
+   * (`TZDate` of date-fns uses the first or the second, depending on the machine's zone.)
    */
   unixAt(wall: number): number;
 }
 
 /**
  * Throws the platform's `RangeError` if the platform doesn't know the zone or can't compute offsets by zone name. A
- * zone caches its lookups, so keep it for one task, not forever.
+ * zone's cache grows with each lookup, so keep a zone for one task only.
  */
 export function zoneNamed(name: string): Zone {
   const format = offsetFormat(name);
   return zoneWith(name, format.resolvedOptions().timeZone, (ts) => {
     const date = new Date(ts * 1000);
-    // Offsets before standard time have seconds; `tzOffset` returns fractions of a minute.
+    // Offsets from before standard time have seconds, and `tzOffset` returns fractions of minutes.
     const offset = Math.round(tzOffset(name, date) * secondsInMinute);
-    // `tzOffset` loses the sign of offsets less than an hour west of Greenwich, like Monrovia's until 1972.
+    // `tzOffset` drops the sign of offsets of less than an hour west of Greenwich, such as Monrovia's until 1972.
     const isWest = offset > 0 && offset < secondsInHour && format.format(date).includes('GMT-');
     return isWest ? -offset : offset;
   });
 }
 
-/** Returns a zone whose offset in seconds at a Unix second is the result of `measure`. */
+/** Returns a zone whose offsets are computed by `measure`: the offset in seconds at a Unix second. */
 export function zoneWith(name: string, canonicalName: string, measure: (ts: number) => number): Zone {
-  // A day whose two ends have the same offset has no change. So `measure` is called once per day, and more often only
-  // on the two days a year with a change. With a call of `tzOffset` each time, expanding 1,000 events over a year takes
-  // 4 times as long.
+  // If both ends of a day have the same offset, the day has no clock change. `measure` is therefore called once per
+  // day, and more often only on the two days a year with a change. If `tzOffset` were called each time, expanding 1,000
+  // events over a year would take 4 times as long.
   const offsetAtMidnight = memoize(measure);
-  /** The first second of the new offset, on a UTC day whose ends differ. */
+  /** The first second of the new offset on a UTC day whose ends have different offsets. */
   const changeOn = memoize((day) =>
     firstWithout((ts) => measure(ts) === offsetAtMidnight(day), day, day + secondsInDay),
   );
@@ -60,7 +60,7 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   }
 
   function unixAt(wall: number): number {
-    // No offset exceeds a day, so these apply before and after any change that matters.
+    // Offsets are less than a day, so these are the offsets before and after any relevant change.
     const before = offsetAt(wall - secondsInDay);
     const after = offsetAt(wall + secondsInDay);
     const first = wall - before;
@@ -72,12 +72,12 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   return { name, canonicalName, offsetAt, wallAt: (ts) => ts + offsetAt(ts), unixAt };
 }
 
-/** Returns the place name of a zone as people write it: "New York". */
+/** Returns the place of a zone's name as people write it: "New York". */
 export function placeOfZone(name: string): string {
   return name.replace(/^.*\//, '').replace(/_/g, ' ');
 }
 
-/** Whether `zoneNamed` accepts a name and the name is a place rather than a UTC offset such as +02:00. */
+/** Whether `zoneNamed` accepts a name that is a place and not a UTC offset such as +02:00. */
 export function isZone(name: string): boolean {
   try {
     offsetFormat(name);
@@ -87,7 +87,10 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The format that `tzOffset` reads. If this throws, `tzOffset` would return NaN or a guess from the name. */
+/**
+ * Creates the format that `tzOffset` uses. If this throws, `tzOffset` would return NaN or derive an offset from the
+ * name.
+ */
 function offsetFormat(name: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
 }

@@ -4,10 +4,10 @@ import { serviceOf } from '../client/service-of.js';
 import { nearestName } from '../elements/owner/nearest-name.js';
 import type { TagName } from './options.js';
 
-/** Options that aren't attributes of every tag. */
+/** Options that aren't attributes of all tags. */
 const OTHER_OPTIONS = ['timeZone', 'timeoutMs', 'signal'];
 
-/** The warnings that have been logged, because a site renders the same tag many times. */
+/** The warnings that have been logged. Each is logged once, because a site renders the same tag many times. */
 const logged = new Set<string>();
 
 /** @throws TypeError if `caller` can't render a tag with this name. */
@@ -58,7 +58,7 @@ export function checkOptions(caller: string, name: TagName, options: unknown): v
   for (const problem of [...problems, ...valueProblems(given, known)]) warnOnce(`Onair: ${call}: ${problem}`);
 }
 
-/** A page can read a server at a relative address, but a program can't. */
+/** Whether the URL can be read. Pages can use relative URLs, but programs can't. */
 function isReadable(name: TagName, baseUrl: string): boolean {
   const isWithData = name === 'now-playing' || name === 'history';
   return isWithData ? /^https?:\/\/[^\s/]/i.test(baseUrl) : baseUrl.trim() !== '';
@@ -68,7 +68,7 @@ function addressProblem(baseUrl: string): string {
   return `the option baseUrl must be an address such as "https://panel.example", not ${nameOf(baseUrl)}.`;
 }
 
-/** Options that must be numbers, or strings with a number. */
+/** Options that must be numbers or numeric strings. */
 const NUMBERS = ['server', 'limit', 'delay', 'timeoutMs'];
 
 function valueProblems(given: Readonly<Record<string, unknown>>, known: readonly string[]): string[] {
@@ -97,7 +97,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Describes a value in a message. */
+/** Describes a value for a message. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 100));
   if (typeof value === 'function') return 'a function';
@@ -105,7 +105,7 @@ function nameOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : `an object (${value.constructor?.name ?? 'Object'})`;
 }
 
-/** Returns the property of an attribute: `hideJingles` of `hide-jingles`. */
+/** Returns the property for an attribute, such as `hideJingles` for `hide-jingles`. */
 function propertyOf(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the newest plays of a station. All tags rendered within a few seconds share one request, so that a busy site
- * doesn't flood the panel.
+ * Loads the newest plays of a station. Tags that are rendered within a few seconds share one request, so that a busy
+ * site doesn't flood the panel.
  */
 import { readBaseUrl } from '../contract/base-url.js';
 import type { StationClient } from '../client/station-client.js';
@@ -15,22 +15,22 @@ export type StationSelection = Required<Omit<StationOptions, 'jsonp'>>;
 export interface Plays {
   /** Newest first. */
   tracks: readonly Track[];
-  /** When the panel sent them, in milliseconds, UTC, by this server's clock. */
+  /** When the panel sent the tracks, in milliseconds UTC by this server's clock. */
   asOf: number;
   /** Station time minus this server's time, in milliseconds. */
   offset: number;
   onAir: boolean | null;
   isOver: boolean;
-  /** Whether the server provides start times. Otherwise a play starts when it is first seen. */
+  /** Whether the server provides start times. Without them, a play starts when it is first seen. */
   hasStarts: boolean;
 }
 
 interface SharedRequest {
   size: number;
   sentAt: number;
-  /** Null if the panel didn't respond. Never rejects. */
+  /** Resolves with null if the panel didn't respond. Never rejects. */
   plays: Promise<Plays | null>;
-  /** Cache expiry in milliseconds; Infinity while pending. */
+  /** When the cached response expires, in milliseconds; Infinity while the request is pending. */
   expiresAt: number;
 }
 
@@ -43,21 +43,20 @@ interface Known {
 
 /** How long a response stays fresh. */
 const FRESH_MS = 3000;
-/** How long to wait before sending another request to a panel that didn't respond. */
+/** Time to wait before another request is sent to a panel that didn't respond. */
 const RETRY_AFTER_MS = 10_000;
-/** After this time, the last successful response says nothing about the present. */
+/** Age from which the last successful response is no longer used. */
 const MAX_AGE_MS = 600_000;
-/** A card and a list of the usual length share one request. */
+/** Large enough for a card and for a list of the default length, so that they share one request. */
 const MIN_COUNT = 20;
-/** Maximum number of stations to remember. */
+/** Maximum number of stations in the cache. */
 const MAX_STATIONS = 200;
 
 const known = new Map<string, Known>();
 
 /**
- * Returns the newest plays. If the panel doesn't respond in time, returns the last good ones, or
- * null. `timeoutMs` counts from the start of the shared request, so that only the first of many tags wait for a hanging
- * panel.
+ * Returns the newest plays. If the panel doesn't respond in time, returns the plays of the last successful response, or
+ * null. `timeoutMs` starts with the shared request, so that only the first of many tags waits for a panel that hangs.
  */
 export async function newestPlays(
   selection: StationSelection,
@@ -83,7 +82,7 @@ function stationAt(selection: StationSelection): Known {
     lastRequest: null,
     lastPlays: null,
   };
-  // Move it to the end. The first entry is the least recently used.
+  // Move it to the end, so that the first entry is the least recently used one.
   known.delete(key);
   known.set(key, found);
   if (known.size > MAX_STATIONS) known.delete(known.keys().next().value!);

@@ -26,7 +26,7 @@ export type TagName = keyof Elements;
 /** The tags that a server can render with data. */
 export type TextName = 'now-playing' | 'history';
 
-/** The properties of an element that have an attribute. All others hold records or are internal. */
+/** The properties of an element that have an attribute. The others contain records or are internal. */
 type Settable<E> = {
   [
     K in Exclude<keyof E, keyof OnairElement | 'around' | 'counts'> as E[K] extends
@@ -39,7 +39,7 @@ type Settable<E> = {
 interface CommonOptions extends Partial<
   Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station' | 'charset' | 'map'>
 > {
-  /** Server number on that panel; default 1. */
+  /** Server number on that panel. Defaults to 1. */
   server?: number;
   /**
    * Time zone of all times: an IANA name or `station`. Defaults to the station's zone, or the visitor's if the station
@@ -47,36 +47,36 @@ interface CommonOptions extends Partial<
    */
   timeZone?: string;
   /**
-   * How long the panel may take to respond, in milliseconds; default 2,000. After that, the tag is rendered without
+   * How long the panel may take to respond, in milliseconds. Defaults to 2,000. After that, the tag is rendered without
    * data.
    */
   timeoutMs?: number;
-  /** Rejects the promise with its reason. */
+  /** Aborting it rejects the promise with the signal's reason. */
   signal?: AbortSignal;
 }
 
 type AddressOptions =
   | {
-      /** Address of the station's panel, or of the server that `source` names. */
+      /** URL of the station's panel, or of the server of the kind `source`. */
       baseUrl: string;
     }
   | {
       baseUrl?: never;
-      /** A service that hosts all stations of its kind, so that they need no address. */
+      /** A service that hosts all stations of its kind, so that no URL is needed. */
       source: HostedKind;
       station: string;
     };
 
-/** The attributes of a tag by the names of their properties, such as `hideJingles`, and the time limit. */
+/** The attributes of a tag, named like their properties (`hideJingles`), and the time limit. */
 export type TagOptions<N extends TagName = TagName> = CommonOptions & AddressOptions & Settable<Elements[N]>;
 
-/** The static property of an element's class that maps properties to attributes. */
+/** The static property of an element class that maps properties to attributes. */
 export interface WithProperties {
   readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
 }
 
 /**
- * Returns the attributes in the order of the options. The station is always included, because a tag's data belongs to
+ * Returns the attributes in the order of the options. They always include the station, because a tag's data belongs to
  * one station, regardless of the elements around it.
  */
 export function attributesOf(element: WithProperties, options: TagOptions): Record<string, string> {
@@ -92,7 +92,7 @@ export function attributesOf(element: WithProperties, options: TagOptions): Reco
     attributes[typeof attribute === 'string' ? attribute : name.toLowerCase()] =
       value === true ? '' : String(value as string | number);
   }
-  // Every element reads it, but only some declare it.
+  // All elements read this attribute, but only some declare it.
   if (options.timeZone) attributes['time-zone'] = options.timeZone;
   return attributes;
 }

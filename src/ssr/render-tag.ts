@@ -30,14 +30,14 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
  * Renders a tag with declarative shadow DOM, ready to be inserted into a page. `now-playing` and `history` include
  * their data; the other tags show placeholders. If the panel doesn't respond in time, all tags show placeholders.
  *
- * Rejects if `@lit-labs/ssr` isn't installed, if the name is unknown or the station's address is missing, and with the
- * signal's reason if aborted. Never rejects because of a panel.
+ * Rejects if `@lit-labs/ssr` isn't installed, if the name is unknown, or if the station's URL is missing. Rejects with
+ * the signal's reason if aborted. Never rejects because of a panel.
  */
 export async function renderTag<N extends TagName>(name: N, options: TagOptions<N>): Promise<string> {
   checkName('renderTag', name, Object.keys(MODULES));
   checkOptions('renderTag', name, options);
   const tag = 'onair-' + name;
-  // Load the code first. Otherwise the panel's time limit would include the time for loading it.
+  // Load the code first, so that the time for it doesn't count towards the panel's time limit.
   const { render, collectResult } = await loadRenderer(name, options);
   const known = isText(name) ? await orAborted(options.signal, snapshotFor(name, options)) : null;
   const written = known?.hasStarts ? known : null;
@@ -45,7 +45,7 @@ export async function renderTag<N extends TagName>(name: N, options: TagOptions<
   if (written) attributes.answer = written.text;
   const markup = await collectResult(render(templateOf(tag, attributes, written?.ssrSnapshot ?? null)));
   const words = written && isText(name) ? textOf(name, options, written.ssrSnapshot) : '';
-  // Remove Lit's markers around the tag, which are meant for a page rendered from a single template.
+  // Remove Lit's markers around the tag. They would be needed only if the whole page were rendered from one template.
   return markup.slice(markup.indexOf(`<${tag}`), markup.lastIndexOf(`</${tag}>`)) + `${words}</${tag}>`;
 }
 
@@ -58,7 +58,7 @@ interface Renderer {
   collectResult: typeof collectResult;
 }
 
-/** Also registers the element, and the vote buttons if it contains them. */
+/** Loads the renderer, and registers the element and the vote buttons if it contains them. */
 async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
   const [{ render }, { collectResult }] = await Promise.all([
     import('@lit-labs/ssr'),
@@ -71,12 +71,10 @@ async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
   return { render, collectResult };
 }
 
-/** By tag and attribute names, so that Lit parses each template once. */
+/** Templates by the names of tag and attributes, so that Lit parses each one only once. */
 const templates = new Map<string, TemplateStringsArray>();
 
-/**
- * Only names become part of the template. The values of the options are bound as template values, which Lit escapes.
- */
+/** Returns a template that contains only names. The values of the options are bound, and Lit escapes them. */
 function templateOf(
   tag: string,
   attributes: Record<string, string>,

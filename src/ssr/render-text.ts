@@ -9,9 +9,9 @@ import { orAborted } from './or-aborted.js';
 import type { TagOptions, TextName } from './options.js';
 
 /**
- * Renders a tag as a few words of plain HTML, for readers without JavaScript, search engines and CMS pages: a
- * paragraph with the current track, or a list of the history. Resolves with '' if the panel doesn't respond in time or
- * has no data. Rejects if the name is unknown or the station's address is missing, and with the signal's reason.
+ * Renders a tag as short, plain HTML, for readers without JavaScript, search engines and CMS pages. The result is a
+ * paragraph with the current track, or a list of plays. Resolves with '' if the panel doesn't respond in time or has no
+ * data. Rejects if the name is unknown or the station's URL is missing. Rejects with the signal's reason if aborted.
  */
 export async function renderText<N extends TextName>(name: N, options: TagOptions<N>): Promise<string> {
   checkName('renderText', name, ['now-playing', 'history']);
@@ -50,7 +50,7 @@ function historyText(
   return rows.length ? `<ol>${rows.join('')}</ol>` : '';
 }
 
-/** Isolates each name, so that its writing direction doesn't affect the other. */
+/** Isolates each name, so that its writing direction doesn't affect the other one. */
 function songText([title, artist]: Song): string {
   const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
   return artist ? isolated(artist) + ' – ' + isolated(title) : isolated(title);

@@ -1,6 +1,6 @@
 /**
- * Loads a tag's data for its attribute `answer`. The data is parsed from the attribute's text exactly as in a browser,
- * so that both render the same.
+ * Loads the data for a tag's attribute `answer`. The data is parsed from the attribute's text in the same way as in the
+ * browser, so that both render the same.
  */
 import { serviceOf } from '../client/service-of.js';
 import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
@@ -16,7 +16,10 @@ import { within } from './within.js';
 export interface WrittenSnapshot {
   text: string;
   ssrSnapshot: SsrSnapshot;
-  /** Whether the server provides start times. Without them, the browser would render something else until its first response. */
+  /**
+   * Whether the server provides start times. Without them, the browser would render different text until its first
+   * response.
+   */
   hasStarts: boolean;
 }
 
@@ -37,7 +40,7 @@ export async function snapshotFor<N extends TextName>(
   const now = Date.now() + plays.offset;
   const { onAir, isOver, asOf } = plays;
   const snapshot = { status: 'ready', tracks, onAir, isOver, asOf, failure: null } as const;
-  // The current track is shown without a time of day.
+  // The current track is rendered without a time of day.
   const hasTimes = name === 'history' || !onAirAt(snapshot, now, delay).track;
   const zone = hasTimes ? await zoneOf(options, end) : '';
   const written: SsrSnapshotJson = { tracks, onAir, isOver, asOf, now: Date.now() + plays.offset, zone };
@@ -54,7 +57,7 @@ export async function snapshotFor<N extends TextName>(
   );
 }
 
-/** The number of records that the elements request. */
+/** Returns the number of records that the elements request. */
 function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; delay: number } {
   if (name === 'now-playing') {
     const delay = Math.max(0, ((options as TagOptions<'now-playing'>).delay ?? 0) * 1000);
@@ -64,7 +67,7 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
   return { wanted: historyRecords(historyRows(limit), !!hideJingles), delay: 0 };
 }
 
-/** Outside a browser, v2 is always readable. */
+/** Outside a browser, v2 can always be read. */
 function selectionOf({ baseUrl, server = 1, source, station, charset, map }: TagOptions): StationSelection {
   return {
     baseUrl: serviceOf(source)?.host ?? baseUrl ?? '',
@@ -77,7 +80,7 @@ function selectionOf({ baseUrl, server = 1, source, station, charset, map }: Tag
   };
 }
 
-/** Never uses this server's own zone: returns '' if the station's zone isn't known in time. */
+/** Returns '' if the station's zone isn't known in time, because this server's own zone must not be used. */
 async function zoneOf(options: TagOptions, end: number): Promise<string> {
   const { timeZone = 'station' } = options;
   if (timeZone === 'local') return '';

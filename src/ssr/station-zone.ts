@@ -1,14 +1,14 @@
 import { commonZone } from '../station/lists/week.js';
 import type { Station } from '../station/station.js';
 
-/** How long to wait before requesting the zone again if the station has none. */
+/** Time to wait before the zone of a station without one is requested again. */
 const RETRY_AFTER_MS = 60_000;
 
 const zones = new WeakMap<Station, Promise<string | null>>();
 
 /**
  * Returns the time zone of the station's schedule. Resolves with null if the schedule doesn't specify one or the panel
- * doesn't respond. Never rejects. Once known, the zone isn't requested again.
+ * doesn't respond. Never rejects. After the zone is known, it isn't requested again.
  */
 export function stationZone(station: Station): Promise<string | null> {
   const before = zones.get(station);

@@ -1,4 +1,4 @@
-/** Resolves like the promise, or with null if that takes longer than `ms` milliseconds. */
+/** Resolves like the promise, or with null after `ms` milliseconds. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let timer;
   const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ms)));

@@ -1,8 +1,8 @@
 import type { PluralForms } from './tag-words.js';
 
-/** Text of the charts. It has separate files, which are loaded only on pages with charts. */
+/** Text of the charts. It is in separate files, which are loaded only on pages with charts. */
 export interface ChartWords {
-  /** Headings, by what is counted and the number of days. */
+  /** Headings for each kind of count and number of days. */
   plays7: string;
   plays30: string;
   likes7: string;
@@ -13,6 +13,6 @@ export interface ChartWords {
   /** Nothing was counted in this time. */
   noPlays: string;
   noLikes: string;
-  /** The station's server has no charts. */
+  /** The station's server doesn't provide charts. */
   unsupported: string;
 }

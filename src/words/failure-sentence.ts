@@ -1,26 +1,29 @@
 import { fill } from './fill.js';
 import type { FailureWords } from './tag-words.js';
 
-/** The fields of a failure, which may be an instance from another bundle's class. */
+/** The fields of a failure. Another bundle's class may have created it. */
 export interface FailureFacts {
   readonly kind: string;
-  /** '' if there is no address. */
+  /** '' if there is no URL. */
   readonly url: string;
   readonly reason?: string;
-  /** The list that the server doesn't provide, for that reason. */
+  /** The list that the server doesn't provide, if that is the reason. */
   readonly cause?: unknown;
   readonly status?: number;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the sentence that visitors read; '' for a temporary failure, for which `noAnswer` is enough. Compiles to ES5. */
+/**
+ * Returns the sentence for visitors; '' for a temporary failure, because `noAnswer` is enough for those. Compiles to
+ * ES5.
+ */
 export function failureSentence(failure: FailureFacts, words: FailureWords): string {
   const { kind, reason, status = 0 } = failure;
   if (kind === 'unreadable') return words.unreadable;
   if (kind === 'refused') {
     if (failure.fields?.server) return words.server;
     if (status === 404) return words.notFound;
-    // The station retries after overload and crashes.
+    // The station retries if the server is overloaded or has crashed.
     return status === 429 || status > 499 ? '' : fill(words.refused, status);
   }
   if (reason === 'address') return failure.url ? words.address : words.missing;

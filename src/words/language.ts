@@ -1,4 +1,4 @@
-/** The language of the text. Compiles to ES5. */
+/** Selects the language of the text. Compiles to ES5. */
 import { LANGUAGES } from './languages.js';
 
 /** Alternative language codes that browsers and editors use. */
@@ -9,7 +9,10 @@ const ALIASES: Record<string, string | undefined> = {
   in: 'id',
 };
 
-/** Returns `requested` with its region if the project is translated into that language, else `en`. `languages`: for tests. */
+/**
+ * Returns `requested`, including its region, if the project supports that language, otherwise `en`. Tests can pass
+ * other `languages`.
+ */
 export function supportedLanguage(requested: string, languages: readonly string[] = LANGUAGES): string {
   if (!/^[a-z]{2}(?![a-z])/i.test(requested)) return 'en';
   const code = languageCode(requested);
@@ -18,7 +21,7 @@ export function supportedLanguage(requested: string, languages: readonly string[
   return alias && languages.indexOf(alias) >= 0 ? alias + requested.slice(2).replace(/_/g, '-') : 'en';
 }
 
-/** Returns the folder name of a language that `supportedLanguage` returned: its first two letters. */
+/** Returns the folder of a language that `supportedLanguage` returned, which is its first two letters. */
 export function languageCode(language: string): string {
   return language.slice(0, 2).toLowerCase();
 }

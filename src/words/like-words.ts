@@ -1,15 +1,15 @@
-/** Text for importing and saving likes. It has separate files, which are loaded only when they are needed. */
+/** Text for importing and saving likes. It is in separate files, which are loaded only when they are needed. */
 export interface LikeWords {
   /** Button that chooses a file. */
   import: string;
-  /** Results of an import. `{}` is a number, or the numbers of lines; the wording must fit every number. */
+  /** Results of an import. `{}` is a number, or the numbers of lines. The wording must fit any number. */
   added: string;
   known: string;
   unreadable: string;
   /** The file contains no songs. */
   noSongs: string;
-  /** The browser's storage or the list is full. */
+  /** There is no room left in the browser's storage or in the list. */
   full: string;
-  /** The browser doesn't let the page store anything. */
+  /** The browser blocks storage. */
   blocked: string;
 }

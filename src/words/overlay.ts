@@ -1,5 +1,5 @@
 /**
- * Replaces strings with those in `over`, which may be of any type, because it comes from a language file or the page.
+ * Replaces strings with those in `over`, which is untrusted because it comes from a language file or from the page.
  * Only strings replace strings, and unknown names are ignored. Returns a copy.
  */
 export function overlay<T>(words: T, over: unknown): T {

@@ -1,6 +1,6 @@
 /** Types of the text that page owners read. `{name}` in a sentence is replaced by a value. */
 
-/** The causes of failures that a page can find out. Each has a text for the owner. */
+/** The causes of failures that a page can find. Each has a text for the owner. */
 export const CAUSES = [
   // No request was sent.
   'noAddress',
@@ -13,11 +13,11 @@ export const CAUSES = [
   'insecure',
   'offline',
   'part',
-  // The page's own policy.
+  // Blocked by the policy of the page.
   'policyConnect',
   'policyJsonp',
   'policyNoCors',
-  // There is a response, but not from this station.
+  // The response isn't from this station.
   'endsInApi',
   'wrongPath',
   'website',
@@ -32,7 +32,7 @@ export const CAUSES = [
   'wrongStation',
   'noSuchStation',
   'redirected',
-  // The panel refuses the request or fails.
+  // The panel refused the request or failed.
   'login',
   'forbidden',
   'throttled',
@@ -62,7 +62,7 @@ export const CAUSES = [
   'unknown',
 ] as const;
 
-/** Causes that Node can distinguish and a browser can't. */
+/** Causes that a command can distinguish but a browser can't. */
 export const TERMINAL_CAUSES = [
   'noSuchName',
   'portClosed',
@@ -78,39 +78,39 @@ type TerminalCauseName = (typeof TERMINAL_CAUSES)[number];
 export type CauseName = (typeof CAUSES)[number] | TerminalCauseName;
 
 export interface CauseText {
-  /** The problem in plain words, without an address. Several causes may share it. */
+  /** The problem in plain words, without a URL. Several causes may have the same one. */
   readonly sentence: string;
-  /** What to do. It is complete without the details. */
+  /** What the owner can do. It can be understood without the details. */
   readonly advice?: string;
   /** The request, the result and the likely cause. */
   readonly details?: string;
 }
 
-/** The causes that a page can find out. */
+/** Text for the causes that a page can find. */
 export type CauseWords = Readonly<Record<(typeof CAUSES)[number], CauseText>>;
 
 export type TerminalCauseWords = Readonly<Record<TerminalCauseName, CauseText>>;
 
-/** Why a stream can't be played. `{url}` is its address. */
+/** Reasons why a stream can't be played. `{url}` is its URL. */
 export interface StreamWords {
-  /** The address is a playlist that the page can't read. */
+  /** The URL is that of a playlist that the page can't read. */
   readonly playlist: string;
-  /** `{type}` is the type of the response and `{status}` its status. */
+  /** `{type}` and `{status}` are the type and the status of the response. */
   readonly notAudio: string;
-  /** The address returns audio, or doesn't report a type. */
+  /** The URL returns audio, or a response without a type. */
   readonly format: string;
   /** The page can't read the response. */
   readonly unreadable: string;
 }
 
-/** Mistakes in a page's markup, which are logged even if the page works. */
+/** Mistakes in a page's markup. They are logged even if the page works. */
 export interface NoticeWords {
-  /** A tag, attribute or value: `layout="lines"`. */
+  /** An unknown tag, attribute or value, such as `layout="lines"`. */
   readonly unknown: string;
   readonly didYouMean: string;
   readonly available: string;
   readonly notNumber: string;
-  /** A tag with content that it keeps visible. */
+  /** A tag that isn't closed, so that it contains the rest of the page. */
   readonly unclosed: string;
   /** A script with `data-base-url` that isn't Onair's. */
   readonly ignoredScript: string;
@@ -189,10 +189,10 @@ export const SAYS = [
   'streamFailed',
 ] as const;
 
-/** The sentence of a finding. */
+/** Key of a finding's sentence. */
 export type SayName = (typeof SAYS)[number];
 
-/** Reasons why a URL didn't load. HTTP statuses and Node's error codes are shown as they are. */
+/** Reasons why a URL couldn't be loaded. HTTP statuses and Node's error codes are shown unchanged. */
 export const WHYS = ['timeout', 'insecure', 'unplayable', 'noPicture', 'noFeed', 'unread'] as const;
 
 export type WhyName = (typeof WHYS)[number];
@@ -216,13 +216,13 @@ export interface CheckWords {
   /** Results. */
   readonly says: Readonly<Record<SayName, string>>;
   readonly whys: Readonly<Record<WhyName, string>>;
-  /** As items of a list in a sentence. */
+  /** Names of the data, as used in lists inside sentences. */
   readonly things: Readonly<Record<ThingName, string>>;
-  /** What to do about a result. */
+  /** What the owner can do about a result. */
   readonly cures: Readonly<Partial<Record<SayName, string>>>;
 }
 
-/** The check page without its findings. */
+/** Text of the check page, without the findings. */
 export interface CheckPageWords {
   readonly title: string;
   readonly lede: string;
@@ -232,12 +232,12 @@ export interface CheckPageWords {
   readonly siteHttp: string;
   readonly check: string;
   readonly running: string;
-  /** The result, for screen readers and the page's title. */
+  /** The result as one sentence, for screen readers and the page's title. */
   readonly sound: string;
   readonly unsound: string;
   readonly noStation: string;
   readonly otherServer: string;
-  /** Marks of findings: right, wrong, neither. */
+  /** Labels of findings: good, bad, neither. */
   readonly holds: string;
   readonly fails: string;
   readonly neither: string;
@@ -275,12 +275,12 @@ export type MapFieldName =
   | 'history';
 
 export interface BuilderWords {
-  /** Translations of the manifest's texts that the plugin's text doesn't contain, by the English text. */
+  /** Translations of texts from the manifest, by English text, that the plugin's translations don't include. */
   texts: Readonly<Record<string, string>>;
   title: string;
   lede: string;
   notLoaded: string;
-  // The panel and the station.
+  // Choosing the panel and the station.
   station: string;
   address: string;
   addressHelp: string;
@@ -298,7 +298,7 @@ export interface BuilderWords {
   stationMissing: string;
   firstStation: string;
   otherHelp: string;
-  // Another server, read as JSON.
+  // Choosing another kind of server, or JSON.
   serverKind: string;
   serverAny: string;
   serverJson: string;
@@ -340,7 +340,7 @@ export interface BuilderWords {
   jsonMap: string;
   /** Labels of the fields of a map. */
   fields: Readonly<Record<MapFieldName, string>>;
-  // What to show.
+  // Choosing what to show.
   show: string;
   showHelp: string;
   settingsOf: string;
@@ -349,7 +349,7 @@ export interface BuilderWords {
   noSettings: string;
   standard: string;
   standardIs: string;
-  // Looks.
+  // Skins and colours.
   skins: string;
   skinsHelp: string;
   looks: string;
@@ -371,14 +371,14 @@ export interface BuilderWords {
   contrastGood: string;
   contrastCover: string;
   noColour: string;
-  // For all tags.
+  // Options for all tags.
   language: string;
   asPage: string;
   more: string;
   moreLooks: string;
   sound: string;
   forAll: string;
-  // The delay, by ear.
+  // Measuring the delay by ear.
   byEar: string;
   byEarHelp: string;
   play: string;
@@ -409,12 +409,12 @@ export interface BuilderWords {
   offAirNote: string;
   nothingChosen: string;
   noPanel: string;
-  // The placements.
+  // Where the tags can be used.
   place: string;
   pageScheme: string;
   pageSchemeHelp: string;
   system: string;
-  // The outputs, and where to paste them.
+  // The code, and where to paste it.
   outputs: string;
   noPlace: string;
   styleHelp: string;
@@ -424,7 +424,7 @@ export interface BuilderWords {
   folderHelp: string;
   onlyMachine: string;
   onlyNetwork: string;
-  /** What to do if only the files are at such an address. */
+  /** What to do if the URL has only the files but no panel. */
   uploadInstead: string;
   bare: string;
   bareHelp: string;
@@ -440,14 +440,14 @@ export interface BuilderWords {
   linksPaste: string;
   linkPort: string;
   linkMissing: string;
-  /** There is no link to a station on another kind of server. */
+  /** WordPress can embed links only to a panel. */
   noLink: string;
   /** The frame can't show the station's picture from another site. */
   frameArt: string;
   wordpress: string;
   wordpressPaste: string;
   wordpressOther: string;
-  /** For stations on a service, which need no address. */
+  /** For stations on a hosting service, which need no URL. */
   wordpressHosted: string;
   div: string;
   divPaste: string;
@@ -459,20 +459,20 @@ export interface BuilderWords {
   vuePaste: string;
 }
 
-/** Accessible names of the frames that the builder writes, by tag. */
+/** Accessible names of the frames in the builder's code, by tag. */
 export type FrameTitles = Record<
   'station' | 'now-playing' | 'history' | 'vote' | 'player' | 'schedule' | 'podcasts' | 'charts' | 'requests',
   string
 >;
 
-/** Everything that `CODE/owner.ts` exports, except for the builder, which is in English and German only. */
+/** All exports of `CODE/owner.ts`. The builder's text isn't included, because it is only in English and German. */
 export interface OwnerWords {
-  /** Text of the link to the check page, below a cause. */
+  /** Text of the link to the check page below a cause. */
   readonly checkLink: string;
   /** Label of the details of a cause. */
   readonly technicalDetails: string;
   readonly causes: CauseWords;
-  /** Pages don't contain them. */
+  /** Used only by the command. Pages don't contain them. */
   readonly terminalCauses: TerminalCauseWords;
   readonly streams: StreamWords;
   readonly notices: NoticeWords;

@@ -1,11 +1,11 @@
-/** Text of song requests. It has separate files, which are loaded only on pages with song requests. */
+/** Text of song requests. It is in separate files, which are loaded only on pages with song requests. */
 export interface RequestWords {
   /** Label of the field. */
   search: string;
-  /** Button, before and after the request. */
+  /** Label of the button before and after a request. */
   request: string;
   requested: string;
-  /** Result of a search. `{}` is a number; the wording must fit every number. */
+  /** Result of a search. `{}` is a number. The wording must fit any number. */
   found: string;
   none: string;
   more: string;
@@ -15,20 +15,20 @@ export interface RequestWords {
   pending: string;
   played: string;
   gone: string;
-  /** Requests are off. `{}` is the name and the time of a show. */
+  /** Requests are off during a show. `{}` is its name and time. */
   off: string;
   offNext: string;
-  /** Reasons why a request was refused. `unspecified`: the server doesn't say why. */
+  /** Reasons why a request was refused. `unspecified`: the server gave no reason. */
   full: string;
   queued: string;
   soon: string;
   limit: string;
   unknown: string;
   unspecified: string;
-  /** There was no response. */
+  /** The server didn't respond. */
   lost: string;
   /** The songs couldn't be loaded. */
   failed: string;
-  /** The station's server takes no requests. */
+  /** The station's server doesn't accept requests. */
   unsupported: string;
 }

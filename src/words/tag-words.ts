@@ -8,7 +8,7 @@ export interface OnAirWords {
   onAir: string;
   /** Shown for a live set without a DJ's name. */
   live: string;
-  /** Announced when the track changes. `{}` is its name. */
+  /** Announced when the track changes. `{}` is the name of the new track. */
   nowPlaying: string;
   /** Accessible name of the elapsed time. */
   time: string;
@@ -25,7 +25,7 @@ export interface OnAirWords {
 /** Text of the history. */
 export interface HistoryWords {
   nothing: string;
-  /** Less than a minute ago. */
+  /** For a play less than a minute ago. */
   justNow: string;
 }
 
@@ -86,11 +86,11 @@ export interface VoteWords {
   jingle: string;
   show: string;
   nothing: string;
-  /** States of a vote. `sent`: it is unknown whether the panel has counted it. */
+  /** States of a vote. `sent`: it was sent, but the panel may not have counted it. */
   counted: string;
   sent: string;
   repeated: string;
-  /** Reasons why a vote failed. `blocked`: by the page's Content-Security-Policy. */
+  /** Reasons why a vote failed. `blocked`: the page's Content-Security-Policy blocked it. */
   offline: string;
   blocked: string;
   gone: string;
@@ -101,7 +101,7 @@ export interface VoteWords {
   noLikes: string;
   copy: string;
   copied: string;
-  /** The list is selected because the browser doesn't allow copying. */
+  /** Shown if the browser doesn't allow copying, so the list is selected instead. */
   selected: string;
   save: string;
   clear: string;
@@ -114,21 +114,21 @@ export interface UnsupportedWords {
   week: string;
   channels: string;
   podcasts: string;
-  /** A searchable history. */
+  /** For a searchable history. */
   history: string;
-  /** Below a history that starts with the visit. `{}` is a time of day. */
+  /** Shown below a history that starts with the visit. `{}` is a time of day. */
   seen: string;
 }
 
 /** Text of a track's menu. */
 export interface LinkWords {
-  /** Accessible name of its button. `{}` is artist and title. */
+  /** Accessible name of the menu button. `{}` is artist and title. */
   more: string;
   /** Link to a search. `{}` is the name of the service. */
   find: string;
   copy: string;
   copied: string;
-  /** The text is selected because the browser doesn't allow copying. */
+  /** Shown if the browser doesn't allow copying, so the text is selected instead. */
   selected: string;
   share: string;
   /** Replaces `share` if the browser doesn't support sharing. */
@@ -140,9 +140,9 @@ export interface LinkWords {
 export interface PlayerWords {
   play: string;
   stop: string;
-  /** The choice of a channel. */
+  /** Label of the choice of a channel. */
   quality: string;
-  /** Its two choices, if two channels differ only in their bitrates. */
+  /** The two choices if two channels differ only in bitrate. */
   high: string;
   low: string;
   /** `{}` is a number. */
@@ -161,7 +161,7 @@ export interface PlayerWords {
   blocked: string;
   /** Another element or another tab has started to play. */
   elsewhere: string;
-  /** Button on the next page of a site if the browser requires a press to continue. */
+  /** Button on the next page of a site, shown if the browser requires a press before the sound continues. */
   goOn: string;
   /** Button that opens the pop-up window. */
   popup: string;
@@ -195,12 +195,12 @@ export interface PodcastWords {
   /** Accessible name of an episode's slider. */
   position: string;
   unplayable: string;
-  /** Accessible names of the skip buttons, followed by the seconds. */
+  /** Accessible names of the skip buttons. The number of seconds follows. */
   back: string;
   forward: string;
   /** Accessible name of the speed select. */
   speed: string;
-  /** Shown at an episode that was played to its end. */
+  /** Shown on an episode that was played to its end. */
   played: string;
   chapters: string;
   transcript: string;
@@ -220,7 +220,7 @@ export interface FailureWords {
   server: string;
   refused: string;
   unreadable: string;
-  /** A chunk didn't load. */
+  /** The code of an element couldn't be loaded. */
   part: string;
 }
 
@@ -239,9 +239,9 @@ export interface ScheduleWords {
   until: string;
   nothing: string;
   nothingToday: string;
-  /** Below a day with hidden shows. `{}` is their number; the wording must fit every number. */
+  /** Shown below a day with hidden shows. `{}` is their number. The wording must fit any number. */
   more: string;
-  /** In the details of the current show. */
+  /** Shown in the details of the current show. */
   onAirNow: string;
   close: string;
   addShow: string;
@@ -249,7 +249,7 @@ export interface ScheduleWords {
   subscribe: string;
 }
 
-/** Everything that `CODE/tags.ts` exports. English has all of it; other languages may lack some. */
+/** All exports of `CODE/tags.ts`. The English file has all of them; others may lack some. */
 export interface TagWords {
   onAir: OnAirWords;
   history: HistoryWords;

@@ -1,9 +1,9 @@
-/** Names of keys by field, in the languages of servers. */
+/** Names that servers use for fields, in several languages. */
 import type { PlayField } from '../../servers/json/map.js';
 
 export type NamedField = Exclude<PlayField, 'song'>;
 
-/** Whole keys, without case, spaces and punctuation, most certain first. */
+/** Complete keys without case, spaces and punctuation, most certain first. */
 const KEYS: Readonly<Record<NamedField, readonly string[]>> = {
   title:
     'title songtitle tracktitle tracktitel song songname track trackname tit2 titel titulo titre titolo tytul nazev cim name'.split(
@@ -50,23 +50,23 @@ const WORDS: Readonly<Record<NamedField, RegExp>> = {
   listeners: /^(listeners?|listening|audience|horer|auditeurs|oyentes|ouvintes|ascoltatori)$/,
   dj: /^(dj|djs|presenters?|hosts?|hostname|moderators?|announcers?|locutor|animateur|conduttore)$/,
 };
-/** Words in keys of something else. */
+/** Words in keys that mean something else. */
 const OTHER_WORDS =
   /^(ids?|uuid|guid|isrc|count|counts|counter|numbers?|num|index|type|kind|format|codec|bitrate|lang|language|genres?|genre|labels?|status|state|show|shows|program|programs|programme|programmes|episode|podcast|station|radio|server|channel|stream|site|page|next|upcoming|prev|previous|queue|requests?|votes?|likes?|rating|version|copyright|lyrics|mime|width|height|color|colour|slug|hash|file|filename|path|license|elapsed|remaining|left|progress|position)$/;
-/** Keys of times that may refer to the response instead. They are used only if they are next to the title. */
+/** Keys of times that may also refer to the response. They count only if they are next to the title. */
 const ANY_TIME = /^(timestamp|ts|time|date|datetime|at)$/;
 /** Words in keys of times that aren't the start of a track. */
 const OTHER_TIME =
   /^(update|updated|updates|modified|generated|created|now|server|expires?|expiry|cached?|fetched|refresh|next|end|ends|ended|until|release|released|year)$/;
 
-/** Without case, spaces, accents and punctuation. */
+/** Removes case, spaces, accents and punctuation. */
 export const plain = (key: string): string =>
   key
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the words of a key such as `trackStartedAt` or `track_started_at`, in lower case without accents. */
+/** Returns the words of a key such as `trackStartedAt` or `track_started_at`, in lower case and without accents. */
 export function wordsOf(key: string): string[] {
   return key
     .normalize('NFD')
@@ -77,7 +77,7 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean);
 }
 
-/** Ranks how well the key matches this field, with 0 as the best match; null if it doesn't match. */
+/** Ranks how well the key matches this field; 0 is the best match. Returns null if it doesn't match. */
 export function rankOf(key: string, field: NamedField): number | null {
   const exact = KEYS[field].indexOf(plain(key));
   if (exact >= 0) return exact;
@@ -85,7 +85,7 @@ export function rankOf(key: string, field: NamedField): number | null {
   const isOther =
     words.some((word) => OTHER_WORDS.test(word)) ||
     (field === 'start' && words.some((word) => OTHER_TIME.test(word))) ||
-    // `song_artist` and `artist_image` are named by their last words.
+    // The last word counts: `song_artist` is an artist, and `artist_image` is an image.
     (field === 'title' && words.some((word) => WORDS.artist.test(word) || WORDS.album.test(word))) ||
     (field !== 'cover' && words.some((word) => WORDS.cover.test(word))) ||
     (field !== 'length' && words.some((word) => WORDS.length.test(word)));
@@ -94,11 +94,11 @@ export function rankOf(key: string, field: NamedField): number | null {
 
 export const isAnyTime = (key: string): boolean => ANY_TIME.test(plain(key));
 
-/** Whether a key may be the start's if its value is a time at which a track can have started. */
+/** Whether a key can be the start, if its value is a plausible time for the start of a track. */
 export const mayBeStart = (key: string): boolean =>
   !wordsOf(key).some((word) => OTHER_TIME.test(word) || /^(elapsed|remaining|left)$/.test(word));
 
-/** Whether a key may be the length's if its value is `m:ss`. */
+/** Whether a key can be the length, if its value has the form `m:ss`. */
 export const mayBeLength = (key: string): boolean =>
   !wordsOf(key).some((word) =>
     /^(at|time|clock|uhrzeit|hour|heure|hora|ora|start|started|begin|played|elapsed|remaining|left|progress|position)$/.test(
@@ -106,10 +106,10 @@ export const mayBeLength = (key: string): boolean =>
     ),
   );
 
-/** Whether a key may be the cover's if its value is a picture. */
+/** Whether a key can be the cover, if its value is a picture. */
 export const mayBeCover = (key: string): boolean => !/logo|icon|station|host|dj|avatar|banner/i.test(key);
 
-/** Whether a value with this key may be the track's title, artist or album. */
+/** Whether a value with this key can be the track's title, artist or album. */
 export const mayBeName = (key: string): boolean =>
   !wordsOf(key).some(
     (word) =>

@@ -8,7 +8,7 @@ import { valueAtPath } from './suggest-map.js';
 
 const json = jsonWith(values);
 
-/** Reads a response as the tags do; null if they can't. */
+/** Reads a response in the same way as the tags; returns null if they can't read it. */
 export function readReport(
   { baseUrl, map }: Pick<Choice, 'baseUrl' | 'map'>,
   value: unknown,
@@ -21,8 +21,8 @@ export function readReport(
 }
 
 /**
- * Reads the newest entry of the history before the current track, as the tags do. Null if it has no title, or if there
- * is no entry.
+ * Reads the newest entry of the history before the current track, in the same way as the tags. Returns null if there is
+ * no entry or if it has no title.
  */
 export function newestEntry(choice: Choice, value: unknown): ReportedPlay | null {
   const { paths, zone } = readEntries(choice.map);
@@ -36,7 +36,7 @@ export function newestEntry(choice: Choice, value: unknown): ReportedPlay | null
   return earlier.reduce((newest, play) => ((play?.ts ?? 0) > (newest?.ts ?? 0) ? play : newest), first);
 }
 
-/** Returns the number of tracks that a history shows at first; null if the response has none with a start. */
+/** Returns the number of tracks that a history shows at first; null if no track in the response has a start. */
 export function countEarlier(choice: Choice, value: unknown): number | null {
   if (choice.source !== 'json' || !readEntries(choice.map).paths.has('history')) return null;
   const earlier = readReport(choice, value)?.plays.slice(1) ?? [];
@@ -44,8 +44,8 @@ export function countEarlier(choice: Choice, value: unknown): number | null {
 }
 
 /**
- * Limits a history to the number of tracks in the response, because more rows would stay empty. `previous` is the number
- * for which the limit was set before. Keeps a limit that the owner chose.
+ * Limits a history to the number of tracks in the response, because further rows would stay empty. Keeps a limit that
+ * the owner set. `previous` is the number from which the current limit was computed.
  */
 export function withLimit(
   tags: readonly TagChoice[],

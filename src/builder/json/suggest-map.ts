@@ -1,4 +1,7 @@
-/** Guesses which values of an unknown response are the current track, from the names of the keys and the values. */
+/**
+ * Guesses which values of an unknown response belong to the current track, based on the names of the keys and on the
+ * values.
+ */
 import { readCount, readText, readUrl } from '../../servers/fields.js';
 import { asObject } from '../../servers/json.js';
 import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
@@ -16,7 +19,7 @@ import {
   type NamedField,
 } from './field-names.js';
 
-/** Keys of a string with the artist and the title. */
+/** Keys of a string that contains the artist and the title. */
 const SONG_KEYS =
   'nowplaying nowplay currentsong currenttrack currenttitle streamtitle songtitle np onair playing song track title text current now rawtitle metadata display displaytitle'.split(
     ' ',
@@ -24,24 +27,24 @@ const SONG_KEYS =
 const STATION_KEYS = 'station stationname servername stationtitle radio radioname icyname channelname'.split(
   ' ',
 );
-/** Not `live`: many servers report false while they play without a presenter. */
+/** `live` isn't included, because many servers report false while they play without a presenter. */
 const ON_AIR_KEYS = 'online isonline onair isonair streamstatus streamonline isplaying status state'.split(
   ' ',
 );
 
 /** Words in a path to the current track. */
 const CURRENT = /now|current|playing|onair|live|aktuell|actual/i;
-/** Words in a path to other tracks, or to something else. */
+/** Words in a path to other tracks or to something else. */
 const OTHER =
   /next|upcoming|coming|queue|previous|prev|schedule|show|program|podcast|episode|request|news|last(?!fm)|recent|histor|played|before|past/i;
 const PAST = /histor|recent|last|previous|prev|played|past|before|songs|tracks|playlist/i;
 const FUTURE = /next|upcoming|coming|queue|schedule|show|program|podcast|request/i;
-/** A container that describes the station. */
+/** Keys of an object that describes the station. */
 const STATION = /^(station|radio|server|channel|stream)$/i;
 
 const MAX_DEPTH = 8;
 const MAX_NODES = 5000;
-/** A track that starts or lasts longer before or after now isn't the current one. */
+/** A track isn't the current one if it starts or ends more than this before or after now. */
 const MAX_AGE_MS = 30 * 60_000;
 const MAX_AHEAD_MS = 60_000;
 
@@ -51,15 +54,15 @@ interface Candidate {
   readonly score: number;
 }
 
-/** A map for the owner to check. */
+/** A map that the owner should check. */
 export interface Suggestion extends ResponseMap {
-  /** Fields that neither their names nor their values show for certain. */
+  /** Fields that are uncertain, because neither their names nor their values are clear. */
   readonly guessed: ReadonlySet<MapField>;
 }
 
 /**
- * Returns a map of the values that are likely to be the fields; without a title if no value is likely to be one. `now` is in milliseconds,
- * and `zone` is the reader's time zone.
+ * Returns a map of the values that are probably the fields. It has no title if no value is plausible. `now` is in
+ * milliseconds, and `zone` is the reader's time zone.
  */
 export function suggestMap(response: unknown, now: number, zone: string): Suggestion {
   const paths = new Map<MapField, Path>();
@@ -71,13 +74,13 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
   if (!best) return { paths, guessed, callback: null, zone: null };
   for (const [field, path] of best.fields) {
     paths.set(field, path);
-    // A string with a dash is an artist and a title.
+    // A string with a dash is very likely an artist and a title.
     if (!named && path.length && !hasDash(valueAtPath(response, path))) guessed.add(field);
   }
   addFromAround(response, best.path, paths);
   for (const [field, path] of guessDetails(response, best.path, paths, isStart)) {
     paths.set(field, path);
-    // The format of pictures and lengths is unmistakable, but a time can belong to something other than the track.
+    // Pictures and lengths have a distinctive format, but a time may belong to something other than the track.
     if (field === 'start') guessed.add(field);
   }
   const history = findHistory(response, paths, now);
@@ -103,7 +106,9 @@ export function dependsOnZone(value: unknown): boolean {
   return utc !== null && utc !== readTime(value, '+01:00');
 }
 
-/** Visits all objects, and lists of plain values. Of other lists, only the entry that is likely to be the newest. */
+/**
+ * Visits all objects, and all lists of plain values. In other lists, visits only the entry that is probably the newest.
+ */
 function* objectsIn(
   value: unknown,
   path: Path,
@@ -122,7 +127,7 @@ function* objectsIn(
 
 const valuesOf = (value: unknown): readonly unknown[] => Object.values(Object(value) as object);
 
-/** Returns the last position if the start times increase, else the first. */
+/** Returns the last position if the start times increase, otherwise the first. */
 function newestPosition(entries: readonly unknown[]): '0' | '-1' {
   const times = [entries[0], entries.at(-1)].map((entry) => {
     const path = fieldIn(entry, [], 'start');
@@ -140,7 +145,7 @@ function findTrack(response: unknown): Candidate | null {
   for (const [object, path] of objectsIn(response, [])) {
     for (const candidate of [trackIn(object, path), songIn(object, path)]) if (candidate) consider(candidate);
   }
-  // A string, or a list of strings.
+  // The response is a string, or a list of strings.
   if (!best && typeof response === 'string' && isName(response))
     return { path: [], fields: new Map([['song', []]]), score: 0 };
   if (!best && isListOfTexts(response) && isName(response[0]) && response.some(hasDash))
@@ -148,7 +153,7 @@ function findTrack(response: unknown): Candidate | null {
   return best;
 }
 
-/** Points for the words in a path, which prefer the current track. */
+/** Returns points for the words in a path. The path to the current track gets the most. */
 function pointsOf(path: Path): number {
   const names = path.filter((step) => !/^-?\d+$/.test(step));
   return (
@@ -157,19 +162,19 @@ function pointsOf(path: Path): number {
   );
 }
 
-/** An object with a field for the title, and usually one for the artist. */
+/** Matches an object with a field for the title, and usually one for the artist. */
 function trackIn(object: object, path: Path): Candidate | null {
   const title = fieldIn(object, path, 'title');
   const artist = fieldIn(object, path, 'artist');
   if (!title || (!artist && !hasTrackDetail(object, path, title))) return null;
   const fields = new Map<PlayField, Path>([['title', title]]);
   if (artist) fields.set('artist', artist);
-  // An object inside that has both names is preferred.
+  // A nested object that has both names is a better match.
   const isNested = title.length > path.length + 1;
   return { path, fields, score: pointsOf(path) + (artist ? 5 : 0) - (isNested ? 1 : 0) };
 }
 
-/** Names such as `title` are also used for stations and shows. */
+/** Whether the object has details of a track, because stations and shows also use names such as `title`. */
 function hasTrackDetail(object: object, path: Path, title: Path): boolean {
   const has = (field: NamedField): boolean => !!fieldIn(object, path, field);
   if (STATION.test(path.at(-1) ?? '')) return false;
@@ -179,7 +184,7 @@ function hasTrackDetail(object: object, path: Path, title: Path): boolean {
   );
 }
 
-/** A string such as "Artist - Title". */
+/** Matches a string such as "Artist - Title". */
 function songIn(object: object, path: Path): Candidate | null {
   const texts = Object.entries(object).filter((entry): entry is [string, string] => isName(entry[1]));
   const known = SONG_KEYS.flatMap((key, rank) =>
@@ -188,7 +193,7 @@ function songIn(object: object, path: Path): Candidate | null {
   const [found] = known.sort((a, b) => dashes(b.text) - dashes(a.text) || a.rank - b.rank);
   if (!found) return null;
   const here = [...path, found.name];
-  // Without a dash, only the name of the key shows that it is a track.
+  // Without a dash, only the key shows that the string is a track.
   const isTrack = dashes(found.text) > 0 || CURRENT.test(found.name) || /song|track/i.test(here.join('.'));
   const isStation = STATION.test(path.at(-1) ?? '') && !dashes(found.text);
   if ((!isTrack && path.length > 0 && !CURRENT.test(path.join('.'))) || isStation) return null;
@@ -202,7 +207,7 @@ function songIn(object: object, path: Path): Candidate | null {
 const dashes = (text: string): number => (/\S [-–—] \S/.test(text) ? 1 : 0);
 const hasDash = (value: unknown): value is string => isName(value) && dashes(value) > 0;
 
-/** A string that can be the name of a track or an artist. */
+/** Whether a string can be the name of a track or an artist. */
 function isName(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -234,21 +239,21 @@ function isArtist(value: unknown): boolean {
   return isName(value) || (Array.isArray(value) && value.length > 0 && value.every(isName));
 }
 
-/** A link named `url` may lead to a page. */
+/** Whether a URL is a picture. A link named `url` may lead to a page. */
 function isPicture(url: string): boolean {
   return /\.(jpe?g|png|webp|gif|avif|svg)([?#]|$)|\/(covers?|art|artwork|images?|img|thumbs?)\b|\/\d+x\d+/i.test(
     url,
   );
 }
 
-/** Returns the path of a field in an object, or in an object inside it: `artist` or `artist.name`. */
+/** Returns the path of a field in an object or in a nested object: `artist` or `artist.name`. */
 function fieldIn(object: unknown, path: Path, field: NamedField): Path | null {
   const ranked = Object.entries(asObject(object) ?? {})
     .map(([name, value]) => ({ name, value, rank: rankOf(name, field) }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => a.rank! - b.rank!);
   for (const { name, value } of ranked) {
-    // A cover whose name says what it is needs no file name.
+    // If the key clearly means a cover, the URL doesn't need a picture's file extension.
     const isCover =
       field === 'cover' && !['url', 'large', 'medium', 'small'].includes(plain(name)) && !!readUrl(value);
     if (isCover || ACCEPTS[field](value)) return [...path, name];
@@ -258,11 +263,14 @@ function fieldIn(object: unknown, path: Path, field: NamedField): Path | null {
   return null;
 }
 
-/** Names of the only value in an object, also of text in XML that was converted to JSON. */
+/** Keys of an object's only value, including the text of XML that was converted to JSON. */
 const INNER = ['name', 'title', 'text', 'value', 'content', 'cdata', 't', ''];
 const INNER_TIMES = [...INNER, 'utc', 'iso', 'date', 'timestamp', 'unix', 'seconds', 'ms'];
 
-/** A value such as `{ "artist": { "name": "…" } }`, `{ "artists": [{ "name": "…" }] }` or `{ "cover": { "large": "…" } }`. */
+/**
+ * Matches a value such as `{ "artist": { "name": "…" } }`, `{ "artists": [{ "name": "…" }] }` or `{ "cover": { "large":
+ * "…" } }`.
+ */
 function nestedIn(value: unknown, path: Path, field: NamedField): Path | null {
   if (Array.isArray(value)) {
     const [entry] = value as unknown[];
@@ -285,7 +293,7 @@ function nestedIn(value: unknown, path: Path, field: NamedField): Path | null {
   return found ? [...path, found[0]] : null;
 }
 
-/** Adds the details of the track from its object and the objects around it, and the state of the station. */
+/** Adds the details of the track from its object and the surrounding objects, and the state of the station. */
 function addFromAround(response: unknown, track: Path, paths: Map<MapField, Path>): void {
   const own = titleOf(paths).slice(0, -1);
   for (let depth = Math.max(own.length, track.length); depth >= 0; depth--) {
@@ -321,14 +329,14 @@ const titleOf = (paths: ReadonlyMap<MapField, Path>): Path => paths.get('title')
 const isUsed = (path: Path, paths: ReadonlyMap<MapField, Path>): boolean =>
   [...paths.values()].some((other) => writePath(other) === writePath(path));
 
-/** Farther away from the track, names such as "title" or "image" mean the station's. */
+/** Whether an object is close to the track. Further away, names such as "title" or "image" refer to the station. */
 function isNear(response: unknown, track: Path, depth: number): boolean {
   return (
     track.length - depth <= 1 && !(depth === 0 && track.length > 0 && hasStation(valueAtPath(response, [])))
   );
 }
 
-/** Objects beside or in the track's, such as `times` or `images`. */
+/** Yields the objects next to the track's object or inside it, such as `times` or `images`. */
 function* detailsAround(response: unknown, track: Path): Generator<[object: object, path: Path]> {
   for (const depth of [track.length, track.length - 1]) {
     if (depth < 0 || !isNear(response, track, depth)) continue;
@@ -340,7 +348,7 @@ function* detailsAround(response: unknown, track: Path): Generator<[object: obje
   }
 }
 
-/** Finds details by their values if the keys don't reveal them. */
+/** Finds details by their values if the keys don't help. */
 function* guessDetails(
   response: unknown,
   track: Path,
@@ -374,14 +382,15 @@ function* guessDetails(
 const isMinutes = (value: unknown): boolean =>
   typeof value === 'string' && /^(\d?\d:[0-5]\d|PT\d.*)$/.test(value.trim());
 
-/** Without the host, only a file's ending shows a picture. */
+/** Whether a value is the URL of a picture. A relative URL must have the file extension of a picture. */
 const isPictureUrl = (value: unknown): boolean =>
   typeof value === 'string' &&
   (readUrl(value) ? isPicture(value) : /^\S+\.(jpe?g|png|webp|gif|avif)$/i.test(value));
 
 /**
- * Finds the track by its values if no key names it: a string with a dash, or strings beside the time of a start, a length or
- * a picture. Of two strings, an object has the title first, and a list the artist.
+ * Finds the track by its values if no key identifies it: a string with a dash, or strings next to a start time, a
+ * length or a picture. If there are two strings, the title is assumed to be first in an object, and the artist in a
+ * list.
  */
 function guessTrack(response: unknown, isStart: (value: unknown) => boolean): Candidate | null {
   let best: Candidate | null = null;
@@ -412,7 +421,7 @@ function guessTrack(response: unknown, isStart: (value: unknown) => boolean): Ca
 const hasStation = (object: unknown): boolean =>
   Object.keys(asObject(object) ?? {}).some((key) => STATION.test(key));
 
-/** A count such as `{ "listeners": { "total": 12, "current": 12 } }`. */
+/** Matches a count such as `{ "listeners": { "total": 12, "current": 12 } }`. */
 function listenersIn(object: unknown, path: Path, field: PlayField): Path | null {
   if (field !== 'listeners') return null;
   const entry = Object.entries(asObject(object) ?? {}).find(([name]) => plain(name) === 'listeners');
@@ -426,7 +435,7 @@ function listenersIn(object: unknown, path: Path, field: PlayField): Path | null
     : null;
 }
 
-/** A name such as `{ "station": { "name": "…" } }`. */
+/** Matches a name such as `{ "station": { "name": "…" } }`. */
 function stationIn(object: unknown, path: Path): Path | null {
   const entry = Object.entries(asObject(object) ?? {}).find(([name]) => STATION.test(name));
   return entry ? keyIn(entry[1], [...path, entry[0]], ['name', 'title', 'displayname'], isName) : null;
@@ -446,7 +455,7 @@ function keyIn(
   return null;
 }
 
-/** The list that contains the current track, or another list of tracks that were played. */
+/** Finds the list that contains the current track, or another list of played tracks. */
 function findHistory(response: unknown, paths: ReadonlyMap<MapField, Path>, now: number): Path | null {
   const title = titleOf(paths);
   const position = title.findIndex(
@@ -455,18 +464,18 @@ function findHistory(response: unknown, paths: ReadonlyMap<MapField, Path>, now:
   const around = position < 0 ? null : title.slice(0, position);
   const list = around && valueAtPath(response, around);
   if (around && Array.isArray(list) && list.length > 1 && isListOfTracks(list)) return around;
-  // A list of the current track alone isn't a history.
+  // A list that contains only the current track isn't a history.
   const isAround = ({ path, value }: { path: Path; value: readonly unknown[] }): boolean =>
     value.length === 1 && path.every((step, index) => step === title[index]);
   const lists = [...listsIn(response, [])].filter(
     (each) => !each.path.some((step) => FUTURE.test(step)) && isListOfTracks(each.value) && !isAround(each),
   );
   const past = lists.find(({ path }) => path.some((step) => PAST.test(step)));
-  // Without a word for the past, only times show that these tracks were played.
+  // If no word refers to the past, only times show that these tracks were played.
   return (past ?? lists.find(({ value }) => wasPlayed(value, now)))?.path ?? null;
 }
 
-/** A row of plain values is one track. */
+/** Whether a list contains tracks. A row of plain values counts as one track. */
 const isTrackList = (value: unknown): boolean =>
   Array.isArray(value) && (value.some((each) => typeof each === 'object') || isListOfTexts(value));
 
@@ -500,7 +509,7 @@ function wasPlayed(entries: readonly unknown[], now: number): boolean {
     const path = startOf(entry);
     return path ? readTime(valueAtPath(entry, path), null) : null;
   });
-  // A zone may be as far as 14 hours ahead.
+  // Time zones are at most 14 hours ahead of UTC.
   return times.length > 0 && times.every((time) => time !== null && time < now + 14 * 3_600_000);
 }
 
@@ -516,7 +525,7 @@ function startOf(entry: unknown): Path | null {
   return other ? [other[0]] : null;
 }
 
-/** Adds the paths of fields that have other names in the history than in the current track. */
+/** Adds the paths of fields whose names in the history differ from those of the current track. */
 function addEntryFields(response: unknown, paths: Map<MapField, Path>): void {
   const list = valueAtPath(response, paths.get('history')!) as readonly unknown[];
   const entry = list.at(Number(newestPosition(list)));
@@ -539,7 +548,7 @@ function addEntryFields(response: unknown, paths: Map<MapField, Path>): void {
   }
 }
 
-/** Returns the reader's time zone if the start is plausible in it, but not in UTC; else null. */
+/** Returns the reader's time zone if the start is plausible in that zone but not in UTC; otherwise null. */
 function guessZone(
   response: unknown,
   paths: ReadonlyMap<MapField, Path>,

@@ -1,4 +1,4 @@
-/** Units, and the maximum number of minutes for each. */
+/** Units, with the number of minutes in each and the maximum number of minutes for which it is used. */
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, minutes: number, limit: number][] = [
   ['minute', 1, 120],
   ['hour', 60, 2 * 1440],
@@ -8,8 +8,8 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, minutes: number, limit
 ];
 
 /**
- * Returns a time in milliseconds with the distance from `now`, which shows whether the time zone is right, and with the
- * date if it isn't near. It is in the reader's zone, unless another one is given.
+ * Formats a time in milliseconds with its distance from `now`, which shows whether the time zone is right. Includes the
+ * date if the time isn't near. Uses the reader's zone unless another one is given.
  */
 export function timeText(ms: number, now: number, language: string, timeZone?: string): string {
   const minutes = Math.round((ms - now) / 60_000);

@@ -2,7 +2,8 @@ import { attributesHtml, declarations } from './html.js';
 import { namesOf, type OutputChoice, type Pair } from './output-choice.js';
 
 /**
- * The types of the tags require numbers for numeric attributes. A numeric `station` is a name, so it stays a string.
+ * Whether the attribute is written as a number, because the types of the tags require numbers for numeric attributes.
+ * `station` stays a string, because a numeric one is a name.
  */
 const isNumber = (name: string, value: string): boolean =>
   name !== 'station' && /^-?\d+(\.\d+)?$/.test(value);
@@ -39,7 +40,7 @@ function imports(choice: OutputChoice, types: 'jsx' | 'vue'): string {
   ].join('\n');
 }
 
-/** A single tag has all attributes itself. Several tags share attributes through an `onair-station` around them. */
+/** A single tag has all attributes itself. Several tags share attributes in an `onair-station` that contains them. */
 const isAlone = ({ tags, shared }: OutputChoice): boolean => tags.length === 1 && shared.length === 0;
 
 function elements(
@@ -70,7 +71,7 @@ const jsxAttributes = (pairs: readonly Pair[]): string =>
     .map(([name, value]) => {
       if (value === '') return ` ${name}`;
       if (isNumber(name, value)) return ` ${name}={${value}}`;
-      // A quoted JSX attribute has entities but no escapes, so use a JavaScript string in braces.
+      // Quoted JSX attributes can't contain escapes, only entities. Use a JavaScript string in braces instead.
       return /["&\\{}<>\p{C}]/u.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
     })
     .join('');

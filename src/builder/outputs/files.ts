@@ -6,15 +6,15 @@ export interface Files {
   cdn: string;
   /** Contents of `integrity.json`; null if it is missing. */
   integrity: Readonly<Record<string, string>> | null;
-  /** URL of the panel if it serves `/embed/` and `/stations/`, else null. */
+  /** URL of the panel if it serves `/embed/` and `/stations/`, otherwise null. */
   panelPages: string | null;
-  /** Version of the files if `cdn` is a folder for one version; null if its files change with updates. */
+  /** Version of the files if `cdn` is the folder of one version; null if updates replace its files. */
   version: string | null;
 }
 
 /**
- * Returns the SRI attributes for a script. Returns [] for a URL whose file changes with updates, because the browser
- * would block the updated file.
+ * Returns the SRI attributes for a script. Returns [] if updates replace the file, because the browser would then block
+ * it.
  */
 export function scriptIntegrity({ cdn, integrity, version }: Files, file: string): Pair[] {
   const isFixed = version !== null && cdn.endsWith(`/${version}/`);

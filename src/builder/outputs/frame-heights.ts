@@ -1,26 +1,26 @@
 import { heightsOf, rowsOf, type Height } from './heights.js';
 import { valueOf, type OutputTag } from './output-choice.js';
 
-/** The height of a frame, from one column width up to the next step. In pixels. */
+/** The height of a frame, in pixels, from one column width up to the next step. */
 export interface Step {
   from: number;
   height: number;
-  /** Pixels of height per pixel of column width, for a picture that fills the column. */
+  /** Height in pixels per pixel of column width, for a picture that fills the column. */
   share: number;
 }
 
 const PIXELS_PER_EM = 16;
-/** Padding of the frame's page. */
+/** Padding of the frame's page, in pixels. */
 const PADDING = 8;
-/** Gap between two tags. */
+/** Gap between two tags, in pixels. */
 const GAP = 16;
-/** Minimum column width at which a frame is high enough without its style sheet. */
+/** Minimum column width for which the height of a frame without its style sheet is enough. */
 const MIN_WIDTH = 200;
 const MAX_WIDTH = 1280;
 /** Maximum width in em at which the cover fills the column. */
 const COVER_WIDTH = 22;
 
-/** Returns the heights of a frame that contains these tags one below the other, narrowest column first. */
+/** Returns the heights of a frame that contains these tags one below another, narrowest column first. */
 export function frameSteps(tags: readonly OutputTag[]): Step[] {
   const all = tags.map(tagSteps);
   const widths = [...new Set(all.flatMap((steps) => steps.map(({ from }) => from)))].sort((a, b) => a - b);
@@ -54,13 +54,13 @@ const stepAt = (steps: readonly Step[], width: number): Step =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Heights of the tag without padding. */
+/** Returns the heights of the tag without padding. */
 function tagSteps(tag: OutputTag): Step[] {
   if (tag.name === 'podcasts') return podcastSteps(tag);
-  // A bottom player takes no space on a page, but it does in a frame.
+  // A player at the bottom takes up no space on a page, but it does in a frame.
   const attributes = tag.attributes.filter(([name]) => name !== 'position');
   const { heights } = heightsOf({ ...tag, attributes });
-  // In narrow columns, the frame's page keeps the card at the same height.
+  // In narrow columns, the frame's page keeps the height of a card constant.
   return stepsFrom(tag.name === 'now-playing' ? heights.slice(0, 1) : heights);
 }
 
@@ -80,10 +80,10 @@ const stepsFrom = (heights: readonly Height[]): Step[] =>
 
 const pixels = (em: number): number => em * PIXELS_PER_EM;
 
-/** Width of the column in pixels, from the tag's width in em. */
+/** Returns the width of the column in pixels for a tag's width in em. */
 const columnOf = (width: number): number => Math.round(pixels(width)) + PADDING;
 
-/** Heights of a row. In a narrow column, its title has two lines. */
+/** Heights of a row. In a narrow column, the title takes two lines. */
 const ROW_HEIGHTS: readonly Height[] = [
   { maxWidth: null, em: 7.55, px: 0 },
   { maxWidth: 49.99, em: 8.55, px: 0 },
@@ -92,7 +92,7 @@ const ROW_HEIGHTS: readonly Height[] = [
 ];
 /** Height of the text below a podcast's cover, in em. */
 const CARD_TEXT = 10.9;
-/** Minimum width in em, number of columns, gap in em. */
+/** Minimum width in em, number of columns, and gap in em. */
 const GRID_COLUMNS = [
   [0, 1, 1],
   [21, 2, 1],
@@ -101,14 +101,14 @@ const GRID_COLUMNS = [
   [50, 3, 1.5],
   [56.5, 4, 1.5],
 ] as const;
-/** With fewer podcasts, the grid has fewer columns. */
+/** If there are fewer podcasts, the grid has fewer columns. */
 const MOST_COLUMNS = 4;
 /** Maximum width of a podcast in the grid, in em. */
 const CARD_WIDTH = 20;
 /** Height of the button that shows more podcasts. */
 const MORE_BUTTON = 44;
 
-/** Assumes `limit` podcasts, and two lines for long titles. */
+/** Returns the heights for `limit` podcasts whose titles take two lines. */
 function podcastSteps({ attributes }: OutputTag): Step[] {
   const count = rowsOf(attributes);
   if (valueOf(attributes, 'layout') !== 'grid')
@@ -124,7 +124,7 @@ function podcastSteps({ attributes }: OutputTag): Step[] {
     const columns = Math.min(fitting, most);
     const rows = Math.ceil(count / columns);
     const isWidest = from >= widest;
-    // Pixels of a cover that don't depend on the column's width.
+    // The part of a cover's height, in pixels, that doesn't depend on the column's width.
     const cover = ((isWidest ? pixels(widest) : -PADDING) - (columns - 1) * pixels(gap)) / columns;
     const height = Math.ceil(rows * (pixels(CARD_TEXT) + cover) + (rows - 1) * pixels(gap)) + MORE_BUTTON;
     return { from: from && columnOf(from), height, share: isWidest ? 0 : rows / columns };

@@ -1,18 +1,19 @@
 import { maxHeight, type Step } from './frame-heights.js';
 
 export interface FrameStyle {
-  /** Empty if the frame has the same height at every column width. */
+  /** Empty if the height of the frame doesn't depend on the column's width. */
   rules: string[];
   wrap(frame: string): string;
 }
 
 /**
- * Returns the element to measure and container rules that set a frame's height by the width of its column. If an editor
- * strips the rules or a browser doesn't support them, the `height` attribute applies, which is enough at every width.
+ * Returns the element to measure, and container rules that set a frame's height by the width of its column. If an
+ * editor strips the rules or a browser doesn't support them, the attribute `height` applies, which is enough for all
+ * widths.
  */
 export function frameStyle(name: string, steps: readonly Step[]): FrameStyle {
   const height = maxHeight(steps);
-  // The class name includes the height, to distinguish frames of the same tag that have different heights.
+  // The class name contains the height, because frames of the same tag may have different heights.
   const className = `onair-${name}-${height}`;
   const [first, ...others] = steps;
   const needed = first!.share === 0 && first!.height === height ? others : steps;
@@ -31,7 +32,7 @@ const lengthOf = ({ height, share }: Step): string =>
     ? `${height}px`
     : `calc(${Number((share * 100).toFixed(2))}cqi ${height < 0 ? '-' : '+'} ${Math.abs(height)}px)`;
 
-/** Returns a style element with each rule once; [] if there are no rules. */
+/** Returns a style element with the rules, without duplicates; [] if there are none. */
 export function frameStyleElement(rules: readonly string[]): string[] {
   if (rules.length === 0) return [];
   const lines = ['/* The frame is as high as what it shows, in a column of any width. */', ...new Set(rules)];

@@ -16,14 +16,14 @@ interface Frame {
   steps: readonly Step[];
 }
 
-/** Default number of podcasts in a frame. A button shows more of them. */
+/** Default number of podcasts in a frame. A button shows the others. */
 const DEFAULT_PODCASTS = '3';
-/** Parameters of `embed.html` itself. */
+/** Parameters that `embed.html` uses itself. */
 const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'map', 'show'];
 
 /**
- * Returns frames for editors that only accept iframes. They show the panel's `/embed/`, or `embed.html` if there are no
- * such pages.
+ * Returns frames for editors that accept only iframes. They show the panel's `/embed/`, or `embed.html` if the panel
+ * doesn't have those pages.
  */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
@@ -41,7 +41,7 @@ export function framesHtml(choice: OutputChoice, files: Files): string {
   return [...sheet, ...lines, `<script${attributesHtml(script)}></script>`].join('\n');
 }
 
-/** Returns each frame without the style sheet and the script that set its height. */
+/** Returns the frames without the style sheet and the script that set their heights. */
 export function bareFrames(choice: OutputChoice, files: Files): string[] {
   return framesOf(choice.tags).map(
     (frame) => `<iframe${attributesHtml(frameAttributes(frame, choice, files))}></iframe>`,
@@ -54,15 +54,17 @@ function frameAttributes(frame: Frame, choice: OutputChoice, files: Files): Pair
     ['src', frameUrl(frame, choice, files)],
     ['title', titles[frame.tag]],
     ['width', '100%'],
-    // Enough at every width, because some editors strip the style sheet and the script.
+    // This height is enough for all widths, because some editors strip the style sheet and the script.
     ['height', String(maxHeight(frame.steps))],
-    // Some editors strip one of the two.
+    // Set both, because some editors strip one of them.
     ['frameborder', '0'],
     ['style', 'border: 0'],
   ];
 }
 
-/** Returns one oEmbed link per frame. The empty line between links makes an editor create a paragraph for each. */
+/**
+ * Returns one oEmbed link per frame. Editors create a paragraph for each link because of the empty lines between them.
+ */
 export function linksText(choice: OutputChoice, panelPages: string): string {
   const page = `${withoutEndSlashes(panelPages)}/stations/${choice.server}/`;
   return framesOf(choice.tags)
@@ -70,7 +72,9 @@ export function linksText(choice: OutputChoice, panelPages: string): string {
     .join('\n\n');
 }
 
-/** A card followed by a history shares one frame. Every other tag has its own. */
+/**
+ * Groups tags into frames. A card that is followed by a history shares its frame. All other tags have separate frames.
+ */
 function framesOf(tags: readonly OutputTag[]): Frame[] {
   const [card, history] = tags;
   if (tags.length === 2 && card?.name === 'now-playing' && history?.name === 'history') {
@@ -87,9 +91,9 @@ const withLimit = (tag: OutputTag): OutputTag =>
     ? { ...tag, attributes: [...tag.attributes, ['limit', DEFAULT_PODCASTS]] }
     : tag;
 
-/** Returns null if a parameter would need different values for the two tags. */
+/** Returns null if the two tags need different values for the same parameter. */
 function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
-  // A wall fills the whole frame.
+  // A wall fills the frame.
   if (valueOf(card.attributes, 'layout') === 'wall') return null;
   const names = new Set([...card.attributes, ...history.attributes].map(([name]) => name));
   const appliesToOneTag = (name: string): boolean =>
@@ -99,7 +103,7 @@ function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
   );
   if (!agree) return null;
   const parameters = new Map([...card.attributes, ...history.attributes]);
-  // The frame's default differs from the tag's.
+  // The frame's default is different from the tag's.
   parameters.set('limit', String(rowsOf(history.attributes)));
   return {
     tag: 'station',
@@ -121,15 +125,15 @@ function frameUrl(frame: Frame, choice: OutputChoice, files: Files): string {
   return `${files.cdn}embed.html?${start}${text && `&${text}`}`;
 }
 
-/** Whether the frames can't show the station's picture, because it is on another site. */
+/** Whether the station's picture is on another site, so that the frames can't show it. */
 export function lacksArt({ address, shared, tags }: OutputChoice, { panelPages, cdn }: Files): boolean {
   const given = [...shared, ...tags.flatMap(({ attributes }) => attributes)];
   return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, valueOf(address, 'base-url')));
 }
 
 /**
- * A relative URL is treated as foreign, because it is relative to the owner's page. `page` is a path if the frame's page is
- * on the owner's site, whose address is unknown here.
+ * Relative URLs count as foreign, because they are relative to the owner's page. `page` is a path if the frame's page
+ * is on the owner's site, whose URL isn't known here.
  */
 const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string | null): boolean =>
   name === 'art' &&
@@ -137,7 +141,7 @@ const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string | null)
   !page.startsWith('/') &&
   !(/^https?:\/\//i.test(value) && isFrameArt(value, page, baseUrl));
 
-/** Omits the panel, the station, and a picture that the frame can't show. */
+/** Returns the parameters without the panel, the station, and a picture that the frame can't show. */
 function parametersOf(
   { parameters }: Frame,
   { address, shared, properties, scheme }: OutputChoice,
@@ -149,7 +153,7 @@ function parametersOf(
     const [name, value] = pair;
     if (!RESERVED.includes(name) && !isForeignArt(pair, page, baseUrl)) query.set(name, value);
   }
-  // A frame with a wall is transparent unless its address names a skin, but the tag and the preview have one.
+  // A wall in a frame is transparent unless its URL names a skin, but the tag and the preview have a skin by default.
   if (query.get('layout') === 'wall' && !query.has('skin'))
     query.set('skin', defaultSkin({ layout: 'wall' }));
   if (scheme !== 'system') query.set('scheme', scheme);
@@ -157,7 +161,7 @@ function parametersOf(
   return [...query];
 }
 
-/** Returns a readable query: flags without `=`, URLs without `%3A%2F%2F`. */
+/** Returns a query that is easy to read: flags without `=`, and URLs without `%3A%2F%2F`. */
 const queryText = (pairs: readonly Pair[]): string =>
   pairs.map(([name, value]) => encodeText(name) + (value === '' ? '' : `=${encodeText(value)}`)).join('&');
 
@@ -167,5 +171,5 @@ const encodeText = (text: string): string =>
     .replace(/%20/g, '+')
     .replace(/'/g, '%27');
 
-/** The embed page accepts six-digit colours without `#`, which would become `%23`. */
+/** Removes the `#` of six-digit colours. The embed page accepts them without it, and it would be escaped as `%23`. */
 const withoutHash = (value: string): string => (/^#[\da-f]{6}$/i.test(value) ? value.slice(1) : value);

@@ -4,45 +4,48 @@ export interface Height {
   /** Maximum width in em; null for any width. */
   maxWidth: number | null;
   em: number;
-  /** Additional pixels for borders. */
+  /** Additional height in pixels, for borders. */
   px: number;
   /**
-   * Whether a cover fills the width. `em` is the height at the largest such width; the height shrinks with the width.
+   * True if a cover fills the width. `em` is then the height at the largest width, and the height shrinks with the
+   * width.
    */
   hasFullWidthCover?: boolean;
-  /** CSS length on a page, if it depends on the width in another way. A frame's page keeps the tag `em` high. */
+  /**
+   * CSS length on a page, if the height depends on the width in another way. In a frame, the tag is always `em` high.
+   */
   onPage?: string;
-  /** Whether the aspect ratio is 16 : 9. If so, `em` is the height in a column of text. */
+  /** True if the aspect ratio is 16 : 9. `em` is then the height in a text column. */
   isWide?: boolean;
 }
 
 export interface TagHeights {
-  /** The attributes on which the height depends, with their values; null if absent. */
+  /** The attributes that affect the height, and their values; null if an attribute is absent. */
   dependsOn: Record<string, string | null>;
-  /** Widest first. The last one that matches the width is used. */
+  /** Widest first. The last one that matches the width applies. */
   heights: readonly Height[];
 }
 
 const ROW_HEIGHT = 4.25;
-/** The folded list of the visitor's likes, below a history with votes. */
+/** Height of the collapsed list of likes, below a history with votes. */
 const LIKES_HEIGHT = 3.2;
-/** Rows of a history without the attribute `limit`. */
+/** Number of rows in a history without the attribute `limit`. */
 export const DEFAULT_ROWS = 10;
 const MAX_ROWS = 100;
-/** Songs that can be requested. */
+/** Number of songs without the attribute `limit`. */
 const DEFAULT_SONGS = 5;
 const MAX_SONGS = 25;
-/** Tracks in a chart. */
+/** Maximum number of tracks in a chart. */
 const MAX_CHART = 50;
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_PODCASTS = 3;
-/** The list of the current and the next shows. */
+/** Height of the list of current and next shows. */
 const LIST_HEIGHT = 21.5;
 
 const everywhere = (em: number, px = 0): Height => ({ maxWidth: null, em, px });
 const upTo = (width: number, em: number, px = 0): Height => ({ maxWidth: width, em, px });
 
-/** Returns the heights that `onair.css` reserves for the tag and that a frame containing it needs. */
+/** Returns the heights that `onair.css` reserves for the tag. A frame with this tag needs the same heights. */
 export function heightsOf({ name, attributes }: OutputTag): TagHeights {
   const value = (attribute: string): string | null => valueOf(attributes, attribute);
   const dependsOn = (...names: string[]): TagHeights['dependsOn'] =>
@@ -90,7 +93,7 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
   }
 }
 
-/** A bottom player takes no space on the page. */
+/** Returns no heights for a player at the bottom, because it takes up no space on the page. */
 function playerHeights(
   form: string | null,
   dependsOn: (...names: string[]) => TagHeights['dependsOn'],
@@ -109,7 +112,7 @@ function playerHeights(
   return { dependsOn: dependsOn('layout'), heights };
 }
 
-/** Heights of the placeholders, because the number of podcasts isn't known yet. */
+/** Returns the heights of the placeholders, because the number of podcasts isn't known yet. */
 function podcastHeights(limit: string | null): Height[] {
   const rows = limit ? rowsOf([['limit', limit]]) : PLACEHOLDER_PODCASTS;
   const lines = rows - 1;
@@ -121,7 +124,10 @@ function podcastHeights(limit: string | null): Height[] {
   ];
 }
 
-/** The field, the result of the search and the button below the rows are always there. */
+/**
+ * Returns the heights, including the field, the result of the search and the button below the rows, which always have
+ * space.
+ */
 function requestHeights(attributes: readonly Pair[]): Height[] {
   const rows = ROW_HEIGHT * Math.min(MAX_SONGS, rowsOf(attributes, DEFAULT_SONGS));
   return [everywhere(Number((rows + 10.1).toFixed(2)))];
@@ -132,7 +138,7 @@ export function rowsOf(attributes: readonly Pair[], absent = DEFAULT_ROWS): numb
   return Number.isFinite(limit) ? Math.min(MAX_ROWS, Math.max(1, Math.floor(limit))) : absent;
 }
 
-/** The list of current and next shows has no calendar links. */
+/** Returns the heights of the schedule. The list of current and next shows has no calendar links. */
 function scheduleHeights(view: string | null, hasCalendar: boolean): Height[] {
   if (view === 'now') return [everywhere(LIST_HEIGHT)];
   const calendar = hasCalendar ? 3.65 : 0;

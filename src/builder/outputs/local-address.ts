@@ -1,14 +1,14 @@
 import { isLocalNetwork, isOwnMachine, urlParts } from '../../diagnostics/core/address.js';
 
-/** An address that visitors of the owner's site can't reach. */
+/** An address that the site's visitors can't reach. */
 export interface LocalAddress {
   /** Protocol, host and port. */
   address: string;
-  /** Who can reach it: only the owner's computer, or only the network that it is in. */
+  /** Who can reach it: only the owner's computer, or only the owner's network. */
   reach: 'machine' | 'network';
 }
 
-/** Returns each address once that only the owner's computer or network can reach. */
+/** Returns the addresses that only the owner's computer or network can reach, without duplicates. */
 export function localAddresses(addresses: readonly string[]): LocalAddress[] {
   const local = addresses.flatMap((url): LocalAddress[] => {
     const { protocol, host, hostname } = urlParts(url);

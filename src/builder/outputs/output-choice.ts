@@ -11,9 +11,11 @@ export interface OutputTag {
   attributes: readonly Pair[];
 }
 
-/** A choice that is safe to write into code. */
+/** A choice whose values are safe to write into code. */
 export interface OutputChoice {
-  /** The attribute `base-url`; empty if all stations of this kind are on one service, whose tags need none. */
+  /**
+   * The attribute `base-url`; empty if all stations of this kind are on one service, because those tags don't need it.
+   */
   address: readonly Pair[];
   /** The other attributes that identify the station. */
   station: readonly Pair[];
@@ -27,7 +29,9 @@ export interface OutputChoice {
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-/** Removes anything that can't be written: invalid names, flags that are off, unsafe CSS values, and invisible tags. */
+/**
+ * Removes everything that can't be written: invalid names, flags that are off, unsafe CSS values and invisible tags.
+ */
 export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice): OutputChoice {
   const { server, source, scheme } = choice;
   return {
@@ -60,7 +64,7 @@ function stationOf({
   return station ? [kind, ['station', station]] : [kind];
 }
 
-/** Omits flags that are off, because every flag is off by default. */
+/** Leaves out flags that are off, because flags are off by default. */
 const pairsOf = (attributes: Attributes): Pair[] =>
   Object.entries(attributes)
     .filter(([name, value]) => NAME.test(name) && value !== 'false')
@@ -70,7 +74,7 @@ const pairsOf = (attributes: Attributes): Pair[] =>
 export const valueOf = (pairs: readonly Pair[], name: string): string | null =>
   pairs.find(([key]) => key === name)?.[1] ?? null;
 
-/** Returns each name once. */
+/** Returns the names without duplicates. */
 export const namesOf = (tags: readonly OutputTag[]): OutputTag['name'][] => [
   ...new Set(tags.map(({ name }) => name)),
 ];

@@ -15,20 +15,20 @@ export interface Output {
   name: OutputName;
   language: 'html' | 'text' | 'tsx' | 'vue';
   code: string;
-  /** Every tag's frame on its own, for editors that remove everything around it. Only if `name` is `iframe`. */
+  /** The frame of each tag, for editors that remove everything around a frame. Set only if `name` is `iframe`. */
   frames?: readonly string[];
   /**
-   * The servers that visitors of the page must be able to reach: those with the files, the panel's pages and the
+   * The servers that the page's visitors must be able to reach: the ones with the files, the panel's pages and the
    * station.
    */
   addresses: readonly string[];
-  /** Whether the station's picture is missing because a frame can't show pictures from other sites. */
+  /** True if the station's picture was left out, because a frame can't show pictures from other sites. */
   lacksArt?: boolean;
 }
 
 /**
- * Returns the code for each placement; [] without an address, a tag, or the title of a map. There is a link only for a panel that serves
- * `/stations/`.
+ * Returns the code for each placement; [] if the URL, the tags or the title of a map are missing. Only a panel that
+ * serves `/stations/` has a link.
  */
 export function outputsOf(choice: Choice, files: Files): Output[] {
   const output = outputChoiceOf(choice);
@@ -36,7 +36,7 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
   const { folder } = choice;
   const panelPages = output.isPanel ? files.panelPages : null;
   const used = folder ? { cdn: folder, integrity: null, version: null } : files;
-  // The files on the owner's site include the page in a frame.
+  // The files on the owner's site include the page for frames.
   const framed = { ...used, panelPages: folder ? null : panelPages };
   const station = output.address.map(([, value]) => value);
   const addresses = [used.cdn, ...station];
@@ -61,7 +61,7 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
       lacksArt: lacksArt(output, { ...framed, panelPages }),
     });
   }
-  // If there are colours, the shortcodes are wrapped in a div.
+  // If colours are set, the shortcodes are wrapped in a div.
   const hasDiv = output.properties.length > 0;
   outputs.push(
     { name: 'wordpress', language: hasDiv ? 'html' : 'text', code: shortcodes(output), addresses: station },

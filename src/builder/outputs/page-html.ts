@@ -3,13 +3,13 @@ import { scriptIntegrity, type Files } from './files.js';
 import { styleElement, type Form } from './style.js';
 import type { OutputChoice, OutputTag, Pair } from './output-choice.js';
 
-/** Returns the style, the script and the tags, or divs instead of tags. */
+/** Returns the style, the script, and the tags or the divs that replace them. */
 export function pageHtml(choice: OutputChoice, files: Files, form: Form): string {
   const write = form === 'tag' ? tagHtml : divHtml;
   return [styleElement(choice, form), scriptElement(choice, files), '', ...choice.tags.map(write)].join('\n');
 }
 
-/** The script element has the shared attributes. */
+/** Returns the script element, which has the shared attributes. */
 function scriptElement({ address, station, shared }: OutputChoice, files: Files): string {
   const attributes: Pair[] = [
     ['type', 'module'],

@@ -1,7 +1,7 @@
 import { attributesHtml, declarations } from './html.js';
 import type { OutputChoice, Pair } from './output-choice.js';
 
-/** Returns shortcodes for the WordPress plugin, which has the panel's address in its settings. */
+/** Returns shortcodes for the WordPress plugin. The panel's URL is in the plugin's settings. */
 export function shortcodes({ station, tags, shared, properties }: OutputChoice): string {
   // The plugin's settings may specify another station.
   const settings: Pair[] = [...station, ...shared];
@@ -18,7 +18,7 @@ export function shortcodes({ station, tags, shared, properties }: OutputChoice):
   return `<div${attributesHtml([['style', declarations(properties)]])}>${codes}</div>`;
 }
 
-/** Omits values that can't be escaped: a shortcode ends at the first `]`, and a value ends at its quote. */
+/** Leaves out values that can't be escaped. A shortcode ends at the first `]`, and a value ends at its quote. */
 function shortcode(name: string, attributes: readonly Pair[]): string {
   const written = attributes.flatMap(([attribute, value]) => {
     if (value === '') return [attribute];

@@ -7,7 +7,7 @@ const COVER_WIDTH = 22;
 
 export type Form = 'tag' | 'div';
 
-/** Returns a style element that reserves space until the script has loaded and sets the colours. */
+/** Returns a style element that sets the colours and reserves space until the script has loaded. */
 export function styleElement({ tags, properties }: OutputChoice, form: Form): string {
   const looks = properties.length
     ? [
@@ -34,7 +34,7 @@ function heightRules(tag: OutputTag, form: Form): string[] {
   ];
 }
 
-/** Returns selectors that match the tag before its code has loaded, or a div until it contains the tag. */
+/** Returns selectors for the tag until its code has loaded, or for a div until it contains the tag. */
 function selectorsOf({ name }: OutputTag, dependsOn: Record<string, string | null>, form: Form): string[] {
   const conditions = (prefix: string): string =>
     Object.entries(dependsOn)
@@ -55,6 +55,6 @@ function length({ em, px, hasFullWidthCover, isWide, onPage }: Height): string {
   return px === 0 ? `${em}em` : `calc(${em}em + ${px}px)`;
 }
 
-/** Escapes text for a quoted selector. A style element has no entities and ends at the first `</`. */
+/** Escapes text for a quoted selector. Entities don't work in a style element, which ends at the first `</`. */
 const escapeCss = (text: string): string =>
   text.replace(/[^\w .,/-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);

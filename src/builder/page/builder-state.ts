@@ -4,22 +4,22 @@ import type { Choice } from '../choice.js';
 import type { PanelState } from './panel.js';
 import type { Tags } from './tags.js';
 
-/** Settings of the preview. They don't change the copied code. */
+/** Settings of the preview. They don't affect the copied code. */
 export interface View {
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly scheme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly isOffAir: boolean;
-  /** Colours of the page around the tags; '' for the default colours of `scheme`. */
+  /** Background of the page around the tags; '' for the default of `scheme`. */
   readonly ground: string;
   readonly text: string;
 }
 
-/** The state that the sections of the builder page render, and the functions that change it. */
+/** The state that all sections of the builder page render, and the functions that change it. */
 export interface BuilderState {
   readonly choice: Choice;
-  /** Normalized URL of the panel or another server; the typed text if it isn't a URL. */
+  /** Normalized URL of the panel or of another server; the text as typed if it isn't a URL. */
   readonly address: string;
   readonly view: View;
   readonly tags: Tags;
@@ -29,17 +29,17 @@ export interface BuilderState {
   readonly language: string;
   /** Relative URL of the check page. */
   readonly checkPage: string;
-  /** Connects to the server at this address; if `isJson`, to the response at this address. */
+  /** Connects to the server at this URL, or to the response at this URL if `isJson` is true. */
   connect(typed: string, isJson?: boolean): void;
   /** Uses a response that the owner pasted. Returns false if it isn't JSON. */
   paste(text: string): boolean;
   changeChoice(changes: Partial<Choice>): void;
   changeView(changes: Partial<View>): void;
-  /** Resolves when the page shows the last change. */
+  /** Resolves when the page shows the latest change. */
   updated(): Promise<unknown>;
 }
 
-/** What the server provides; null for a panel, which provides everything, and if it is unknown. */
+/** Returns what the server provides; null for a panel, which provides everything, and for an unknown server. */
 export function serverCapabilities({ panel }: Pick<BuilderState, 'panel'>): Capabilities | null {
   return panel.kind === 'other'
     ? panel.server.capabilities
@@ -53,7 +53,7 @@ const DEFAULT_COLOURS = {
   dark: { ground: '#111318', text: '#eceef2' },
 } as const;
 
-/** The colours of the page around the tags. */
+/** Returns the colours of the page around the tags. */
 export function pageColours({ scheme, ground, text }: View): { ground: string; text: string } {
   return { ground: ground || DEFAULT_COLOURS[scheme].ground, text: text || DEFAULT_COLOURS[scheme].text };
 }

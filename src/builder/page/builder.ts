@@ -39,28 +39,31 @@ import './preview-frame.js';
 /** URL of the panel that serves this page. */
 const OWN_PANEL = new URL('../', location.href).href.replace(/\/$/, '');
 
-/** Window width in CSS pixels. Below it, a preview with the width of a phone would be scaled down too much. */
+/**
+ * Width of the window in CSS pixels. In narrower windows, a preview with the width of a phone would be scaled down too
+ * much.
+ */
 const NARROW_WINDOW = 360;
 
 /**
- * The builder page. It generates the code for a site from the owner's choice, which is stored only in the page's URL.
+ * The builder page. Generates the code for a site from the owner's choices, which are stored only in the page's URL.
  */
 export class OnairBuilder extends LitElement {
   /**
-   * Whether the page is one of the unzipped files on a website. If so, no panel serves it, and the address field is
-   * empty at first.
+   * True if the page is one of the unzipped files on a website. No panel serves it then, and the address field is empty
+   * at first.
    */
   @property({ type: Boolean, attribute: 'on-site' }) isOnSite = false;
 
   @state() private tags: Tags | null = null;
   @state() private isMissing = false;
   @state() private choice: Choice | null = null;
-  /** As in `BuilderState`. While the text isn't a URL, the choice has no address. */
+  /** As in `BuilderState`. While the text isn't a URL, the choice has no base URL. */
   @state() private address = '';
-  /** The address as the owner entered it, with its query; '' at first. */
+  /** The URL as the owner entered it, with its query; '' at first. */
   private typed = '';
   @state() private panel: PanelState = { kind: 'loading' };
-  /** Number of earlier tracks in the response of another server; null if it has none. */
+  /** Number of earlier tracks in another server's response; null if there are none. */
   private earlier: number | null = null;
   @state() private files: Files = { cdn: `${OWN_PANEL}/`, integrity: null, panelPages: null, version: null };
   @state() private fixedFiles: FixedFiles | null = null;
@@ -98,7 +101,8 @@ export class OnairBuilder extends LitElement {
     }
     const choice = readChoice(location.search, this.tags.known, { baseUrl: this.isOnSite ? '' : OWN_PANEL });
     const typed = new URLSearchParams(location.search).get('base-url') ?? '';
-    // The check page links to this page with the address that the owner entered, which may identify the station.
+    // The URL that the owner entered may identify the station, and the check page links back to this page with that
+    // URL.
     const isStation = choice.source === null && mayNameStation(typed);
     this.choice = isStation ? { ...choice, baseUrl: addressOf(typed) } : choice;
     this.address = isStation ? typed : choice.baseUrl;
@@ -113,7 +117,7 @@ export class OnairBuilder extends LitElement {
     }
     this.panel = { kind: 'loading' };
     const { source: name, baseUrl, station } = this.choice!;
-    // Detection finds the stations of other kinds again.
+    // The stations of other kinds are detected again.
     const known = name && kindRow(name).address ? { name, baseUrl, station } : null;
     const panel = await (name === 'json'
       ? connectToResponse(address, readEntries(this.choice!.map).callback)
@@ -128,7 +132,7 @@ export class OnairBuilder extends LitElement {
       this.changeChoice({ source: null, station: '', map: '' });
   }
 
-  /** Suggests the fields of a response, unless the owner has chosen some. */
+  /** Suggests the fields of a response, unless the owner has already chosen some. */
   private useResponse(panel: JsonPanel): void {
     const { choice } = this;
     const { capabilities } = panel;
@@ -163,13 +167,13 @@ export class OnairBuilder extends LitElement {
   }
 
   /**
-   * Removes tags and attributes for which the server has no data. Keeps the chosen station if the kind of server stays
-   * the same.
+   * Removes tags and attributes for which the server has no data. Keeps the chosen station if the kind of server is the
+   * same.
    */
   private useOtherServer({ baseUrl, name: source, station, capabilities }: OtherServer): void {
     const { choice } = this;
     const { tags, shared } = choice!;
-    // An address that identifies the station stays as it was entered.
+    // Keep a URL that identifies the station as it was entered.
     if (!mayNameStation(this.address)) this.address = baseUrl;
     this.changeChoice({
       baseUrl,
@@ -198,12 +202,12 @@ export class OnairBuilder extends LitElement {
     const choice = this.withHistoryLimit({ ...before, ...changes });
     this.choice = choice;
     writeAddress(`?${writeChoice(choice)}`);
-    // A different panel may not have any pages.
+    // A different panel may not have pages.
     if (choice.baseUrl !== before.baseUrl) this.files = { ...this.files, panelPages: null };
     if (choice.server !== before.server) void this.findPages();
   }
 
-  /** Sets the limit of a history when it is added, and when the response has another number of tracks. */
+  /** Sets the limit of a history when the history is added, and when the number of tracks in the response changes. */
   private withHistoryLimit(choice: Choice): Choice {
     const { panel, earlier } = this;
     const value = panel.kind === 'json' ? panel.response.value : undefined;
@@ -214,10 +218,10 @@ export class OnairBuilder extends LitElement {
     return { ...choice, tags: withLimit(choice.tags, count, earlier) };
   }
 
-  /** Reconnects even if the address is unchanged, because the owner may have fixed a problem there. */
+  /** Reconnects even if the URL is the same, because the owner may have fixed a problem on the server. */
   private useAddress(typed: string, isJson = false): void {
     const wasJson = this.choice!.source === 'json';
-    // The address of the panel that serves this page isn't one of a response.
+    // The panel that serves this page isn't a JSON response, so clear its URL.
     if (isJson && !wasJson && typed === OWN_PANEL) typed = '';
     if (!isJson && wasJson && typed === '' && !this.isOnSite) typed = OWN_PANEL;
     const baseUrl = isJson ? responseAddressOf(typed) : addressOf(typed);

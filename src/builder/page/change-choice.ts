@@ -16,7 +16,7 @@ export function moveTag({ tags }: Choice, index: number, by: 1 | -1): readonly T
   return moved;
 }
 
-/** A null value removes the attribute. */
+/** If `value` is null, removes the attribute. */
 export function setAttribute(
   { tags }: Choice,
   index: number,
@@ -28,7 +28,7 @@ export function setAttribute(
   );
 }
 
-/** A null value removes the entry. */
+/** If `value` is null, removes the entry. */
 export function withValue(record: Attributes, name: string, value: string | null): Attributes {
   const others = Object.entries(record).filter(([key]) => key !== name);
   return Object.fromEntries(value === null ? others : [...others, [name, value]]);

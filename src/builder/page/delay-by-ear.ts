@@ -8,7 +8,7 @@ import { addPress, addTitle, newlyMeasured, restart, UNMEASURED, type Measuremen
 
 type StreamState = 'off' | 'loading' | 'playing' | 'missing' | 'failed';
 
-/** Plays the station and measures how far its listeners are behind the studio. */
+/** Plays the station and measures the delay between the studio and the listener. */
 export class OnairBuilderDelay extends LitElement {
   @property({ attribute: false }) builder!: BuilderState;
 
@@ -18,7 +18,7 @@ export class OnairBuilderDelay extends LitElement {
 
   @query('audio') private readonly audio!: HTMLAudioElement;
 
-  /** The delay that this element has set for the current station; null if it hasn't. */
+  /** The delay that this element has set for the current station; null if it hasn't set one. */
   private measured: string | null = null;
   private listening: Listening | null = null;
   private station = '';
@@ -32,7 +32,9 @@ export class OnairBuilderDelay extends LitElement {
     this.stop();
   }
 
-  /** When the station changes, starts over and removes the measured delay. Keeps a delay that the owner typed. */
+  /**
+   * Resets the measurement and removes the measured delay when the station changes. Keeps a delay that the owner typed.
+   */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('builder')) return;
     const { choice, changeChoice } = this.builder;
@@ -63,7 +65,7 @@ export class OnairBuilderDelay extends LitElement {
     this.stopUnlessLoading();
   }
 
-  /** `listen` may call the listeners synchronously, so one of them may already have stopped listening. */
+  /** Stops if a listener has already changed the state, because `listen` may call the listeners before it returns. */
   private stopUnlessLoading(): void {
     if (this.stream !== 'loading') this.stop(this.stream);
   }
@@ -85,7 +87,7 @@ export class OnairBuilderDelay extends LitElement {
   private stop(stream: StreamState = 'off'): void {
     this.listening?.stop();
     this.listening = null;
-    // Remove the URL, because a paused stream continues to download.
+    // Remove the URL, because the browser keeps downloading a paused stream.
     this.audio?.removeAttribute('src');
     this.audio?.load();
     this.stream = stream;

@@ -11,8 +11,8 @@ export type FixedFiles = Omit<Files, 'panelPages'>;
 const EMBED = /<(https?:[^<>\s]+)\/embed\/>\s*;[^,]*title="?embed"?/;
 
 /**
- * `panel` is the URL of the panel that serves this page, without a trailing slash. Resolves with null if it has no
- * hashes. Never rejects.
+ * `panel` is the URL of the panel that serves this page, without a trailing slash. Resolves with null if the panel has
+ * no hashes. Never rejects.
  */
 export async function findFixedFiles(panel: string): Promise<FixedFiles | null> {
   const cdn = `${panel}/v/${VERSION}/`;
@@ -20,7 +20,7 @@ export async function findFixedFiles(panel: string): Promise<FixedFiles | null> 
   return status === 200 && body ? { cdn, integrity: body as Record<string, string>, version: VERSION } : null;
 }
 
-/** Resolves with the URL of the panel's pages and frames; null for a panel without pages. Never rejects. */
+/** Resolves with the URL of the panel's pages and frames; null if the panel has none. Never rejects. */
 export async function findPages(baseUrl: string, server: number): Promise<string | null> {
   const { headers } = await probe(`${baseUrl}${v2.history}?server=${server}&limit=1`, 'read');
   return EMBED.exec(headers?.get('Link')?.slice(0, 2000) ?? '')?.[1] ?? null;

@@ -4,16 +4,16 @@ import { addressOf, connectToPanel, responseAddressOf } from './panel.js';
 import { searchResult, type StationSearch } from './station-search.js';
 
 /**
- * Finds the station at an address that a visitor entered: a panel, another kind of server, a stream or a JSON response.
- * Requests only that server. Rejects only if a file of this page doesn't load.
+ * Finds the station at a URL that a visitor entered. The URL can be a panel, another kind of server, a stream or a JSON
+ * response. Only that server receives requests. Rejects only if one of this page's files can't be loaded.
  */
 export async function findStation(typed: string): Promise<StationSearch> {
   const baseUrl = addressOf(typed);
   const address = mayNameStation(typed) ? typed : baseUrl;
-  // Browsers accept a space in a host's name.
+  // Browsers accept a space in a host name and escape it.
   if (!address || urlParts(baseUrl).host.includes('%')) return { kind: 'missing' };
   const panel = await connectToPanel(address, typed, null);
-  // The address has the wrong scheme or path.
+  // The scheme or the path is wrong.
   if (panel.kind === 'failed' && panel.suggestion !== null && panel.suggestion !== baseUrl)
     return resultAt(panel.suggestion);
   return resultOf(panel, typed);

@@ -9,7 +9,7 @@ export interface Listening {
 
 interface Listeners {
   onTitle(ts: number, title: string): void;
-  /** Called with the URL of the first stream that this page may play, or null. */
+  /** Called with the URL of the first stream that this page can play, or null. */
   onStream(url: string | null): void;
   onFailure(): void;
 }

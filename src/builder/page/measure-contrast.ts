@@ -20,16 +20,16 @@ interface Colours {
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** Share of the text colour in the default surface colour. */
+/** Share of the text colour in the default background of a card. */
 const TINT = 0.04;
 
 /**
- * Returns the lowest contrast ratios of the text and the accent on their background, of all tags. Null if all tags take their colours
- * from covers, which always have enough contrast.
+ * Returns the lowest contrast ratios of the text and of the accent among all tags. Returns null if all tags have the
+ * colours of their covers, because those always have enough contrast.
  */
 export function measureContrast({ tags, shared, properties }: Choice, view: View): Contrasts | null {
   const skins = new Set(tags.map((tag) => skinOf(tag, shared)).filter((skin) => skin !== null));
-  // Without a tag, the colours of the page.
+  // Without a tag, use the colours of the page.
   if (tags.length === 0) skins.add('');
   const measured = [...skins].map((skin) => coloursOf(skin, properties, view));
   if (measured.length === 0) return null;
@@ -39,14 +39,16 @@ export function measureContrast({ tags, shared, properties }: Choice, view: View
   };
 }
 
-/** The colours of the page around the tags. */
+/** Returns the colours of the page around the tags. */
 export function colours(view: View): { ground: Rgb; text: Rgb } {
   const page = pageColours(view);
   const ground = readColour(page.ground, WHITE, BLACK) ?? WHITE;
   return { ground, text: readColour(page.text, ground, BLACK) ?? BLACK };
 }
 
-/** Returns the skin whose colours a tag has: '' if it has the colours of the page, and null if it has the colours of the cover. */
+/**
+ * Returns the skin that determines a tag's colours; '' for the colours of the page, null for the colours of the cover.
+ */
 function skinOf({ name, attributes }: TagChoice, shared: Attributes): string | null {
   const { layout, tint } = attributes;
   const isPlain = name === 'vote' || layout === 'line' || layout === 'mini';
@@ -68,7 +70,7 @@ function coloursOf(skin: string, properties: Attributes, view: View): Colours {
   };
 }
 
-/** Measures the colours of a skin with its own background on a card that is on the page for a moment. */
+/** Measures the colours of a skin on a card that is added to the page for a moment. */
 function skinColours(skin: string, properties: Attributes, view: View, ground: Rgb): Colours {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });

@@ -1,18 +1,18 @@
 /**
- * Measures how many seconds the stream is behind the studio. It compares the start times in the station's data with the
- * moments at which the owner hears a title start. All times are Unix milliseconds by the station's clock. Every
- * function returns a new state.
+ * Measures the delay of the stream in seconds. Compares the start times in the station's data with the moments at which
+ * the owner hears a title start. All times are Unix milliseconds by the station's clock. All functions return a new
+ * state.
  */
 export interface Measurement {
-  /** Start of the newest title; null before the first title. */
+  /** Start of the newest title; null before the first one. */
   readonly newest: number | null;
   /** The title that has started in the studio but not yet in the stream. */
   readonly awaited: { readonly ts: number; readonly title: string } | null;
-  /** When the owner heard a new title that isn't in the data yet. */
+  /** When the owner heard a new title that the data doesn't contain yet. */
   readonly heardAt: number | null;
-  /** The delay in whole seconds; null until it is measured. */
+  /** The delay in whole seconds; null until it has been measured. */
   readonly seconds: number | null;
-  /** Whether the owner pressed too late for that title. */
+  /** True if the owner pressed too late for the title. */
   readonly isTooLong: boolean;
 }
 
@@ -24,11 +24,11 @@ export const UNMEASURED: Measurement = {
   isTooLong: false,
 };
 
-/** Panels round start times, and people tend to press a little early. */
+/** Panels round start times, and people often press slightly early. */
 const EARLY_TOLERANCE_MS = 2000;
 const MAX_DELAY_MS = 600_000;
 
-/** Adds a title from the data. The first title is only a starting point, because its start wasn't heard. */
+/** Adds a title from the data. The first title can't be measured, because its start wasn't heard. */
 export function addTitle(measurement: Measurement, ts: number, title: string): Measurement {
   const { newest, awaited, heardAt, seconds } = measurement;
   if (newest !== null && ts <= newest) return measurement;
@@ -36,25 +36,25 @@ export function addTitle(measurement: Measurement, ts: number, title: string): M
   if (newest === null || seconds !== null) return known;
   if (heardAt !== null && ts <= heardAt + EARLY_TOLERANCE_MS)
     return measured({ ...known, heardAt: null }, heardAt - ts);
-  // If the delay is long, the next title may start in the studio before the owner has heard this one.
+  // With a long delay, the next title may start in the studio before the owner has heard this one.
   return { ...known, heardAt: null, awaited: awaited ?? { ts, title } };
 }
 
-/** Adds the moment at which the owner heard a title start. */
+/** Adds the time at which the owner heard a title start. */
 export function addPress(measurement: Measurement, at: number): Measurement {
   const { awaited, seconds } = measurement;
   if (seconds !== null) return measurement;
   return awaited ? measured(measurement, at - awaited.ts) : { ...measurement, heardAt: at, isTooLong: false };
 }
 
-/** Starts over and waits for the next title. */
+/** Resets the measurement and waits for the next title. */
 export function restart({ newest }: Measurement): Measurement {
   return { ...UNMEASURED, newest };
 }
 
 /**
- * Returns the delay in seconds if this step has measured it, else null, because the owner may have edited an earlier
- * result.
+ * Returns the delay in seconds if this step has measured it. Otherwise returns null, because the owner may have edited
+ * an earlier result.
  */
 export function newlyMeasured(before: Measurement, after: Measurement): number | null {
   return before.seconds === null ? after.seconds : null;

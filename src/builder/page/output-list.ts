@@ -18,19 +18,19 @@ const WITH_SCRIPT: readonly OutputName[] = ['script', 'div', 'iframe'];
 /** The ports to which WordPress may send requests; '' is the default port. */
 const PORTS = ['', '80', '443', '8080'];
 
-/** The code for the chosen placement, with a button that copies it. */
+/** The code for the chosen placement, with a copy button. */
 export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) words!: BuilderWords;
   @property({ attribute: false }) choice!: Choice;
   @property({ attribute: false }) files!: Files;
   @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
-  /** Index of the code that was copied; null if no code was copied, or if it has changed since. */
+  /** Index of the copied code; null if no code was copied or if it has changed since then. */
   @state() private copied: number | null = null;
   @state() private isCopyBlocked = false;
-  /** Whether the code loads this version's files, which never change. */
+  /** True if the code loads the files of this version, which never change. */
   @state() private isFixed = false;
-  /** Whether the frames are copied one by one, without the style sheet and the script. */
+  /** True if the frames are copied one by one, without the style sheet and the script. */
   @state() private isBare = false;
 
   private timer = 0;
@@ -39,7 +39,7 @@ export class OnairBuilderOutputs extends LitElement {
     return this;
   }
 
-  /** Resets the message, because the copied code is now outdated. */
+  /** Resets the message when the code changes, because the copied code is then outdated. */
   protected override willUpdate(changed: PropertyValues): void {
     if (!['choice', 'isFixed', 'isBare'].some((name) => changed.has(name))) return;
     this.copied = null;
@@ -75,7 +75,7 @@ export class OnairBuilderOutputs extends LitElement {
     </section>`;
   }
 
-  /** `output` is undefined for a link if the server is not a panel, or a panel without pages. */
+  /** `output` is undefined for a link if the server isn't a panel or the panel has no pages. */
   private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
     const { words, choice, copied, isCopyBlocked, isBare } = this;
     if (!output) return html`<p class="warning">${this.missingMessage()}</p>`;
@@ -93,7 +93,7 @@ export class OnairBuilderOutputs extends LitElement {
       ${this.fixedFiles && hasFiles && !choice.folder ? this.renderFixed() : nothing}`;
   }
 
-  /** Renders code with a button that copies it. */
+  /** Renders code with a copy button. */
   private renderCode(output: Output, code: string, index: number): TemplateResult {
     const { words, choice } = this;
     const isCopied = this.copied === index;
@@ -111,7 +111,7 @@ export class OnairBuilderOutputs extends LitElement {
     </div>`;
   }
 
-  /** Warns if visitors can't reach an address on which the code depends. */
+  /** Warns if the code depends on an address that visitors can't reach. */
   private renderLocal({ name, addresses }: Output): TemplateResult[] {
     const { words } = this;
     const [files] = WITH_SCRIPT.includes(name) ? localAddresses(addresses.slice(0, 1)) : [];
@@ -175,7 +175,7 @@ export class OnairBuilderOutputs extends LitElement {
   }
 }
 
-/** Explains where to paste the code. */
+/** Returns the explanation of where to paste the code. */
 function pasteText({ name, code }: Output, words: BuilderWords, { source, baseUrl }: Choice): string {
   if (name === 'wordpress' && source !== null && kindRow(source).host) return words.wordpressHosted;
   if (name === 'wordpress' && source !== null) return filled(words.wordpressOther, { address: baseUrl });

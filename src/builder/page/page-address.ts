@@ -1,12 +1,12 @@
-/** Safari throws after 100 changes in 30 seconds. */
+/** Minimum time between changes, because Safari throws after 100 changes in 30 seconds. */
 const MIN_INTERVAL_MS = 350;
 
 let newest: string | null = null;
 let timer = 0;
 
 /**
- * Writes the query (with `?`) to the page's URL, immediately or after the minimum interval. Only the newest query is
- * written.
+ * Writes the query (with `?`) to the page's URL, either at once or after the minimum interval. If it is called several
+ * times in between, only the last query is written.
  */
 export function writeAddress(query: string): void {
   newest = query;
@@ -25,5 +25,5 @@ function write(): void {
   timer = window.setTimeout(write, MIN_INTERVAL_MS);
 }
 
-// Save the last choice, so that it is still there after the browser's back button.
+// Save the last choice, so that it is restored when the visitor returns with the back button.
 addEventListener('pagehide', write);

@@ -24,24 +24,24 @@ import type { JsonResponse } from '../preview/scene.js';
 import { findInPreview, readInPreview } from './find-in-preview.js';
 
 export type PanelState =
-  /** No address yet. */
+  /** No URL has been entered. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
-  /** Another kind of server that tags can show. */
+  /** Another kind of server, which tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
-  /** A response for `source="json"`, or the reason why it failed. */
+  /** A response for `source="json"`, or the reason why it can't be used. */
   | {
       readonly kind: 'json';
       readonly response: JsonResponse;
       readonly capabilities: Capabilities;
-      /** The map when the response arrived; null until there is a response. */
+      /** The map that was suggested when the response arrived; null before that. */
       readonly suggestion: Suggestion | null;
     }
-  /** Another kind of server that pages can't read. */
+  /** Another kind of server, which pages can't read. */
   | { readonly kind: 'unreadable'; readonly server: OtherServer }
   /**
-   * There is a response that this page may not read, or an old panel without v2. Tags may still be able to read it via
+   * A response that this page isn't allowed to read, or an old panel without v2. Tags may still be able to read it via
    * JSONP.
    */
   | { readonly kind: 'closed' }
@@ -57,14 +57,14 @@ export type PanelState =
 
 export type JsonPanel = Extract<PanelState, { kind: 'json' }>;
 
-/** The reader's language if supported, else English. */
+/** The reader's language if it is supported, otherwise English. */
 export const READER_LANGUAGE = languageCode(supportedLanguage(navigator.language));
 
 const PAGE = '?limit=1000&offset=0';
 const LIST = v2.servers + PAGE;
-/** Status codes for v2 paths on a panel that only has the legacy interface. */
+/** Status codes of a panel that has only the legacy interface, for v2 paths. */
 const NOT_FOUND: readonly number[] = [404, 405, 501];
-/** Causes that are fixed by using another URL. */
+/** Causes that an owner fixes by using another URL. */
 const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
 
 /** Returns a normalized URL; '' if the text isn't a URL. */
@@ -77,10 +77,10 @@ export function responseAddressOf(typed: string): string {
   return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href), true);
 }
 
-/** What `source="json"` provides. */
+/** The data that `source="json"` provides. */
 const JSON_CAPABILITIES = capabilitiesOf(json);
 
-/** Requests the response at an address. `callback` is the query parameter that names the JSONP callback, or null. */
+/** Requests the response at a URL. `callback` is the query parameter that names the JSONP callback, or null. */
 export async function connectToResponse(address: string, callback: string | null): Promise<JsonPanel> {
   const response: JsonResponse = responseAddressOf(address)
     ? await readInPreview(address, callback)
@@ -88,21 +88,21 @@ export async function connectToResponse(address: string, callback: string | null
   return { kind: 'json', response, capabilities: JSON_CAPABILITIES, suggestion: null };
 }
 
-/** Whether the response has a title that can be found. */
+/** Whether a title can be found in the response. */
 function isNowPlaying(value: unknown): boolean {
   return value !== undefined && hasTitle(suggestMap(value, Date.now(), 'UTC'));
 }
 
-/** Whether the owner can choose the fields, because the response is an object or a list. */
+/** Whether the response is an object or a list, so that the owner can choose the fields. */
 const hasFields = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Whether this is the address of a file, a script or a query. Panels have none. */
+/** Whether this is the URL of a file or a script, or has a query. A panel's URL never does. */
 const isResponseAddress = (address: string): boolean =>
   /\?.|\.(json|jsonp|js|php|aspx?|ashx|cgi|pl|txt)$/i.test(address);
 
 /**
- * Reads the address that the owner entered if it may be the address of a JSON response. Returns null if it is one of a
- * kind of server that can be detected, or if it isn't recognized as a response.
+ * Reads the URL that the owner entered if it may be that of a JSON response. Returns null if it is the URL of a known
+ * kind of server or if it doesn't look like a response.
  */
 async function readEarly(typed: string): Promise<JsonPanel | null> {
   const address = responseAddressOf(typed);
@@ -115,8 +115,8 @@ async function readEarly(typed: string): Promise<JsonPanel | null> {
 }
 
 /**
- * Requests the stations of a panel, and finds out what is wrong if that fails. `typed` is the address with its query, and
- * `known` is a station on another kind of server. Rejects only if a file of this page doesn't load.
+ * Requests the stations of a panel, and finds the problem if that fails. `typed` is the URL with its query, and `known`
+ * is a station on another kind of server. Rejects only if one of this page's files can't be loaded.
  */
 export async function connectToPanel(
   address: string,
@@ -124,7 +124,7 @@ export async function connectToPanel(
   known: KnownStation | null,
 ): Promise<PanelState> {
   const baseUrl = addressOf(address);
-  // An address that only one kind of server has can't be a panel's.
+  // A URL that only one kind of server uses can't be a panel's.
   if (known || namesStation(address)) {
     const server = await findInPreview(address, known);
     if (server) return { kind: server.report ? 'other' : 'unreadable', server };
@@ -134,7 +134,7 @@ export async function connectToPanel(
     const values = { url: shownAddress(address), address: meant };
     return failedState({ cause: 'mistypedAddress', values }, meant);
   }
-  // Other servers and panels require many more requests.
+  // Try this first, because checks for panels and other servers need many more requests.
   const early = await readEarly(typed);
   if (early && isNowPlaying(early.response.value)) return early;
   const url = baseUrl ? baseUrl + LIST : address;
@@ -176,8 +176,8 @@ async function failedState(finding: Finding, suggestion: string | null): Promise
 }
 
 /**
- * Whether the legacy interface exists or is unreadable. If the address is a website, the response is readable but isn't
- * a list.
+ * Whether the legacy interface exists or can't be read. If the URL is that of a website, the response can be read but
+ * isn't a list.
  */
 async function mayBeLegacy(baseUrl: string): Promise<boolean> {
   const { outcome, body } = await probe(baseUrl + legacy.servers + PAGE, 'read');

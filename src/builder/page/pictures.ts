@@ -2,7 +2,7 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 type Drawing = () => SVGTemplateResult;
 
-/** A bar represents text, a box represents a cover. The accent marks buttons and the current track. */
+/** A bar represents text, and a box represents a cover. The accent marks buttons and the current track. */
 const bar = (x: number, y: number, width: number, quiet = true): SVGTemplateResult =>
   svg`<rect x=${x} y=${y} width=${width} height="3" rx="1.5" opacity=${quiet ? 0.35 : 0.9} />`;
 const box = (x: number, y: number, width: number, height = width): SVGTemplateResult =>
@@ -99,15 +99,15 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 };
 
 /**
- * Returns a drawing of a tag or of one of its layouts. `form` is an attribute and its value. A new tag or layout gets a
- * generic drawing.
+ * Returns a drawing of a tag or of one of its layouts. `form` is the attribute and the value of the layout. A new tag
+ * or layout gets a generic drawing.
  */
 export function picture(tag: string, ...form: [] | [attribute: string, value: string]): TemplateResult {
   const draw = DRAWINGS[[tag, ...form].join('/')] ?? plain;
   return html`<svg class="picture" viewBox="0 0 64 40" aria-hidden="true">${draw()}</svg>`;
 }
 
-/** Whether every value of an attribute has its own drawing. */
+/** Whether there are drawings for all values of an attribute. */
 export function isPictured(tag: string, attribute: string, values: readonly string[]): boolean {
   return values.length > 0 && values.every((value) => `${tag}/${attribute}/${value}` in DRAWINGS);
 }

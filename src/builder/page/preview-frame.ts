@@ -6,9 +6,9 @@ import { pageColours, type BuilderState } from './builder-state.js';
 import { missingStep } from './missing-step.js';
 import { renderViewBar } from './render-view-bar.js';
 
-/** In CSS pixels, until the frame has reported its height: a card on a phone. */
+/** Height in CSS pixels until the frame has reported one: a card on a phone. */
 const INITIAL_HEIGHT = 223;
-/** In CSS pixels. */
+/** Maximum height in CSS pixels. */
 const MAX_HEIGHT = 20_000;
 
 /** Shows the chosen tags in a frame of the chosen width, scaled down if it doesn't fit. */
@@ -19,7 +19,7 @@ export class OnairBuilderPreview extends LitElement {
   /** Available width in CSS pixels; 0 until it is measured. */
   @state() private availableWidth = 0;
 
-  /** The address in the frame's last scene; null before the first one. */
+  /** The URL in the last scene that was sent to the frame; null before the first one. */
   private sentAddress: string | null = null;
 
   @query('iframe') private readonly frame!: HTMLIFrameElement | null;
@@ -61,8 +61,8 @@ export class OnairBuilderPreview extends LitElement {
   };
 
   /**
-   * Whether the kind of server at a new address is still unknown. Until it is known, the frame shows the previous station,
-   * because tags would send a panel's requests to that server.
+   * True until the kind of server at a new URL is known. Until then, the frame shows the previous station, because the
+   * tags would send requests for a panel to that server.
    */
   private get isConnecting(): boolean {
     const { panel, choice } = this.builder;
@@ -74,7 +74,10 @@ export class OnairBuilderPreview extends LitElement {
     );
   }
 
-  /** The target origin is `*`, because the sandboxed frame has no origin. The message contains no secrets. */
+  /**
+   * Sends the scene. The target origin is `*`, because the sandboxed frame has no origin. The message contains no
+   * secrets.
+   */
   private sendScene(): void {
     this.sentAddress = this.builder.choice.baseUrl;
     this.frame?.contentWindow?.postMessage({ scene: sceneOf(this.builder) }, '*');

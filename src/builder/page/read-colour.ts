@@ -3,7 +3,9 @@ import { blend, type Rgb } from '../../artwork/contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Computes a CSS colour over a background; null if it isn't a colour. `text` is the value of `currentColor`. */
+/**
+ * Computes a CSS colour over a background; returns null if it isn't a colour. `text` is the value of `currentColor`.
+ */
 export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
   if (/^currentcolor$/i.test(value.trim())) return text;
   if (!isPlainValue(value) || !CSS.supports('color', value)) return null;
@@ -11,7 +13,7 @@ export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
     willReadFrequently: true,
   });
   if (!context) return null;
-  // A canvas ignores keywords such as `inherit` and keeps its previous colour.
+  // A canvas ignores values such as `inherit` and keeps the previous colour.
   if (filledAfter('#000', value, context) !== filledAfter('#fff', value, context)) return null;
   context.clearRect(0, 0, 1, 1);
   context.fillRect(0, 0, 1, 1);

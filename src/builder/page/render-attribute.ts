@@ -10,14 +10,14 @@ export interface AttributeField {
   /** Name of the tag, or `shared`. Together with the attribute's name, it forms a unique ID. */
   readonly owner: string;
   readonly attribute: KnownAttribute;
-  /** Null if it isn't set. */
+  /** Null if the attribute isn't set. */
   readonly value: string | null;
   /** Labels for the suggested values of an attribute that also accepts other values. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
   set(value: string | null): void;
 }
 
-/** Renders an attribute as a switch, pictures, a list of values, or a text field. */
+/** Renders an attribute as a switch, pictures, a select or a text field. */
 export function renderAttribute(state: BuilderState, field: AttributeField): TemplateResult {
   const { owner, attribute } = field;
   const { name, kind, values, description } = attribute;
@@ -56,7 +56,7 @@ function renderPictures({ tags }: BuilderState, field: AttributeField, id: strin
   const { owner, attribute, value, set } = field;
   const { name, values } = attribute;
   const shown = value ?? attribute.default ?? values[0];
-  // Choosing the default value removes the attribute.
+  // If the default is chosen, remove the attribute.
   const handleChange = (chosen: string) => () => set(chosen === attribute.default ? null : chosen);
   return html`<fieldset class="tiles small">
     <legend>${titleOf(tags, name)}</legend>

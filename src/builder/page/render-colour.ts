@@ -19,7 +19,7 @@ interface ColourField {
   set(value: string | null): void;
 }
 
-/** Renders a colour that the owner can pick, type as CSS, or leave to the page. */
+/** Renders a field for a colour. The owner can pick a colour, type one as CSS, or leave it to the page. */
 export function renderColour(words: BuilderWords, field: ColourField): TemplateResult {
   const { id, label, help, value, unset, ground, text, set } = field;
   const colour = value === null ? unset : readColour(value, ground, text);

@@ -7,12 +7,12 @@ import type { BuilderState } from './builder-state.js';
 
 /** Placements whose code loads files. */
 const WITH_FILES: readonly (Placement | null)[] = ['script', 'div', 'iframe'];
-/** The folder that the instructions in the zip use. */
+/** The folder from the instructions in the zip file. */
 const DEFAULT_FOLDER = '/onair/';
-/** The folder with the files beside this page. */
+/** The folder with the files next to this page. */
 const HERE = new URL('../', location.href).href;
 
-/** Renders the choice between the files beside this page and files on the owner's site. */
+/** Renders the choice between the files next to this page and the files on the owner's site. */
 export function renderFiles({ choice, words, changeChoice }: BuilderState): TemplateResult | typeof nothing {
   const { placement, folder } = choice;
   if (!WITH_FILES.includes(placement)) return nothing;
@@ -30,7 +30,7 @@ export function renderFiles({ choice, words, changeChoice }: BuilderState): Temp
     const input = event.target as HTMLInputElement;
     const typed = readFolder(input.value) || DEFAULT_FOLDER;
     changeChoice({ folder: typed });
-    // The choice may be the same as before.
+    // Set the value explicitly, because the choice may not have changed.
     input.value = typed;
   };
   return html`<fieldset class="tiles places files">

@@ -8,12 +8,12 @@ import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';
 import { isLength, titleOf, tokensFor } from './tags.js';
 
-/** Rendered as pictures of corners. */
+/** Its values are rendered as pictures of corners. */
 const RADIUS = '--onair-radius';
 /** CSS values by the key of their label. */
 const CORNERS = { square: '0', soft: '0.25em', round: '0.75em', rounder: '1.5em' } as const;
 
-/** Tokens outside of the advanced settings. */
+/** Tokens that aren't in the advanced settings. */
 const FIRST = ['--onair-accent', RADIUS];
 
 /** Renders the accent colour and the corners. */
@@ -26,7 +26,7 @@ export function renderLooks(state: BuilderState): TemplateResult {
   </section>`;
 }
 
-/** Renders the other colours and sizes, and the colours of the page in the preview. */
+/** Renders the other colours and sizes, and the colours of the preview's page. */
 export function renderMoreLooks(state: BuilderState): TemplateResult {
   const { view, words } = state;
   const { ground, text } = colours(view);

@@ -3,7 +3,10 @@ import { PLACEMENTS, SCHEMES } from '../choice.js';
 import type { BuilderState } from './builder-state.js';
 import { renderFiles } from './render-files.js';
 
-/** Renders the choice of the placement, of the page's colour scheme for frames and links, and of the place of the files. */
+/**
+ * Renders the choice of the placement, of the page's colour scheme (for frames and links), and of the folder with the
+ * files.
+ */
 export function renderPlacement(state: BuilderState): TemplateResult {
   const { choice, words, changeChoice, changeView } = state;
   const { placement } = choice;

@@ -17,7 +17,7 @@ import { fieldLabel, renderResponseTree, startsWith } from './response-tree.js';
 
 const MAX_VALUE_LENGTH = 120;
 
-/** Renders what was found at the address of a response, the fields that Onair reads, and the response itself. */
+/** Renders the result of the request for a response, the fields that Onair reads, and the response itself. */
 export function renderResponse(
   state: BuilderState,
   response: JsonResponse,
@@ -28,7 +28,7 @@ export function renderResponse(
   ${value === undefined || !suggestion ? nothing : renderFields(state, value, suggestion)}`;
 }
 
-/** Returns the sentence about the connection. */
+/** Returns the sentence about the result of the connection. */
 export function responseSentence({ words, choice }: BuilderState, { access, problem }: JsonResponse): string {
   if (access === 'fetch' || access === 'jsonp') {
     const connected = access === 'fetch' ? words.foundOne : words.jsonCalled;
@@ -105,10 +105,10 @@ interface TextField {
   readonly name: string;
   readonly value: string;
   readonly placeholder?: string;
-  /** Texts to choose from. */
+  /** Values to choose from. */
   readonly choices?: readonly string[];
   readonly help?: string;
-  /** Called with the text without spaces around it. An error's message is shown at the field. */
+  /** Called with the trimmed text. If it throws, the field shows the error's message. */
   change(text: string): void;
 }
 
@@ -187,7 +187,7 @@ function renderFields(state: BuilderState, value: unknown, suggestion: Suggestio
     </details>`;
 }
 
-/** Renders each field with the value that Onair reads, or with the value that it can't read. */
+/** Renders each field with the value that Onair reads, or with the value that it couldn't read. */
 function renderReport(
   state: BuilderState,
   value: unknown,
@@ -219,7 +219,7 @@ function renderReport(
     <p class="help">${words.jsonFieldsHelp}</p>`;
 }
 
-/** Renders a note if the title is in the list of the last tracks, which may not contain the current one. */
+/** Renders a note if the title is in the list of recent tracks, because that list may not contain the current one. */
 function renderListedTitle(
   words: BuilderState['words'],
   { paths }: ResponseMap,
@@ -242,7 +242,7 @@ function renderUnread(words: BuilderState['words'], raw: unknown): TemplateResul
   >`;
 }
 
-/** Renders the newest entry of the history as Onair reads it, and why Onair can't show the list. */
+/** Renders the newest entry of the history, as Onair reads it. If Onair can't show the list, renders the reason. */
 function renderHistory(
   { words, choice, language }: BuilderState,
   value: unknown,
@@ -262,7 +262,7 @@ function renderHistory(
   ${ts === null ? html`<span class="warning">${words.jsonPlaysUndated}</span>` : nothing}`;
 }
 
-/** Returns the value of a field for people, or null. */
+/** Returns the value of a field in readable form, or null. */
 function readValue(field: MapField, { plays, onAir, name }: PlayReport, language: string): string | null {
   const [play] = plays;
   if (field === 'station') return name;
@@ -285,7 +285,7 @@ function lengthText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Renders a field for the time zone if the times need one. */
+/** Renders a field for the time zone if the times don't include one. */
 function renderZone(
   { words, language }: BuilderState,
   value: unknown,

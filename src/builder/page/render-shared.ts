@@ -6,7 +6,7 @@ import { withValue } from './change-choice.js';
 import { renderAttribute } from './render-attribute.js';
 import './delay-by-ear.js';
 
-/** It has its own section. */
+/** It is in a separate section. */
 const SKIN = 'skin';
 
 /** Renders the language of all tags. */

@@ -8,7 +8,7 @@ import './skin-picture.js';
 const SKIN = 'skin';
 const QUIET = 'quiet';
 
-/** Renders the skins as small cards on a page with the colours of the preview. */
+/** Renders the skins as small cards on a page with the colours of the preview's page. */
 export function renderSkins(state: BuilderState): TemplateResult | typeof nothing {
   const { choice, tags, view, words } = state;
   const skins = tags.shared.find(({ name }) => name === SKIN)?.values ?? [];

@@ -78,7 +78,7 @@ function renderServer(state: BuilderState): TemplateResult | typeof nothing {
   return choice.source === 'json' ? nothing : renderChoice(state);
 }
 
-/** Returns the link to a check of this address and station. */
+/** Returns the link to a check of this URL and station. */
 function checkLink({ address, choice, checkPage }: BuilderState): string {
   const { server, source, station, map } = choice;
   const query = new URLSearchParams({
@@ -91,7 +91,10 @@ function checkLink({ address, choice, checkPage }: BuilderState): string {
   return `${checkPage}?${String(query)}`;
 }
 
-/** A failure may be in a different language, because causes are translated into more languages than this page. */
+/**
+ * Renders the result. A failure may be in another language, because causes are translated into more languages than this
+ * page.
+ */
 function renderPanelState(state: BuilderState): string | TemplateResult {
   const { panel, words } = state;
   if (panel.kind === 'none') return '';
@@ -109,7 +112,7 @@ function renderPanelState(state: BuilderState): string | TemplateResult {
   return count === 1 ? words.foundOne : filled(words.found, { count });
 }
 
-/** Renders a list if the server has several stations, else a text field if servers of this kind can have several. */
+/** Renders a select if the server has several stations, or a text field if servers of this kind can have several. */
 function renderOtherServer(state: BuilderState, server: OtherServer): TemplateResult {
   const { choice, words } = state;
   const { name, baseUrl, stations } = server;
@@ -157,7 +160,7 @@ function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
     const { value } = event.target as HTMLInputElement | HTMLSelectElement;
     if (/^[1-9]\d{0,8}$/.test(value)) state.changeChoice({ server: Number(value) });
   };
-  // The list of stations isn't available here, but tags may still reach the panel.
+  // The stations can't be listed here, but the tags may still reach the panel.
   if (panel.kind !== 'found')
     return html`<label class="field">
       <span>${words.stationNumber}</span>

@@ -79,7 +79,7 @@ function renderMove(state: BuilderState, index: number, by: 1 | -1, label: strin
     const { parentElement: buttons } = button;
     state.changeChoice({ tags: moveTag(state.choice, index, by) });
     await state.updated();
-    // Moving an element removes its focus. At either end of the list, only one of the buttons is left.
+    // Moving an element removes the focus from it. At the ends of the list, only one of the two buttons remains.
     (button.isConnected ? button : buttons?.querySelector('button'))?.focus();
   };
   return html`<button type="button" @click=${handleClick}>${label}</button>`;

@@ -2,15 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 
-/** In CSS pixels. */
+/** Minimum width in CSS pixels. */
 const MIN_WIDTH = 280;
 const MAX_WIDTH = 1280;
-/** Widths of a phone and of a page, and widths at which tags change their layout. */
+/** Widths of a phone and of a page, and the widths at which tags change their layout. */
 const TICKS = [280, 390, 520, 800, 1280];
 
 /**
- * Renders the settings of the preview. `scale` is 1 if the preview isn't scaled down. The off-air switch is shown only
- * for panels.
+ * Renders the settings of the preview. `scale` is 1 if the preview isn't scaled down. The switch "off air" is rendered
+ * only for panels.
  */
 export function renderViewBar(
   { choice, view, words, changeView }: BuilderState,

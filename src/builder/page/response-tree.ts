@@ -13,30 +13,33 @@ import { isListOfTexts, pathInEntry } from '../../servers/json/read.js';
 import { valueAtPath } from '../json/suggest-map.js';
 import type { BuilderWords } from '../../words/owner-words.js';
 
-/** Fields of single values. */
+/** Fields that have a single value. */
 const VALUE_FIELDS = FIELDS.filter((field) => field !== 'history');
 
-/** A small response is shown as a whole. */
+/** Responses with at most this many values are fully expanded. */
 const MAX_OPEN_VALUES = 40;
-/** Maximum number of entries of a list or object that are shown. */
+/** Maximum number of entries that are shown of a list or an object. */
 const MAX_ENTRIES = 60;
-/** Of a long list, only the first entries and the last one are shown, because all have the same fields. */
+/** Number of entries shown of a long list, plus the last one. All entries have the same fields. */
 const MAX_LIST_ENTRIES = 3;
 const MAX_DEPTH = 12;
 const MAX_VALUE_LENGTH = 120;
 
-/** The response to show, and what its values are. */
+/** The response to show, and the map of its values. */
 export interface ResponseTree {
   readonly value: unknown;
   readonly map: ResponseMap;
-  /** The map when the response arrived. Its values are visible at first; later choices don't open or close anything. */
+  /**
+   * The map when the response arrived. Its values are visible at first. Later choices don't expand or collapse
+   * anything.
+   */
   readonly initial: ResponseMap;
   readonly words: BuilderWords;
-  /** Called with the path of a value and the field that it is from now on; null if it is unused. */
+  /** Called when the owner chooses the field for a value's path; null if the value shouldn't be used. */
   choose(path: Path, field: MapField | null): void;
 }
 
-/** Renders a response as nested lists, in which the owner chooses what each value is. */
+/** Renders a response as nested lists in which the owner can choose the field for each value. */
 export function renderResponseTree(tree: ResponseTree): TemplateResult {
   const isOpen = countValues(tree.value) <= MAX_OPEN_VALUES;
   return html`<ul class="response" dir="ltr">
@@ -125,7 +128,7 @@ export function fieldLabel(field: MapField, words: BuilderWords): string {
     : words.fields[first as keyof BuilderWords['fields']];
 }
 
-/** Returns the field for which the map uses this value; null if it doesn't use it. */
+/** Returns the field for which the map uses this value; null if it isn't used. */
 function fieldAt(tree: ResponseTree, path: Path): MapField | null {
   const { paths } = tree.map;
   const history = paths.get('history');
@@ -138,8 +141,8 @@ function fieldAt(tree: ResponseTree, path: Path): MapField | null {
 }
 
 /**
- * Returns the field that a value in an entry of the history has without being chosen, because the current track's paths also fit
- * the entry. Null if there is no such field.
+ * Returns the field that a value in a history entry has automatically, because the paths of the current track also
+ * match the entry. Returns null if there is none.
  */
 function derivedField(tree: ResponseTree, path: Path): MapField | null {
   const { paths } = tree.map;
@@ -156,14 +159,17 @@ function derivedField(tree: ResponseTree, path: Path): MapField | null {
   return field ? `history.${field}` : null;
 }
 
-/** Returns the part of a path that is inside an entry of the history. */
+/** Returns the part of a path that is inside a history entry. */
 const withinEntry = ({ map: { paths } }: ResponseTree, path: Path): Path =>
   path.slice((paths.get('history')?.length ?? 0) + 1);
 
 export const startsWith = (path: Path, start: Path): boolean =>
   start.every((step, index) => step === path[index]);
 
-/** Returns the entries to show. The last one of a long list is counted from the end, so that it stays the last. */
+/**
+ * Returns the entries to show. The last entry of a long list is counted from the end, so that it remains the last one
+ * when the list grows.
+ */
 function entriesOf(value: object): [key: string, value: unknown][] {
   if (!Array.isArray(value)) return Object.entries(value).slice(0, MAX_ENTRIES);
   const first = value
@@ -177,7 +183,7 @@ function renderRest({ words }: ResponseTree, value: object, shown: number): Temp
   return count > 0 ? html`<li class="help">${filled(words.jsonMore, { count })}</li>` : nothing;
 }
 
-/** Returns the key as people read it: the position of the last entry of a list instead of `-1`. */
+/** Returns the label for a key. For `-1`, this is the position of the list's last entry. */
 function keyLabel(key: string, parent: object): string {
   if (Array.isArray(parent) && key === '-1') return String(parent.length - 1);
   return key.length > 60 ? `${key.slice(0, 60)}…` : key;

@@ -9,11 +9,11 @@ import type { Attributes } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
 import { skinStyles } from './skin-styles.js';
 
-/** An example, short enough for the smallest picture. */
+/** An example title that fits into the smallest picture. */
 const TITLE = 'Low Tide';
 const ARTIST = 'Ada Winter';
 
-/** A small card with a skin, on a page with the colours of the preview. It has no function. */
+/** A small card with a skin, on a page with the colours of the preview's page. It isn't interactive. */
 export class OnairBuilderSkin extends LitElement {
   static override readonly styles = [
     baseStyles,

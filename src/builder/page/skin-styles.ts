@@ -2,9 +2,9 @@ import type { CSSResult } from 'lit';
 import type { Skin } from '../../elements/base/station-settings.js';
 import { SKINS } from '../../elements/base/skins.js';
 
-/** Skins with a background and an ink that don't depend on the page or the cover. */
+/** Skins whose background and text colour don't depend on the page or the cover. */
 const OPAQUE: readonly string[] = ['glass', 'poster', 'neon', 'tape'] satisfies Skin[];
-/** Skins without a box, so that the text is on the page. */
+/** Skins without a box, so that the text is directly on the page. */
 const BOXLESS: readonly string[] = ['bare', 'ink'] satisfies Skin[];
 
 export function skinStyles(skin: string): readonly CSSResult[] {
@@ -12,6 +12,6 @@ export function skinStyles(skin: string): readonly CSSResult[] {
 }
 
 export const hasGround = (skin: string): boolean => OPAQUE.includes(skin);
-/** Whether lines, small players and vote buttons have a background, too. */
+/** Whether lines, small players and vote buttons have a background as well. */
 export const hasGroundEverywhere = (skin: string): boolean => skin === 'glass';
 export const hasSurface = (skin: string): boolean => !BOXLESS.includes(skin);

@@ -5,27 +5,27 @@ import type { Capabilities } from '../../servers/server-kind.js';
 import { suggestMap } from '../json/suggest-map.js';
 import type { PanelState } from './panel.js';
 
-/** What sections of the product page need. */
+/** The data that sections of the product page need. */
 const NEEDED = ['times', 'week', 'podcasts'] as const;
 
-/** The result of a search for the station at an address. */
+/** The result of a search for a station at a URL. */
 export type StationSearch =
   | {
       readonly kind: 'found';
       /** Attributes for `onair-station`. */
       readonly attributes: Readonly<Record<string, string>>;
-      /** What the server doesn't provide. */
+      /** The data that the server doesn't provide. */
       readonly lacks: readonly (typeof NEEDED)[number][];
-      /** False if only the tags can find out whether the server is readable. */
+      /** False if only the tags can check whether the server can be read. */
       readonly isCertain: boolean;
     }
-  /** Pages can't read this server. `label` is the product's name. */
+  /** A server that pages can't read. `label` is the product's name. */
   | { readonly kind: 'unreadable'; readonly label: string }
   | { readonly kind: 'missing' };
 
 /**
- * Returns the settings that show the first station at an address. `baseUrl` and `response` are the address as the base
- * URL of a panel and of a JSON response; `now` is in milliseconds, and `zone` is the visitor's time zone.
+ * Returns the settings that show the first station at a URL. `baseUrl` and `response` are that URL as the base URL of a
+ * panel and as the URL of a JSON response. `now` is in milliseconds, and `zone` is the visitor's time zone.
  */
 export function searchResult(
   panel: PanelState,

@@ -1,7 +1,7 @@
 import type { TagName } from '../../contract/tags.js';
 import { readKnownTags, type KnownAttribute, type KnownProperty, type KnownTags } from '../known-tags.js';
 
-/** The tags that the page offers. They come from `tags.json`, which the build generates from the elements' manifest. */
+/** The tags that the page offers, from `tags.json`. The build generates that file from the elements' manifest. */
 export interface Tags {
   readonly known: KnownTags;
   /** Visible tags, most popular first. */
@@ -21,13 +21,13 @@ interface TagsFile {
   languages: Record<string, string>;
 }
 
-/** It is invisible; the builder shows its attributes as shared ones. */
+/** The station tag is invisible. The builder shows its attributes as shared ones. */
 const STATION_TAG = 'station';
-/** Most popular first. New tags follow. */
+/** Most popular first. New tags are added after these. */
 const ORDER: readonly TagName[] = ['now-playing', 'player', 'history', 'schedule', 'podcasts', 'vote'];
-/** Attributes that have their own fields. */
+/** Attributes that have separate fields. */
 const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station', 'map'];
-/** Clearer titles than the attribute's name. */
+/** Titles that are clearer than the attribute's name. */
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
 const LENGTH = /^[\d.]+(em|rem|px)$/;
 
@@ -38,7 +38,7 @@ export async function readTags(url: string, language: string, texts: Texts): Pro
   return tagsOf(await response.json(), language, texts);
 }
 
-/** `texts` contains the page's own translations, keyed by the English text. */
+/** `texts` contains the page's own translations, by the English text. */
 export function tagsOf(file: unknown, language: string, texts: Texts): Tags {
   const { words, languages } = file as TagsFile;
   const known = readKnownTags(file);
@@ -59,13 +59,13 @@ export function titleOf({ text }: Tags, name: string): string {
   return text(TITLES[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' '));
 }
 
-/** The attributes of a tag that aren't shared. */
+/** Returns the attributes of a tag that aren't shared. */
 export function ownAttributes({ known, shared }: Tags, name: TagName): KnownAttribute[] {
   const others = [...STATION_ATTRIBUTES, ...shared.map((attribute) => attribute.name)];
   return (known.get(name)?.attributes ?? []).filter((attribute) => !others.includes(attribute.name));
 }
 
-/** The design tokens of these tags without duplicates, colours first. */
+/** Returns the design tokens of these tags without duplicates, colours first. */
 export function tokensFor({ known }: Tags, names: readonly TagName[]): KnownProperty[] {
   const all = new Map(
     names.flatMap((name) => known.get(name)?.properties ?? []).map((token) => [token.name, token]),
@@ -73,5 +73,5 @@ export function tokensFor({ known }: Tags, names: readonly TagName[]): KnownProp
   return [...all.values()].sort((a, b) => Number(isLength(a)) - Number(isLength(b)));
 }
 
-/** Whether a token is a length; all others are colours. */
+/** Whether a token is a length. All other tokens are colours. */
 export const isLength = ({ default: value }: KnownProperty): boolean => LENGTH.test(value ?? '');

@@ -5,8 +5,8 @@ import type { Scene } from './scene.js';
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 
 /**
- * Shows a scene. It reuses existing elements, so that changing an attribute has no other effect. Returns the names of
- * the custom properties that it set; pass them as `previous` next time.
+ * Shows a scene. Existing elements are reused, so that a changed attribute has no side effects. Returns the names of
+ * the custom properties that it has set, which must be passed as `previous` next time.
  */
 export function drawScene(main: Element, scene: Scene, previous: readonly string[]): string[] {
   const { documentElement: root } = document;
@@ -38,7 +38,7 @@ function drawTags(main: Element, tags: Scene['tags']): void {
       return element;
     });
   for (const element of old) if (!elements.includes(element)) element.remove();
-  // Don't move an element that is already in place, because moving it would reconnect it.
+  // Don't move an element that is already in place, because it would be disconnected and connected again.
   elements.forEach((element, index) => {
     if (main.children[index] !== element) main.insertBefore(element, main.children[index] ?? null);
   });

@@ -2,8 +2,8 @@ import { findOtherServer, type KnownStation, type OtherServer } from '../../diag
 import { probe, requestJsonp } from '../../diagnostics/page/probe.js';
 
 /**
- * Finds out which other kind of server is at this URL; resolves with null if it is unknown. Runs in the preview frame,
- * which may use JSONP and has no origin, so the server responds as it would to any other site. Never rejects.
+ * Detects another kind of server at a URL; resolves with null if the kind is unknown. Runs in the preview frame, which
+ * can use JSONP and has no origin, so the server responds as it would to any other site. Never rejects.
  */
 export function findServer(address: string, known?: KnownStation | null): Promise<OtherServer | null> {
   const tools = { probe, requestJsonp, page: location };

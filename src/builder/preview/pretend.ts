@@ -3,15 +3,15 @@ import type { Scene } from './scene.js';
 const OFF_AIR_SINCE_MS = 6 * 3_600_000;
 
 /**
- * Replaces `fetch` in the preview: votes aren't sent, a response that the owner pasted stands in for the server's, and
- * for an off-air station, the history ends six hours ago and the schedule is empty. Set `pasted` of the returned object
- * to change the pasted response.
+ * Replaces `fetch` in the preview. Votes aren't sent, and a response that the owner pasted replaces the server's. For
+ * an off-air station, the history ends six hours ago and the schedule is empty. Set `pasted` of the returned object to
+ * change the pasted response.
  */
 export function pretend({ isOffAir }: { isOffAir: boolean }): { pasted: Scene['pasted'] } {
   const pretended: { pasted: Scene['pasted'] } = { pasted: null };
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    // Don't send votes, because the owner is only trying things out.
+    // Don't send votes, because this is only a preview.
     if (init?.method === 'POST')
       return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
     if (pretended.pasted && input === pretended.pasted.url) return new Response(pretended.pasted.text);
@@ -31,7 +31,7 @@ const CHANGES: readonly [end: string, change: Change][] = [
   ['/grid/', () => []],
 ];
 
-/** Applies a change to the list in a response body. Returns any other body unchanged. */
+/** Applies a change to the list in a response body. Other bodies are returned unchanged. */
 function changed(body: unknown, change: Change): unknown {
   if (Array.isArray(body)) return change(body);
   const { results, objects } = Object(body) as { results?: unknown; objects?: unknown };

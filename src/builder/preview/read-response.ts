@@ -4,7 +4,7 @@ import { parseResponse } from '../json/parse-response.js';
 import type { JsonResponse, ReadMessage } from './scene.js';
 
 /**
- * Reads the response at an address as a page on another site could: with `fetch`, or via JSONP. Runs in the preview
+ * Reads the response at a URL in the same way as a page on another site: with `fetch` or via JSONP. Runs in the preview
  * frame, which has no origin. Never rejects.
  */
 export async function readResponse({ read: address, callback }: ReadMessage): Promise<JsonResponse> {

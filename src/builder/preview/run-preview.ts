@@ -12,11 +12,11 @@ import {
 } from './scene.js';
 
 /**
- * Runs the page inside the builder's preview frame. It renders each scene that the builder sends, and finds out which
- * kind of server is at an address. `loadTags` is called once, after the first scene is on the page.
+ * Runs the page in the builder's preview frame. Renders each scene that the builder sends, and detects the kind of
+ * server at a URL. `loadTags` is called once, after the first scene has been rendered.
  */
 export function runPreview(main: HTMLElement, loadTags: () => void): void {
-  /** Custom properties that the last scene set; null before the first scene. */
+  /** Custom properties set by the last scene; null before the first one. */
   let drawn: string[] | null = null;
 
   const pretended = pretend({ isOffAir: location.search === OFF_AIR });
@@ -38,14 +38,17 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
   parent.postMessage({ onairPreview: 'ready' } satisfies ReadyMessage, '*');
 }
 
-/** Until its tags are defined, the page is only as high as its padding, and the builder would jump. */
+/**
+ * Waits until the tags are defined, because the page is only as high as its padding until then, and the builder would
+ * jump.
+ */
 async function reportHeightWhenDefined(main: HTMLElement): Promise<void> {
   await Promise.all([...main.children].map(({ localName }) => customElements.whenDefined(localName)));
   reportHeight(main);
 }
 
-// Loaded on demand, because the zip for web sites has the chunks of these modules but not the preview, which would
-// otherwise contain what they import.
+// Loaded on demand. The zip file for web sites contains these modules as chunks but not the preview, which would
+// otherwise include them.
 async function reportServer(address: string, known?: FindMessage['known']): Promise<void> {
   const { findServer } = await import('./find-server.js');
   parent.postMessage({ onairFound: await findServer(address, known) } satisfies FoundMessage, '*');

@@ -1,7 +1,7 @@
 import type { TagName } from '../../contract/tags.js';
 import type { KnownStation, OtherServer } from '../../diagnostics/core/other-server.js';
 
-/** What the builder sends to its preview frame. */
+/** The message that the builder sends to its preview frame to show tags. */
 export interface Scene {
   readonly tags: readonly { readonly name: TagName; readonly attributes: Readonly<Record<string, string>> }[];
   /** CSS custom properties. */
@@ -12,14 +12,14 @@ export interface Scene {
   /** Colours of the page around the tags. */
   readonly ground: string;
   readonly text: string;
-  /** A response that the owner pasted because browsers may not read it, or null. */
+  /** A response that the owner pasted because browsers can't read it, or null. */
   readonly pasted: { readonly url: string; readonly text: string } | null;
 }
 
-/** Query in the preview's URL that simulates an off-air station. */
+/** Query of the preview's URL that simulates an off-air station. */
 export const OFF_AIR = '?off-air';
 
-/** Requests the kind of server at an address. */
+/** Requests the kind of server at a URL. */
 export interface FindMessage {
   readonly find: string;
   /** The station that the builder already has settings for. */
@@ -31,7 +31,7 @@ export interface FoundMessage {
   readonly onairFound: OtherServer | null;
 }
 
-/** Requests the response at an address, for `source="json"`. */
+/** Requests the response at a URL, for `source="json"`. */
 export interface ReadMessage {
   readonly read: string;
   /** Query parameter that names the JSONP callback; null if it is unknown. */
@@ -43,17 +43,19 @@ export interface ReadResult {
   readonly onairRead: JsonResponse;
 }
 
-/** What is at the address of a response. */
+/** The result of reading the response at a URL. */
 export interface JsonResponse {
-  /** How pages can read it. `pasted` and `none`: they can't. */
+  /** How pages can read the response. For `pasted` and `none`, they can't. */
   readonly access: 'fetch' | 'jsonp' | 'pasted' | 'none';
-  /** The parsed response; undefined if it is unknown. */
+  /** The parsed response; undefined if it isn't known. */
   readonly value?: unknown;
   /** The text that the owner pasted. */
   readonly text?: string;
-  /** Query parameter that names the JSONP callback, if `access` is `jsonp`. */
+  /** Query parameter that names the JSONP callback. Set if `access` is `jsonp`. */
   readonly callback?: string;
-  /** `closed`: browsers may not read the response. `absent`: there is none. `notJson`: it isn't JSON. */
+  /**
+   * `closed`: browsers aren't allowed to read the response. `absent`: there is no response. `notJson`: it isn't JSON.
+   */
   readonly problem?: 'closed' | 'absent' | 'notJson';
 }
 

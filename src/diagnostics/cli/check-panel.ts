@@ -5,7 +5,7 @@ import { loadWords } from './load-words.js';
 import { probe, requestJsonp, tryMedia } from './probe.js';
 
 /**
- * Runs `onair-panel check`. `dist` is the folder of the built package; null if there is no build. Returns the exit
+ * Runs `onair-panel check`. `dist` is the folder of the built package; null if nothing was built. Returns the exit
  * code.
  */
 export async function runCheckCommand(
@@ -18,7 +18,8 @@ export async function runCheckCommand(
 }
 
 /**
- * Checks a panel from this machine. `address` is an http(s) URL exactly as typed. Never rejects because of the panel.
+ * Checks a panel from this machine. `address` is an http(s) URL as the user typed it. Never rejects because of the
+ * panel.
  */
 export function checkPanel(address: string, server: number): Promise<CheckReport> {
   const { origin, pathname } = new URL(address);

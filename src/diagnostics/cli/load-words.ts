@@ -18,8 +18,8 @@ function allWords({
 }
 
 /**
- * Loads the text in a language from the built package. Resolves with English text if the file is missing or if `dist`
- * is null because there is no build. German is built in. Never rejects.
+ * Loads the text in a language from the built package. Resolves with English text if the file is missing, or if `dist`
+ * is null because nothing was built. German is built in. Never rejects.
  */
 export async function loadWords(language: string, dist: string | null): Promise<Words> {
   const code = languageCode(supportedLanguage(language));

@@ -13,7 +13,10 @@ const TIMEOUT_MS = 10_000;
 /** The query parameters that make a panel respond with JSONP. */
 const PANEL_CALLBACK = 'format=jsonp&callback';
 
-/** Sends one request. Unlike a page, it can read all headers and Node's reason for a failure. Never rejects. */
+/**
+ * Sends one request. In contrast to a page, a command can read all headers and Node's reason for a failure. Never
+ * rejects.
+ */
 export async function probe(url: string, mode: ProbeMode): Promise<ProbeResult> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const requestedAt = Date.now();
@@ -35,7 +38,7 @@ export async function probe(url: string, mode: ProbeMode): Promise<ProbeResult> 
   const type = headers.get('content-type') ?? '';
   const ahead = clockDifference(headers, requestedAt);
   try {
-    // An audio stream never ends, so don't read it.
+    // Don't read the body, because an audio stream never ends.
     if (/^(audio|video)\//i.test(type)) {
       await response.body?.cancel();
       return { outcome: 'response', status, type, headers, ahead };
@@ -49,7 +52,7 @@ export async function probe(url: string, mode: ProbeMode): Promise<ProbeResult> 
 
 /**
  * Returns the argument of a JSONP callback without running the script; undefined if there is no such call. Never
- * rejects. `callback` is the query parameter for the callback's name, for a server that isn't a panel.
+ * rejects. `callback` is the query parameter for the callback's name, if the server isn't a panel.
  */
 export async function requestJsonp(url: string, callback = PANEL_CALLBACK): Promise<unknown> {
   try {
@@ -63,7 +66,7 @@ export async function requestJsonp(url: string, callback = PANEL_CALLBACK): Prom
   }
 }
 
-/** Returns the argument of `onair(…);`, which may be preceded by a comment; '' for any other script. */
+/** Returns the argument of `onair(…);`, which may follow a comment. Returns '' for any other script. */
 function callArgument(script: string): string {
   const [opening] = /^\s*(?:\/\*.*?\*\/\s*)?onair\(/.exec(script) ?? [];
   const call = script.trimEnd().replace(/;$/, '');
@@ -76,7 +79,7 @@ const TYPE_BY_KIND: Record<MediaKind, RegExp> = {
   feed: /xml/,
 };
 
-/** Only checks the headers, because a stream never ends. */
+/** Reads only the headers, because a stream never ends. */
 export async function tryMedia(url: string, kind: MediaKind): Promise<string> {
   const { outcome, status, code, type = '' } = await probeHeaders(url);
   if (status === 200 && TYPE_BY_KIND[kind].test(type)) return '';

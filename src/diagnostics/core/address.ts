@@ -1,4 +1,4 @@
-/** Query parameters of this project that matter to readers. No key or token has one of these names. */
+/** Query parameters of this project that help the reader. No key or token has one of these names. */
 const OWN_PARAMETER = /^(server(?!=1$)|start_ts|end_ts|days|format|callback|id|lt|gt)=[\w-]{0,20}$/;
 
 /**
@@ -14,17 +14,17 @@ export function shownAddress(url: string): string {
   return (plain.trim() + (kept.length ? '?' + kept.join('&') : '')).slice(0, 300);
 }
 
-/** Returns the end of a base URL if it is a path that Onair adds itself, such as `/api/v2`; else ''. */
+/** Returns the end of a base URL if it is a path that Onair adds itself, such as `/api/v2`; otherwise ''. */
 export function apiSuffix(baseUrl: string): string {
   return /\/api(\/v\d+)?(\/(history|servers|channels|grid|podcasts))?$/.exec(baseUrl)?.[0] ?? '';
 }
 
-/** Whether `host`, as in `location.hostname`, is the machine itself. */
+/** Whether `host`, as in `location.hostname`, is this machine. */
 export function isOwnMachine(host: string): boolean {
   return /^((.+\.)?localhost|127\.[\d.]+|\[::1]|0\.0\.0\.0)$/.test(host);
 }
 
-/** Whether this name or address is known only in a local network. */
+/** Whether a name or an IP address is known only in a local network. */
 export function isLocalNetwork(host: string): boolean {
   return (
     /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|\[fe80)/i.test(host) ||

@@ -5,11 +5,11 @@ import { serverNames } from './panel-lists.js';
 import { directiveWith, FRAME_HASH } from './policy.js';
 import type { ProbeResult } from './probe.js';
 
-/** The requests that can find out more, named by purpose. `diagnose` has the URL of each. */
+/** Requests that can provide more details, named by purpose. `diagnose` has the URL of each. */
 export type ProbeName = 'again' | 'opaque' | 'redirect' | 'servers' | 'root' | 'secure' | 'plain' | 'script';
 export type ProbeResults = { readonly [name in ProbeName]?: ProbeResult };
 
-/** Causes that may be due to another kind of server: there is a response, but it isn't from a panel. */
+/** Causes that another kind of server may have: the response isn't from a panel. */
 const CAUSES_OF_OTHER_SERVERS: readonly CauseName[] = [
   'website',
   'noPanel',
@@ -24,8 +24,8 @@ const CAUSES_OF_OTHER_SERVERS: readonly CauseName[] = [
 export const mayBeOtherServer = (cause: CauseName): boolean => CAUSES_OF_OTHER_SERVERS.includes(cause);
 
 /**
- * Returns the cause of a failure as precisely as the results allow, or the name of the probe that is needed next.
- * Causes that a browser can't distinguish share one name and one sentence.
+ * Returns the cause of a failure as precisely as the results allow, or the name of the next probe that is needed.
+ * Causes that a browser can't distinguish have one name and one sentence.
  */
 export function causeOf(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
   const { kind, reason, url } = failure;
@@ -73,7 +73,7 @@ function causeOfServer(failure: FailureDetails, { servers }: ProbeResults): Find
   return names ? finding(failure, 'wrongServer', { servers: names }) : finding(failure, 'noSuchServer');
 }
 
-/** This list is missing, so find out whether there is a panel at all. */
+/** The list is missing, so this checks whether there is a panel at all. */
 function causeOfMissing(
   failure: FailureDetails,
   { servers, root }: ProbeResults,
@@ -123,7 +123,7 @@ function causeOfUnreadable(
   return finding(failure, 'unknown', { problem });
 }
 
-/** There was no response, or the page may not read it. */
+/** There was no response, or the page isn't allowed to read it. */
 function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
   const { transport, reason, hasWorkedBefore, page, baseUrl } = failure;
   if (hasWorkedBefore && reason !== 'blocked') return finding(failure, 'gone');
@@ -162,7 +162,7 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
     : finding(failure, 'noCors');
 }
 
-/** The first request failed, but the second one got a response. */
+/** The first request failed, but the second one received a response. */
 function causeOfResponse(
   failure: FailureDetails,
   results: ProbeResults,
@@ -171,7 +171,7 @@ function causeOfResponse(
   if (status !== 200) return causeOfStatus(failure, results, status, body);
   if (body !== undefined) {
     if (serverNames(body) === null) return finding(failure, 'otherProgram');
-    // If v2 works now and the tag uses JSONP, the panel doesn't support JSONP.
+    // v2 works now, so a tag that uses JSONP failed because the panel doesn't support JSONP.
     return finding(failure, failure.transport === 'legacy' ? 'legacyMissing' : 'passing');
   }
   return /json/.test(type) ? finding(failure, 'brokenJson') : causeOfMissing(failure, results, status);
@@ -189,14 +189,14 @@ function causeOfBlockedScript(
   });
 }
 
-/** There is no response at all, and browsers don't report why. Try the other scheme. */
+/** There is no response, and browsers don't report the reason. Tries the other scheme. */
 function causeOfNoResponse(failure: FailureDetails, { secure, plain }: ProbeResults): Finding | ProbeName {
   const address = withOtherScheme(failure.baseUrl);
   if (failure.baseUrl.startsWith('http:')) {
     if (!secure) return 'secure';
     return hasResponse(secure) ? finding(failure, 'needsHttps', { address }) : finding(failure, 'silentHttp');
   }
-  // On an https page, the browser blocks http requests.
+  // On an https page, the browser would block the http request.
   if (failure.page?.protocol !== 'https:') {
     if (!plain) return 'plain';
     if (hasResponse(plain)) return finding(failure, 'noTls', { address });

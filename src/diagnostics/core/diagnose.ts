@@ -14,12 +14,12 @@ export async function diagnose(failure: FailureDetails, probe: Probe): Promise<F
   }
 }
 
-/** The list of servers is the smallest list of a panel. */
+/** The list of servers is a panel's smallest list. */
 const SERVERS = v2.servers + '?limit=1000&offset=0';
 
 function requestFor(name: ProbeName, { url, baseUrl }: FailureDetails): [url: string, mode: ProbeMode] {
   const { protocol, host } = urlParts(baseUrl);
-  // JSONP is only used after v2 has failed, so probe v2: a JSONP response can't be inspected.
+  // Probe v2, because a JSONP response can't be inspected. JSONP is used only after v2 has failed.
   const v2Url = url.replace(baseUrl, '').startsWith('/api/v2/') ? url : url.replace('/api/', '/api/v2/');
   switch (name) {
     case 'again':

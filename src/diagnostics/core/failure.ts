@@ -1,8 +1,8 @@
 import type { CauseName } from '../../words/owner-words.js';
 
-/** What is known about a station's failure without sending another request. */
+/** The details of a station's failure that are known without another request. */
 export interface FailureDetails {
-  /** The URL that was requested. If nothing was requested, the page author's text, or ''. */
+  /** The URL that was requested. If no request was sent, the text of the page's author, or ''. */
   readonly url: string;
   /** Base URL of the panel, without a trailing slash. */
   readonly baseUrl: string;
@@ -11,25 +11,25 @@ export interface FailureDetails {
   readonly serverText?: string;
   readonly kind: string;
   readonly reason?: string;
-  /** HTTP status of an error response; else 0 or undefined. */
+  /** HTTP status of an error response; otherwise 0 or undefined. */
   readonly status?: number;
   readonly fields?: Readonly<Record<string, unknown>>;
   /**
-   * Why a response is unreadable: `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records`, `not JSONP`, or the
-   * message of a `SetupProblem`.
+   * The reason why a response is unreadable: `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records`, `not
+   * JSONP`, or the message of a `SetupProblem`.
    */
   readonly problem?: string;
-  /** The `transport` that the page chose; `auto` by default. */
+  /** The `transport` that the page sets. Defaults to `auto`. */
   readonly transport: string;
   /**
-   * Whether the panel has responded before, on this page or an earlier one. If so, the setup was correct at that time.
+   * Whether the panel has responded before, on this page or an earlier one. If so, the page was set up correctly then.
    */
   readonly hasWorkedBefore: boolean;
-  /** The page with the tags, as in `location`; null in a command. */
+  /** The page with the tags, as in `location`; null for a command. */
   readonly page: { readonly protocol: string; readonly hostname: string } | null;
 }
 
-/** A cause, and values for the placeholders in its sentence. */
+/** A cause, and the values for the placeholders in its sentence. */
 export interface Finding {
   readonly cause: CauseName;
   readonly values: Readonly<Record<string, string>>;

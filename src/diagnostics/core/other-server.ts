@@ -21,27 +21,27 @@ import { attributesOf } from './server-attributes.js';
 export interface OtherServer {
   readonly name: ServerKindName;
   readonly capabilities: Capabilities;
-  /** Without the path of a page or stream that the owner may have entered. */
+  /** URL without the path of a page or a stream that the owner may have entered. */
   readonly baseUrl: string;
-  /** The station in the address that the owner entered; '' for the server's first station. */
+  /** The station in the URL that the owner entered; '' for the server's first station. */
   readonly station: string;
   /** The stations to choose from; empty if there is only one. */
   readonly stations: readonly ReportedStation[];
-  /** Null if only the address shows which kind this is, because a page can't read the server. */
+  /** Null if a page can't read the server, so that only the URL shows its kind. */
   readonly report: PlayReport | null;
   readonly channels: readonly ReportedRecord<ChannelRecord>[];
   readonly access: PageAccess;
 }
 
-/** Maximum number of stations or streams. */
+/** Maximum number of stations and streams. */
 const MAX_RECORDS = 100;
 
 /** A station that a tag or the builder already has settings for. */
 export type KnownStation = Pick<LocatedStation, 'name' | 'baseUrl' | 'station'>;
 
 /**
- * Tries the stations that the address identifies, the URL, and its origin, because owners often enter the URL of a
- * page, a player or a stream. `address` may have a query. Resolves with null if there is no known kind of server.
+ * Tries the stations that the URL identifies, then the URL, and then its origin, because owners often enter the URL of
+ * a page, a player or a stream. `address` may have a query. Resolves with null if no kind of server matches.
  *
  * @throws SetupProblem if the response of the `known` station has none of the paths in its map.
  */
@@ -60,7 +60,7 @@ export async function findOtherServer(
   if (certain && kindRow(certain.name).host) return null;
   const [baseUrl = ''] = address.split(/[?#]/);
   const { protocol, host, path } = urlParts(baseUrl);
-  // The address of a file, or one with a query, can't be a base URL.
+  // The URL of a file, and one with a query, can't be a base URL.
   const isFile = address !== baseUrl || /\.[a-z]{2,5}\d?$/i.test(path);
   const here = isFile && path ? null : await findAt(baseUrl, '', tools);
   return here ?? (path ? findAt(`${protocol}//${host}`, path, tools) : null);
@@ -93,7 +93,7 @@ async function findStation(
   };
 }
 
-/** Whether there is a response that this page may not read. */
+/** Whether the server sent a response that this page isn't allowed to read. */
 async function isClosed({ name, baseUrl, station }: KnownStation, tools: ServerTools): Promise<boolean> {
   const { newest } = await loadKind(name);
   const [path] = newest.alternatives({ baseUrl, station }, undefined)[0] ?? [];
@@ -134,14 +134,17 @@ async function findAt(baseUrl: string, path: string, tools: ServerTools): Promis
   };
 }
 
-/** `/public/meridian` is a page of the station `meridian`, and `/live.mp3` is the stream of the mount with that name. */
+/**
+ * Whether the path belongs to the station: `/public/meridian` is a page of the station `meridian`, and `/live.mp3` is
+ * the stream of the mount with that name.
+ */
 function isInPath(path: string, { station }: ReportedStation): boolean {
   return path === station || path.split('/').includes(station);
 }
 
 /**
- * Returns `finding`, or the cause `otherServer` if the server is of a kind other than `source`, the tag's setting. Call
- * it only if `mayBeOtherServer(finding.cause)` is true.
+ * Returns the cause `otherServer` if the kind of the server isn't `source`, the tag's setting. Otherwise, returns
+ * `finding`. Call it only if `mayBeOtherServer(finding.cause)` is true.
  */
 export async function checkForOtherServer(
   finding: Finding,
@@ -160,7 +163,7 @@ export async function checkForOtherServer(
   return { cause: 'otherServer', values };
 }
 
-/** Causes that replace the panel's causes if the server is of another kind. */
+/** Causes that replace those of a panel if the server is of another kind. */
 const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   endsInApi: 'otherMissing',
   wrongPath: 'otherMissing',
@@ -179,20 +182,20 @@ const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   refused: 'otherTrouble',
 };
 
-/** Returns the finding with the cause for this kind of server; unchanged if the kind is a panel or unknown. */
+/** Returns the finding with the cause for this kind of server. It is unchanged if the kind is a panel or unknown. */
 export function findingOfKind({ cause, values }: Finding, source: string): Finding {
   const other = isKindName(source) && CAUSES_OF_KINDS[cause];
   return other ? { cause: other, values: { ...values, attribute: `source="${source}"` } } : { cause, values };
 }
 
-/** Causes for which the server may lack the tag's station. */
+/** Whether the cause may be that the server doesn't have the tag's station. */
 export const mayBeWrongStation = (cause: CauseName): boolean =>
   cause === 'badStation' || (mayBeOtherServer(cause) && cause !== 'login' && cause !== 'forbidden');
 
 /**
- * Returns the cause `wrongStation` if the server lists stations and `station` isn't one of them. If a server of this kind lists
- * none, returns a cause that describes a station's name; else `finding`. If `source` is `auto`, it detects the kind. Call it only
- * if `mayBeWrongStation(finding.cause)` is true.
+ * Returns the cause `wrongStation` if the server lists stations and `station` isn't one of them. For a kind of
+ * server that can't list its stations, may return a cause that describes a station's name. Otherwise, returns
+ * `finding`. If `source` is `auto`, the kind is detected. Call it only if `mayBeWrongStation(finding.cause)` is true.
  */
 export async function checkForStation(
   finding: Finding,

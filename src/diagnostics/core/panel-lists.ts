@@ -1,4 +1,4 @@
-/** Maximum number of servers in a sentence. */
+/** Maximum number of names in a sentence. */
 const MAX_NAMES = 10;
 /** Maximum length of each name. */
 const MAX_NAME_LENGTH = 60;
@@ -9,7 +9,7 @@ export interface ServerName {
   readonly name: string;
 }
 
-/** Returns the servers that have a number. Returns [] if the body isn't a list. */
+/** Returns the servers that have a number; [] if the body isn't a list. */
 export function serversIn(body: unknown): ServerName[] {
   return (listIn(body) ?? [])
     .map(fieldsOf)
@@ -51,7 +51,7 @@ function fieldsOf(server: unknown): [id: string, name: string] {
   return [plainText(id), plainText(name ?? title)];
 }
 
-/** Returns one line without control and direction characters; '' if the value isn't a string or a number. */
+/** Returns one line without control and direction characters; '' if the value is neither a string nor a number. */
 function plainText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return String(value)
@@ -60,7 +60,10 @@ function plainText(value: unknown): string {
     .slice(0, MAX_NAME_LENGTH);
 }
 
-/** Returns each record's first http(s) URL under one of these names, without duplicates. Skips unpublished records, which no tag shows. */
+/**
+ * Returns the first http(s) URL of each record under one of these names, without duplicates. Skips unpublished records,
+ * because tags don't show them.
+ */
 export function addressesIn(body: unknown, ...names: string[]): string[] {
   const found = (listIn(body) ?? [])
     .map((record) => Object(record) as Record<string, unknown>)

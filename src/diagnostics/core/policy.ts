@@ -1,7 +1,7 @@
 /** Hash of the script in the sandboxed JSONP frame. A test compares it with the script and with docs/csp.md. */
 export const FRAME_HASH = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
 
-/** The directives that apply if a directive is missing, in order of precedence. */
+/** The directives that replace a missing directive, in order of precedence. */
 const FALLBACKS: Record<string, readonly string[]> = {
   'connect-src': ['default-src'],
   'script-src-elem': ['script-src', 'default-src'],
@@ -10,7 +10,7 @@ const FALLBACKS: Record<string, readonly string[]> = {
 
 /**
  * Returns the directive with its current sources (or its fallback's) and the new ones. Nonces are replaced by `…`,
- * because they change with each response and are secret. `policy` is '' if it is unknown.
+ * because they are secret and change with each response. `policy` is '' if it is unknown.
  */
 export function directiveWith(policy: string, directive: string, ...sources: string[]): string {
   const directives = new Map(
@@ -21,7 +21,7 @@ export function directiveWith(policy: string, directive: string, ...sources: str
   );
   const candidates = [directive, ...(FALLBACKS[directive] ?? [])];
   const found = candidates.find((name) => directives.has(name)) ?? directive;
-  // Suggest script-src rather than script-src-elem, because owners know it.
+  // Suggest script-src instead of script-src-elem, because it is better known.
   const name = found === 'default-src' ? directive.replace('-elem', '') : found;
   const kept = (directives.get(found) ?? [])
     .filter((source) => source !== "'none'" && !sources.includes(source))
@@ -29,7 +29,7 @@ export function directiveWith(policy: string, directive: string, ...sources: str
   return [name, ...kept, ...sources].join(' ');
 }
 
-/** A name with `;` or `,` would start another directive when an owner copies the policy. */
+/** Rejects names with `;` or `,`, because they would add a directive when an owner copies the policy. */
 const isSource = (origin: string): boolean => /^https?:\/\/[\w.:[\]-]+$/.test(origin);
 
 interface PolicyNeeds {

@@ -3,7 +3,7 @@ import type { ReadPath } from '../../servers/detect.js';
 import type { Resource, ServerKind } from '../../servers/server-kind.js';
 import type { CheckTools, Probe, ProbeResult } from './probe.js';
 
-/** Only whether `page` is null matters: a command can read responses that pages may not read. */
+/** `page` is used only to check whether it is null. A command can read responses that pages aren't allowed to read. */
 export interface ServerTools extends Pick<CheckTools, 'requestJsonp'> {
   readonly probe: Probe;
   readonly page: unknown;
@@ -12,7 +12,7 @@ export interface ServerTools extends Pick<CheckTools, 'requestJsonp'> {
 /** The `Origin` that a command sends instead of a page's. */
 export const FOREIGN_ORIGIN = 'https://site.example';
 
-/** How a page on another site can read a response. */
+/** The way in which a page on another site can read a response. */
 export type PageAccess = 'fetch' | 'jsonp' | 'none';
 
 interface ServerResponse {
@@ -22,7 +22,7 @@ interface ServerResponse {
 
 export interface ServerReader {
   readonly ask: ReadPath;
-  /** Returns the data from the first alternative that works; null if all of them fail. */
+  /** Returns the data of the first alternative that works; null if all of them fail. */
   readFirst<T, A>(
     question: Resource<T, A>,
     kind: ServerKind,
@@ -31,7 +31,7 @@ export interface ServerReader {
   ): Promise<{ read: T; access: PageAccess } | null>;
 }
 
-/** Requests each path of a server only once and caches its response. */
+/** Returns a reader that requests each path of a server only once and caches the response. */
 export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
   const responses = new Map<string, Promise<ServerResponse>>();
   const load = (path: string, kind: ServerKind): Promise<ServerResponse> => {
@@ -58,7 +58,7 @@ export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
   };
 }
 
-/** Rejects if there is nothing to read. */
+/** Rejects if no readable data was received. */
 async function request(
   url: string,
   kind: ServerKind,
@@ -67,12 +67,12 @@ async function request(
   const result = await probe(url, page ? 'read' : 'foreign');
   const fetched = await dataIn(result, kind);
   if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
-  // If the response isn't in this kind's format, JSONP wouldn't change that.
+  // The response isn't in this kind's format, and JSONP wouldn't change that.
   if (result.status === 404 || (result.status === 200 && fetched === undefined))
     throw new Error('nothing there');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
   if (called !== undefined) return { data: called, access: 'jsonp' };
-  // Some servers return an error if the request has an Origin, but work without it.
+  // Some servers return an error only if the request has an `Origin` header.
   const data = fetched ?? (page ? undefined : await dataIn(await probe(url, 'read'), kind));
   if (data === undefined) throw new Error('nothing that can be read');
   return { data, access: 'none' };
@@ -87,7 +87,7 @@ async function dataIn({ outcome, status, text = '' }: ProbeResult, { parse }: Se
   }
 }
 
-/** A server that is open to all sites sends `*` or repeats the request's origin. */
+/** Whether the server is open to all sites. Such a server sends `*` or repeats the request's origin. */
 function isOpenToAll({ headers }: ProbeResult): boolean {
   return ['*', FOREIGN_ORIGIN].includes(headers?.get('access-control-allow-origin') ?? '');
 }

@@ -1,10 +1,12 @@
 import type { CauseText, CauseWords, TerminalCauseWords } from '../../words/owner-words.js';
 import type { Finding } from './failure.js';
 
-/** The causes that a page or a command can find out. */
+/** The causes that a page or a command can find. */
 export type AllCauseWords = CauseWords & Partial<TerminalCauseWords>;
 
-/** Returns the text about a cause. If the details name the panel's address, the requested URL is shortened to its path. */
+/**
+ * Returns the text about a cause. If the details contain the panel's URL, the requested URL is shortened to its path.
+ */
 export function ownerText({ cause, values }: Finding, words: AllCauseWords): Required<CauseText> {
   const { sentence, advice = '', details = '' } = words[cause] ?? words.unknown;
   const { url = '', address = '' } = values;
@@ -16,7 +18,7 @@ export function ownerText({ cause, values }: Finding, words: AllCauseWords): Req
   };
 }
 
-/** Returns the whole text about a cause in one line. */
+/** Returns the complete text about a cause in one line. */
 export function ownerSentence(finding: Finding, words: AllCauseWords): string {
   const { sentence, details, advice } = ownerText(finding, words);
   return [sentence, details, advice].filter(Boolean).join(' ');

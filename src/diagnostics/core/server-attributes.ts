@@ -6,7 +6,7 @@ interface StationReference {
   readonly name: ServerKindName;
   /** Normalized URL, which contains no quotes. */
   readonly baseUrl: string;
-  /** '' for the server's first station; for `json`, the map. */
+  /** The station; '' for the server's first station. For `json`, the map. */
   readonly station: string;
 }
 
@@ -18,7 +18,7 @@ export function attributesOf({ name, baseUrl, station }: StationReference): stri
   return `${address}source="${name}"${station ? ` ${hasMap ? 'map' : 'station'}="${escape(station)}"` : ''}`;
 }
 
-/** Returns the command that starts a panel relaying this station. */
+/** Returns the command that starts a panel with a relay of this station. */
 export function relayCommand({ name, baseUrl, station }: StationReference): string {
   if (kindRow(name).host) return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${station}`)}`;
   if (kindRow(name).hasMap) {

@@ -1,5 +1,5 @@
 /**
- * Escapes a URL so that a shell reads it as one word. The URL may come from a link that anyone could have sent, and the
+ * Escapes a URL so that a shell reads it as one word. The URL may come from a link written by a stranger, and the
  * reader will copy the command.
  */
 export function shellWord(address: string): string {
@@ -8,6 +8,6 @@ export function shellWord(address: string): string {
       .map((byte) => '%' + byte.toString(16).toUpperCase().padStart(2, '0'))
       .join(''),
   );
-  // Shells treat brackets as patterns.
+  // Shells interpret brackets as patterns.
   return plain.includes('[') ? `'${plain}'` : plain;
 }

@@ -5,7 +5,7 @@ import { readFeedPage } from '../../client/podcasts/podcast-feed.js';
 import type { CheckTools, MediaKind } from '../core/probe.js';
 import { probe, requestJsonp } from './probe.js';
 
-/** Returns the page's tools for checks. They can do exactly what tags can do. */
+/** Returns the tools for checks on a page, which have the same permissions as tags. */
 export function pageTools(): CheckTools {
   const { protocol, hostname } = location;
   return {
@@ -47,7 +47,7 @@ function tryStream(url: string): Promise<string> {
       audio.onerror = null;
       audio.onloadedmetadata = null;
       audio.oncanplay = null;
-      // Stop the download, which would never end.
+      // Stop the download, because it would never end.
       audio.removeAttribute('src');
       audio.load();
       resolve(why);

@@ -17,7 +17,7 @@ export interface CheckOptions {
   /** Normalized URL; '' if the text isn't an http(s) URL. */
   readonly baseUrl: string;
   readonly server: number;
-  /** The station on a server that is not a panel, as chosen in the builder, or null. */
+  /** The station on a server that isn't a panel, as chosen in the builder, or null. */
   readonly known: KnownStation | null;
   readonly siteProtocol: 'https:' | 'http:';
   /** Code of a supported language. */
@@ -29,7 +29,7 @@ export function readTyped(typed: string, isResponse = false): string {
   return readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address), isResponse);
 }
 
-/** `preferred`: the reader's languages, best first. */
+/** `preferred` lists the reader's languages, best first. */
 export function readCheckUrl(search: string, preferred: readonly string[]): CheckOptions {
   const query = new URLSearchParams(search);
   const typed = (query.get('panel') ?? '').trim();
@@ -52,8 +52,8 @@ export function readCheckUrl(search: string, preferred: readonly string[]): Chec
 }
 
 /**
- * Returns the normalized URL, as tags would use it; the typed one if its query may identify a station, and the whole
- * address of a response.
+ * Returns the normalized URL, as tags would use it. Returns the typed URL if its query may identify a station, and the
+ * complete URL of a response.
  */
 export function shownTyped({
   typed,
@@ -64,13 +64,13 @@ export function shownTyped({
   return typed && (mayNameStation(typed) ? typed : baseUrl || typed);
 }
 
-/** The scheme for an address without one. Local names rarely have a certificate. */
+/** The scheme for a URL without one. Local hosts rarely have a certificate. */
 function defaultScheme(typed: string): string {
   const { hostname } = urlParts(`http://${typed.replace(/^\/\//, '')}`);
   return isOwnMachine(hostname) || (/[.:\d]/.test(hostname) && isLocalNetwork(hostname)) ? 'http:' : 'https:';
 }
 
-/** Returns the link to a check of another address or server, relative to the check page. */
+/** Returns the link to a check of another URL or server, relative to the check page. */
 export function checkUrl(
   { lang, siteProtocol, known }: CheckOptions,
   baseUrl: string,
@@ -87,9 +87,9 @@ export function checkUrl(
 }
 
 /**
- * Returns the link to the builder with the checked station. `folder` is the URL of the builder in the page, relative to
- * the folder with the files. `path` is the path of the check page, which a panel also serves in other folders.
- * `response` is the address of JSON from an unknown server.
+ * Returns the link to the builder for the checked station. `folder` is the builder's URL from the page, relative to the
+ * folder with the files. `path` is the path of the check page, which panels also serve in other folders. `response` is
+ * the URL of JSON from an unknown kind of server.
  */
 export function builderUrl(
   { typed, baseUrl, server, known }: CheckOptions,

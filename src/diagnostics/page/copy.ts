@@ -19,15 +19,15 @@ export function copyButton(label: string, source: HTMLElement, words: CheckPageW
   return row;
 }
 
-/** Copies the text of an element. If the browser forbids that, selects it and returns false. */
+/** Copies the text of an element. If the browser doesn't allow that, selects the text and returns false. */
 export async function copyText(source: HTMLElement): Promise<boolean> {
-  // Hidden text can't be selected.
+  // Text can be selected only if it is visible.
   source.closest('details')?.setAttribute('open', '');
   try {
     await navigator.clipboard.writeText(source.textContent);
     return true;
   } catch {
-    // The clipboard API fails on http pages, in sandboxes and without permission.
+    // The clipboard API isn't available on http pages, in sandboxes and without permission.
     getSelection()?.selectAllChildren(source);
     return document.execCommand('copy');
   }

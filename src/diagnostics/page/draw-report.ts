@@ -17,7 +17,7 @@ export interface AllWords extends Words {
   readonly checkPage: CheckPageWords;
 }
 
-/** Causes that are fixed by using another URL. */
+/** Causes that an owner fixes by using another URL. */
 const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls'];
 
 /** Returns the result as one sentence, for screen readers and the page's title. */
@@ -34,7 +34,7 @@ export function resultSentence(
   return kind ? filled(checkPage.otherServer, kind.values) : filled(checkPage.sound, { address });
 }
 
-/** Returns the elements of a report. Text from a panel is only ever inserted as text, never as markup. */
+/** Returns the elements of a report. Text from a panel is inserted only as text, never as markup. */
 export function drawReport(report: CheckReport, options: CheckOptions, words: AllWords): HTMLElement[] {
   const { checkPage } = words;
   const list = element('ul', 'lines');
@@ -54,7 +54,7 @@ export function drawReport(report: CheckReport, options: CheckOptions, words: Al
   ];
 }
 
-/** Renders a link to the builder if there is one beside the page and the tags can show the station, or JSON. */
+/** Renders a link to the builder if the page has one and the tags can show the station or JSON. */
 function drawBuilder(report: CheckReport, options: CheckOptions, words: CheckPageWords): HTMLElement[] {
   const folder = document.querySelector<HTMLMetaElement>('meta[name=builder]')?.content;
   if (!folder || !(report.response || isSound(report))) return [];
@@ -107,13 +107,13 @@ function markOf(isOk: boolean | null, words: CheckPageWords): [className: string
   return isOk ? ['holds', words.holds] : ['fails', words.fails];
 }
 
-/** Leaves `v2` in lower case. */
+/** Capitalizes the first letter, except in `v2`. */
 function capitalized(text: string): string {
   const { lang } = document.documentElement;
   return text.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toLocaleUpperCase(lang));
 }
 
-/** Renders links to the panel's servers, if it has others besides the one that was checked. */
+/** Renders links to the panel's other servers, if there are any. */
 function drawStations(
   { servers }: CheckReport,
   options: CheckOptions,

@@ -31,7 +31,10 @@ export async function loadWords(lang: string): Promise<PageWords> {
   }
 }
 
-/** The file is in `parts/` next to the page. A panel also serves the page two folders deeper. */
+/**
+ * Returns the URL of a language's file, which is in `parts/` next to the page. A panel also serves the page two folders
+ * deeper.
+ */
 function fileOf(lang: string): string {
   const folder = location.pathname.endsWith('/check/') ? '../../' : '';
   return new URL(`${folder}parts/owner-${lang}.js`, location.href).href;

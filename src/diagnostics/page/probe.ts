@@ -12,12 +12,12 @@ import {
 } from '../core/probe.js';
 
 const PROBE_TIMEOUT_MS = 5000;
-/** The browser may report a policy violation after the request has failed. */
+/** Time to wait for a policy violation, because the browser may report it after the request has failed. */
 const VIOLATION_REPORT_MS = 100;
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Sends one request in the same way as tags: without a token, a cookie, or a header that requires a preflight. Never
+ * Sends one request in the same way as tags do, without a token, cookies or headers that require a preflight. Never
  * rejects.
  */
 export async function probe(url: string, mode: ProbeMode): Promise<ProbeResult> {
@@ -63,7 +63,7 @@ async function request(url: string, mode: ProbeMode, signal: AbortSignal): Promi
   const ahead = clockDifference(headers, requestedAt);
   let text = '';
   try {
-    // A stream has no end.
+    // Cancel the download, because a stream never ends.
     if (/^(audio|video)\//.test(type)) response.body?.cancel().catch(() => undefined);
     else text = await (await readBody(response, MAX_BODY_BYTES)).text();
   } catch {
@@ -72,7 +72,7 @@ async function request(url: string, mode: ProbeMode, signal: AbortSignal): Promi
   return { outcome: 'response', status, type, headers, ahead, text, body: parseJson(text) };
 }
 
-/** Preloads a script. The policy treats a preload like a script, but doesn't run it. */
+/** Preloads a script. The page's policy applies to a preload as to a script, but the browser doesn't run it. */
 function preload(url: string, signal: AbortSignal): Promise<ProbeResult> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -90,7 +90,7 @@ function preload(url: string, signal: AbortSignal): Promise<ProbeResult> {
 
 /**
  * Requests a URL via JSONP in a sandboxed frame, as tags do. Resolves with undefined if it fails. Never rejects.
- * `callback` is the query parameter for the callback's name, for a server that isn't a panel.
+ * `callback` is the query parameter for the callback's name, if the server isn't a panel.
  */
 export function requestJsonp(url: string, callback?: string): Promise<unknown> {
   return new Promise((resolve) => {

@@ -13,8 +13,8 @@ import { loadWords, type PageWords } from './load-words.js';
 const byId = (id: string): HTMLElement => document.getElementById(id)!;
 
 /**
- * Fills in the form, and runs the check if the page's URL contains a panel's address. The form is a plain GET form, so
- * that each result has its own URL.
+ * Fills in the form, and runs the check if the page's URL contains a panel's URL. The form uses GET, so that each
+ * result has its own URL.
  */
 export async function runPage(): Promise<void> {
   const options = readCheckUrl(location.search, navigator.languages);
@@ -30,7 +30,7 @@ export async function runPage(): Promise<void> {
   running.textContent = filled(words.checkPage.running, { address: shownAddress(options.baseUrl) });
   const report = await checkPanel(options, pageTools());
   running.remove();
-  // The query of a response's address is part of it.
+  // The query of a response's URL is part of it.
   if (report.response) (byId('panel') as HTMLInputElement).value = report.response;
   byId('report').append(...drawReport(report, options, words));
   const result = byId('result');
@@ -38,7 +38,7 @@ export async function runPage(): Promise<void> {
   document.title = `${result.textContent} ${words.checkPage.title}`;
 }
 
-/** `meant` is the address that the owner probably meant, or ''. */
+/** `meant` is the URL that the owner probably meant, or ''. */
 function drawMistyped(options: CheckOptions, meant: string, { causes, checkPage }: PageWords): void {
   const problem = byId('problem');
   const cause = meant ? 'mistypedAddress' : 'badAddress';
@@ -69,14 +69,14 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
   const language = byId('lang') as HTMLSelectElement;
   language.append(...LANGUAGES.map(languageOption));
   language.setAttribute('aria-label', words.language);
-  // The language of the loaded text, which may differ from the requested one.
+  // The text may have loaded in another language than the requested one.
   language.value = lang;
   language.onchange = () => {
     location.href = checkUrl({ ...options, lang: language.value }, field.value, server);
   };
 }
 
-/** Returns an option labelled with the language's own name: `Deutsch`. */
+/** Returns an option with the language's name in that language: `Deutsch`. */
 function languageOption(code: string): HTMLOptionElement {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const option = new Option(name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1), code);

@@ -1,4 +1,4 @@
-/** The builder's preview on a panel: a page in a sandbox that shows the tags the builder sends it, and stores nothing. */
+/** The builder's preview on a panel: a sandboxed page that shows the tags sent by the builder and stores nothing. */
 import { runPreview } from '../../builder/preview/run-preview.js';
 
 runPreview(document.querySelector('main')!, () => {

@@ -1,6 +1,6 @@
 /**
- * The builder's preview in the zip, as one script inside its page: a sandboxed frame loads modules only from servers that allow every
- * origin, and a web site usually doesn't.
+ * The builder's preview in the zip file, as a single script inside its page. A sandboxed frame can load modules only
+ * from servers that allow all origins, which most web sites don't.
  */
 import '../../elements/now-playing/define.js';
 import '../../elements/history/define.js';

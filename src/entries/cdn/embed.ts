@@ -1,6 +1,6 @@
 /**
- * The page in a frame. The build inlines it into `embed.html`, because a sandboxed frame can only load modules from a server that
- * allows every origin.
+ * The page in a frame. The build inlines it into `embed.html`, because a sandboxed frame can load modules only from
+ * servers that allow all origins.
  */
 import './embed-content.js';
 import '../../elements/now-playing/define.js';

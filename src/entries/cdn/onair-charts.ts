@@ -1,2 +1,2 @@
-/** Chunk of the script tag that registers `onair-charts`. */
+/** Chunk of `onair.js` that registers `onair-charts`. */
 import '../../elements/charts/define.js';

@@ -1,2 +1,2 @@
-/** Chunk of the script tag that registers `onair-requests`. */
+/** Chunk of `onair.js` that registers `onair-requests`. */
 import '../../elements/requests/define.js';

@@ -1,10 +1,10 @@
-/** Module for script tags. It contains the elements that most pages use, and loads the others from the same folder. */
+/** Module for script tags. It contains the elements that most pages use. The others are loaded from the same folder. */
 import '../../elements/now-playing/define.js';
 import '../../elements/history/define.js';
 import '../../elements/station/define.js';
 import { discoverer } from '../../elements/discover.js';
 
-/** For elements in this file, which register once the page has been parsed. */
+/** For elements in this file, which are registered when the page has been parsed. */
 const included = () => Promise.resolve();
 
 /** Loads the elements of a shadow root. The elements of the document are loaded automatically. */

@@ -318,7 +318,7 @@ export const causes: CauseWords = {
   },
 };
 
-/** Causes that only the command can find out. */
+/** Causes that only the command `onair-panel check` can find. */
 export const terminalCauses: TerminalCauseWords = {
   noSuchName: {
     sentence: sentences.unreachable,

@@ -1,4 +1,4 @@
-/** Text for visitors in English, of all elements. Each element loads its own text with its code. */
+/** Text for visitors, in English, that all elements use. Other text is loaded with the code of each element. */
 import type { ShowWords, FailureWords, HistoryWords, OnAirWords, UnsupportedWords } from '../tag-words.js';
 
 export const onAir: OnAirWords = {

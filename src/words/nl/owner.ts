@@ -319,7 +319,7 @@ export const causes: Translated<CauseWords> = {
   },
 };
 
-/** Causes that only the command can find out. */
+/** Causes that only the command `onair-panel check` can find. */
 export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,

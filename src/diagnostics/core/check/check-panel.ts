@@ -17,17 +17,16 @@ import { jsonFindings, otherServerFindings, type JsonAddress } from './other-ser
 import { panelFindings, type CheckTarget, type PanelLists } from './panel-findings.js';
 
 const PAGE = '?limit=100&offset=0';
-/** There is a response that the page may not read, so the kind of server is unknown. */
+/** Causes with a response that the page isn't allowed to read, so that the kind of server is unknown. */
 const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
 
 /**
- * Checks whether pages can show this server, and reports what is wrong and how to fix it. Never rejects because of the
- * panel.
+ * Checks whether pages can show this server. Reports problems and how to fix them. Never rejects because of the panel.
  */
 export async function checkPanel(target: CheckTarget, tools: CheckTools): Promise<CheckReport> {
   const { baseUrl, server, typed = baseUrl, known } = target;
   const address = shownAddress(baseUrl);
-  // An address that only one kind of server has can't be a panel's.
+  // A URL that only one kind of server uses can't be a panel's.
   if (known || namesStation(typed)) {
     try {
       const other = await findOtherServer(typed, tools, known ?? undefined);
@@ -59,7 +58,7 @@ async function reportWithoutStation(
   if (other) return otherServerReport(other, target, tools);
   const response = mayBeOtherServer(finding.cause) ? await findJson(target, tools) : null;
   if (response !== null) {
-    // Another program that responds to a panel's path may not be a station at all.
+    // A program that responds to a panel's path may have nothing to do with radio.
     const causes = finding.cause === 'otherProgram' ? [{ ...causeFinding(finding), isOk: null }] : [];
     return {
       address,
@@ -77,7 +76,7 @@ async function reportWithoutStation(
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
 }
 
-/** Returns the address of JSON from an unknown server that pages can read, or null. */
+/** Returns the URL of JSON from an unknown kind of server if pages can read it, otherwise null. */
 async function findJson(
   { baseUrl, typed = baseUrl }: CheckTarget,
   { probe, requestJsonp, page }: CheckTools,
@@ -99,23 +98,26 @@ async function findJson(
 const hasFields = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0;
 
-/** Whether the text is JSON that tags can read although it is wrapped: after a warning, or as a call. */
+/**
+ * Whether the text is JSON that tags can read even though it is wrapped, because it follows a warning or is the
+ * argument of a call.
+ */
 function hasWrappedFields(text: string): boolean {
   try {
     const value = parseLoose(text);
-    // A script or a part of a page may contain a list.
+    // A list may be part of a script or of a page.
     return !Array.isArray(value) && hasFields(value);
   } catch {
     return false;
   }
 }
 
-/** Returns the finding about a station of another kind of server, which was requested at its own address. */
+/** Returns the finding for a station of another kind of server. The request was sent to that station's own URL. */
 function findingOfStation({ cause, values }: Finding, { name, baseUrl }: KnownStation): Finding {
   return findingOfKind({ cause, values: { ...values, url: shownAddress(baseUrl) } }, name);
 }
 
-/** Returns the report on a response that has none of the values in the map. */
+/** Returns the report for a response that contains none of the values in the map. */
 async function setupReport(
   { message: problem }: SetupProblem,
   url: string,
@@ -139,8 +141,8 @@ async function otherServerReport(
 }
 
 /**
- * A page follows redirects, as its tags do. A command can't know whether pages are allowed to follow them, so it
- * reports the redirect.
+ * Requests the history. A page follows redirects, as its tags do. A command reports a redirect, because it can't know
+ * whether pages are allowed to follow it.
  */
 async function probeHistory(url: string, baseUrl: string, { probe, page }: CheckTools): Promise<ProbeResult> {
   if (!page) return probe(url, 'manual');
@@ -151,7 +153,7 @@ async function probeHistory(url: string, baseUrl: string, { probe, page }: Check
     : probe(url, 'read');
 }
 
-/** Returns null if the result contains a list. */
+/** Returns the failure, or null if the result contains a list. */
 function failureOf(
   { outcome, status = 0, body, type = '', code }: ProbeResult,
   context: Pick<FailureDetails, 'url' | 'baseUrl' | 'server' | 'page'>,
@@ -186,7 +188,7 @@ async function readByV2(
   return { history, servers, channels, podcasts, isJsonp: false, hasJsonp: legacyHistory !== undefined };
 }
 
-/** Reads the lists via JSONP, for failures after which tags use JSONP. Returns null if JSONP fails as well. */
+/** Reads the lists via JSONP, for failures after which tags try JSONP. Returns null if JSONP fails as well. */
 async function readByJsonp(
   { reason, status = 0, problem, baseUrl, server }: FailureDetails,
   { requestJsonp }: CheckTools,
@@ -210,7 +212,7 @@ function redirectFinding(url: string, { headers }: ProbeResult): Finding {
   return { cause: 'redirected', values: { url: `${shownAddress(url)} (to ${target})` } };
 }
 
-/** Returns the servers that the reader can choose from if the server number is wrong. */
+/** Returns the servers to choose from if the server number is wrong. */
 async function serversToChoose(
   { cause }: Finding,
   baseUrl: string,

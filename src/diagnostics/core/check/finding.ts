@@ -3,15 +3,15 @@ import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/o
 import type { ServerName } from '../panel-lists.js';
 import { filled, ownerText, type AllCauseWords } from '../sentence.js';
 
-/** The command that can find out more than a page. */
+/** The command that can find more causes than a page. */
 export const COMMAND = 'onair-panel check';
 
 /** The result for one subject of a check. */
 export interface CheckFinding {
-  /** Null if it is neither good nor bad. */
+  /** Null if the result is neither good nor bad. */
   readonly isOk: boolean | null;
   readonly name: CheckName;
-  /** The cause if the station can't be read, else the key of the sentence. */
+  /** The cause if the station can't be read, otherwise the key of the sentence. */
   readonly result: { readonly cause: CauseName } | { readonly says: SayName };
   readonly values: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export interface CheckReport {
   readonly findings: readonly CheckFinding[];
   /** The servers that the panel lists. */
   readonly servers: readonly ServerName[];
-  /** Address of JSON, which tags can read if a map names its fields. */
+  /** URL of JSON that tags can read with a map of its fields. */
   readonly response?: string;
 }
 
@@ -37,10 +37,10 @@ export interface Words {
 export interface WordedFinding {
   readonly isOk: boolean | null;
   readonly subject: string;
-  /** The problem of a page in plain words, if the result is a cause; else ''. */
+  /** The problem in plain words, as on a page, if the result is a cause; otherwise ''. */
   readonly summary: string;
   readonly sentence: string;
-  /** What to do; '' if there is nothing to do. */
+  /** What the owner can do; '' if nothing needs to be done. */
   readonly advice: string;
 }
 
@@ -87,7 +87,10 @@ const MARKS = new Map<boolean | null, string>([
   [null, '--'],
 ]);
 
-/** The report as plain text: the output of `onair-panel check`, and the text to send to the panel's host. */
+/**
+ * Returns the report as plain text. It is the output of `onair-panel check`, and the text that owners send to the
+ * panel's host.
+ */
 export function reportText({ address, server, findings }: CheckReport, words: Words): string {
   const all = findings.map((finding) => worded(finding, words));
   const width = Math.max(...all.map(({ subject }) => subject.length));
@@ -98,7 +101,7 @@ export function reportText({ address, server, findings }: CheckReport, words: Wo
   return [`${address}, server ${server}`, '', ...rows].join('\n');
 }
 
-/** Whether there are no problems. */
+/** True if there are no problems. */
 export function isSound({ findings }: CheckReport): boolean {
   return findings.every(({ isOk }) => isOk !== false);
 }

@@ -10,12 +10,12 @@ import { attributesOf, relayCommand } from '../server-attributes.js';
 import { checkFinding, COMMAND, type CheckFinding } from './finding.js';
 import { streamFieldsFor, triedFinding, type CheckTarget } from './panel-findings.js';
 
-/** Maximum length of the title or of the list of stations. */
+/** Maximum length of the title and of the list of stations. */
 const MAX_TEXT_LENGTH = 200;
 
 /**
- * Returns the findings about a server that isn't a panel: its kind, its current track, the attributes for tags, and
- * what data it provides.
+ * Returns the findings about a server that isn't a panel: its kind, its current track, the attributes for tags, and the
+ * data that it provides.
  */
 export async function otherServerFindings(
   server: OtherServer,
@@ -53,14 +53,14 @@ export async function otherServerFindings(
   return findings.map(withCommand);
 }
 
-/** Address of JSON from an unknown server. */
+/** The URL of JSON from an unknown kind of server. */
 export interface JsonAddress {
   readonly address: string;
-  /** Query parameter of JSONP; null if pages can fetch the response. */
+  /** Query parameter for JSONP; null if pages can fetch the response. */
   readonly callback: string | null;
 }
 
-/** Returns the findings about JSON of an unknown server: how tags read it. The builder finds the paths. */
+/** Returns the findings about JSON from an unknown kind of server. The builder finds the paths of its fields. */
 export function jsonFindings({ address, callback }: JsonAddress, { page }: CheckTools): CheckFinding[] {
   const map = `title: …, artist: …${callback === null ? '' : `, callback: ${callback}`}`;
   const attributes = attributesOf({ name: 'json', baseUrl: address, station: map });
@@ -97,7 +97,7 @@ function attributesFinding(server: OtherServer): CheckFinding {
     : checkFinding('attributes', null, 'attributes', { attributes });
 }
 
-/** Returns the names of the data that the server provides and of the data that it doesn't, separated by spaces. */
+/** Returns the names of the data that the server provides and of the data that is missing, separated by spaces. */
 function dataNames(capabilities: Capabilities): Record<'things' | 'missing', string> {
   const rows: [thing: ThingName, isProvided: boolean][] = [
     ['titles', true],
@@ -117,7 +117,7 @@ function dataNames(capabilities: Capabilities): Record<'things' | 'missing', str
   return { things: names(true), missing: names(false) };
 }
 
-/** A page that can fetch the data knows this only about its own site. */
+/** If a page can fetch the data, that is certain only for the page's own site. */
 function accessFinding({ access }: OtherServer, isPage: boolean): CheckFinding {
   const says: Record<typeof access, SayName> = {
     fetch: isPage ? 'fetchHere' : 'cors',

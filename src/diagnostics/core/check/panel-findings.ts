@@ -9,30 +9,30 @@ import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './fi
 export interface CheckTarget {
   /** An http(s) URL without a trailing slash, user or query. */
   readonly baseUrl: string;
-  /** The URL as the owner entered it, with its query; `baseUrl` by default. */
+  /** The URL as the owner entered it, with its query. Defaults to `baseUrl`. */
   readonly typed?: string;
   readonly server: number;
-  /** The station on a server that is not a panel; null if it is unknown. */
+  /** The station on a server that isn't a panel; null if it is unknown. */
   readonly known?: KnownStation | null;
-  /** Scheme of the site that uses the tags; `https:` by default. */
+  /** Scheme of the site that uses the tags. Defaults to `https:`. */
   readonly siteProtocol?: string;
 }
 
-/** The lists of a working panel. A body is undefined if it couldn't be loaded. */
+/** The lists of a panel that works. A body is undefined if it couldn't be loaded. */
 export interface PanelLists {
   readonly history: ProbeResult;
   readonly servers: unknown;
   readonly channels: unknown;
   readonly podcasts: unknown;
-  /** Whether these lists were read via JSONP because v2 is unreadable. */
+  /** True if these lists were read via JSONP because v2 can't be read. */
   readonly isJsonp: boolean;
   readonly hasJsonp: boolean;
 }
 
 const CLOCK_TOLERANCE_MS = 5000;
-/** Maximum number of streams, covers or feeds to try. */
+/** Maximum number of streams, covers and feeds to try. */
 const MAX_TRIED = 3;
-/** A longer `max-age` noticeably delays titles. */
+/** A longer `max-age` delays titles noticeably. */
 const MAX_CACHE_SECONDS = 10;
 
 export async function panelFindings(
@@ -83,7 +83,9 @@ export async function panelFindings(
   };
 }
 
-/** The fields of a channel in the order in which a page prefers them. An https page prefers the secure stream. */
+/**
+ * Returns a channel's URL fields in the order in which a page prefers them. An https page prefers the secure stream.
+ */
 export function streamFieldsFor(panel: string, pageProtocol: string): string[] {
   const isSecure = pageProtocol === 'https:' && panel.startsWith('https:');
   return isSecure ? ['secure_stream_url', 'stream_url'] : ['stream_url', 'secure_stream_url'];
@@ -93,14 +95,14 @@ function hasCors({ history }: PanelLists): boolean {
   return history.headers?.get('access-control-allow-origin') === '*';
 }
 
-/** Without CORS, JSONP is the only way. */
+/** Without CORS, pages can read the panel only via JSONP. */
 function isJsonpOptional(lists: PanelLists, page: CheckingPage | null): boolean {
   return page !== null || hasCors(lists);
 }
 
 function corsFinding(lists: PanelLists, panel: string, page: CheckingPage | null): CheckFinding {
   if (lists.isJsonp) return checkFinding('cors', null, 'corsUnread');
-  // A page on another site has read the panel, so CORS works.
+  // This page, which is on another site, could read the panel, so CORS works.
   if (page) {
     return page.origin === panel
       ? checkFinding('cors', null, 'corsUnseen')
