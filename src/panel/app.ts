@@ -53,7 +53,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
   app.use('/charts/*', responseCache.middleware);
-  // These run inside the cache, so that it stores compressed responses.
+  // The response cache wraps these, so that it stores compressed responses.
   app.use(setSecurityHeaders(), compressResponses());
   app.use(
     '/api/*',
@@ -119,7 +119,7 @@ function respondWithRefusal(c: Context, refusal: Refusal): Response {
 }
 
 function respondWithCrash(c: Context, state: PanelState, error: Error): Response {
-  // Requests to a closed panel fail without being reported.
+  // Errors of requests to a closed panel aren't reported.
   const isFault = !(error instanceof InjectedCrash) && !state.closed.aborted;
   if (isFault) state.options.report(error, requestIdOf(c));
   if (!isLegacy(c.req.path))
@@ -159,8 +159,8 @@ function logRequests(state: PanelState): MiddlewareHandler {
 }
 
 /**
- * Sets the `Date` header to the panel's time, which may differ from the machine's, with the simulated clock error
- * (`skew_ms`).
+ * Sets the `Date` header to the panel's time. It may differ from the machine's time, and includes the
+ * simulated clock error (`skew_ms`).
  */
 function stampTime(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
@@ -170,7 +170,9 @@ function stampTime(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Responds with 404 if an API is switched off. Otherwise, lets the playout catch up before the request is handled. */
+/**
+ * Responds with 404 if an API is switched off. Otherwise, updates the playout before the request is handled.
+ */
 function presentApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const present = isV2(c.req.path)

@@ -81,7 +81,7 @@ const secret = (
 });
 
 /**
- * An option that reads a secret from a file, because the process list shows option values. Throws
+ * An option that reads a secret from a file, because option values are visible in the process list. Throws
  * `UnusableStartupFile` if the file can't be read.
  */
 const secretFile = (option: CliOption, holds: string): CliOption =>

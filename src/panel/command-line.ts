@@ -34,7 +34,10 @@ export function readCommandLine(args: string[], environment: Environment = {}): 
   }
 }
 
-/** Uses only the database variable, because a service's environment may contain all of them. */
+/**
+ * Ignores all environment variables except the database's, because a service's environment may contain
+ * variables for every option.
+ */
 function readCommand(kind: Command, args: string[], environment: Environment): CommandLine {
   const usage = `Write onair-panel ${kind} FILE --db FILE, where --db is the panel's.`;
   try {
@@ -60,7 +63,7 @@ function readCheck(args: string[]): CommandLine {
       args,
       options: {
         server: { type: 'string', default: '1' },
-        // The machine's language.
+        // The default is the machine's language.
         lang: { type: 'string', default: Intl.DateTimeFormat().resolvedOptions().locale },
         help: { type: 'boolean', short: 'h' },
       },

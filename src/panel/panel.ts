@@ -37,7 +37,7 @@ import { openStore, type Store } from './store/store.js';
 export type { HistoryOrder, PanelOptions } from './base/options.js';
 
 export interface Panel {
-  /** `app.fetch` and `app.request` work without a port. */
+  /** `app.fetch` and `app.request` work without a listening port. */
   app: Hono;
   /** Sends the cached response to a public read and returns true, or returns false if there is none. */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean;
@@ -79,7 +79,10 @@ export interface ListenOptions {
 /** Each streamed list keeps a page in memory and delays other requests. */
 const MAX_STREAMED_LISTS = 4;
 
-/** Creates a panel without a port. Throws if the store can't be opened or the time zone is unknown. */
+/**
+ * Creates a panel that doesn't listen on a port. Throws if the store can't be opened or the time zone is
+ * unknown.
+ */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
   return createPanelOn(openStore(options.db, options.warn), options);
@@ -197,7 +200,7 @@ export async function startPanel(
     throw error;
   }
   panel.serveBackups();
-  // For example, if there are too many open files. The server keeps listening.
+  // This happens, for example, if there are too many open files. The server keeps listening.
   server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;
   return {

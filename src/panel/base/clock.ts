@@ -13,7 +13,7 @@ export function isStationTime(ts: number): boolean {
   return ts >= 0 && ts < 253_402_300_800_000;
 }
 
-/** Creates a clock that starts at `start`. `machineNow` is replaced in tests. */
+/** Creates a clock that starts at `start`. Tests replace `machineNow`. */
 export function createClock(start: number, speed: number, machineNow: () => number = Date.now): Clock {
   let panelStart = start;
   let machineStart = machineNow();

@@ -9,13 +9,13 @@ export interface Faults {
   latency_ms: number;
   /** Share of requests that fail with a 500: 0 to 1. */
   fail: number;
-  /** Requests never get a response. */
+  /** If true, requests never get a response. */
   hang: boolean;
-  /** Bodies end halfway. */
+  /** If true, bodies end halfway. */
   truncate: boolean;
-  /** Every response is an HTML page with status 200. */
+  /** If true, every response is an HTML page with status 200. */
   html: boolean;
-  /** Values have different types than in the contract. */
+  /** If true, values have different types than in the contract. */
   wrong_types: boolean;
   /** Milliseconds added to every returned `ts`, as if the panel's clock were wrong. */
   skew_ms: number;
@@ -25,7 +25,7 @@ export interface Faults {
   v2: boolean;
   /** If false, the legacy paths don't exist. */
   legacy: boolean;
-  /** A second vote for a track from the same address is refused with 400. */
+  /** If true, a second vote for a track from the same address is refused with 400. */
   vote_repeat: boolean;
 }
 

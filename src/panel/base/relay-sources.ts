@@ -14,11 +14,13 @@ export interface RelaySource {
   readonly kind: RelaySourceName;
   /** Base URL without a trailing slash; for `icy`, the URL of the stream. */
   readonly url: string;
-  /** Station on the server: a short name, mount or number. Empty for the first station. For `json`, the map. */
+  /**
+   * Short name, mount or number of the station on the server; '' for the first station. For `json`, the map.
+   */
   readonly station: string;
   /** URL of a calendar to read the week from, or null to use the source's week. */
   readonly week: string | null;
-  /** Encoding of titles that aren't UTF-8, as the platform names it. */
+  /** Encoding of titles that aren't UTF-8, under the platform's name for it. */
   readonly charset?: string;
 }
 
@@ -27,13 +29,13 @@ export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVE
 /** Kinds whose stations are all on one service. */
 const HOSTED = SERVER_KIND_NAMES.filter((name) => kindRow(name).host);
 
-/** Returns the stations in the order of their server numbers, or null if any of them is invalid. */
+/** Returns the stations in the order of their server numbers. Returns null if any of them is invalid. */
 export function readRelays(text: string): RelaySource[] | null {
   const sources = splitRelays(text).map((each) => readRelay(each.trim()));
   return sources.every((source) => source !== null) ? sources : null;
 }
 
-/** URLs may contain commas, so it splits only at a comma that is followed by a source. */
+/** URLs may contain commas, so the text is split only at commas that are followed by a source. */
 function splitRelays(text: string): string[] {
   const relays: string[] = [];
   for (const piece of text.split(',')) {
@@ -97,10 +99,7 @@ function readMapped(
   return { kind, url: origin + pathname + search, station, week, ...charset };
 }
 
-/**
- * Reads the name of a station on a service, or an address that identifies the station, such as its page. Returns
- * null for other addresses.
- */
+/** Parses the URL of a response. Its fragment contains the paths of the fields: `#title=a.b&artist=a.c`. */
 function readStationAddress(kind: string, address: string): Pick<RelaySource, 'url' | 'station'> | null {
   const host = isKindName(kind) ? kindRow(kind).host : undefined;
   if (host && !/^https?:/i.test(address)) {
@@ -112,7 +111,7 @@ function readStationAddress(kind: string, address: string): Pick<RelaySource, 'u
   return found ? { url: found.baseUrl, station: found.station } : null;
 }
 
-/** Rejects URLs with passwords, since the process list shows command-line options. */
+/** Rejects URLs with passwords, because command-line options are visible in the process list. */
 function readAddress(text: string): URL | null {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
   return url && !url.username && !url.password ? url : null;

@@ -15,8 +15,8 @@ export class UnusableFile extends Error {}
 const BUSY_TIMEOUT_MS = 1000;
 
 /**
- * The databases that this process has open, by file. If a process closes any handle to a file, it loses all its
- * locks on that file (POSIX), so a file in use must not even be read.
+ * The databases that this process has open, by file. If a process closes any handle to a file, it loses all
+ * its locks on that file (POSIX), so a file in use must not even be read.
  */
 const opened = new Map<string, Database>();
 
@@ -39,7 +39,7 @@ export function openDatabase(
     prepare(db, migrations, () => lock(db));
     const stats = statIfThere(file);
     if (stats !== undefined) opened.set(identity(stats), db);
-    // The write-ahead log is next to the file itself, not next to a link to it.
+    // The write-ahead log is next to the actual file, even if `file` is a link to it.
     for (const end of ['', '-wal']) narrowFile(realpathSync(file) + end, warn);
     return db;
   } catch (error) {

@@ -7,9 +7,9 @@ const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
 /**
- * Reads the `user_version` of a database file. Returns null if the file doesn't exist or isn't a database. Doesn't
- * open it as a database, because that would write to it after a crash. The offsets are from SQLite's published file
- * format.
+ * Reads the `user_version` of a database file. Returns null if the file doesn't exist or isn't a database.
+ * SQLite would write to the file after a crash, so this doesn't open it as a database. The offsets are from
+ * SQLite's published file format.
  */
 export function readFileVersion(file: string): number | null {
   const version = reading(file, (at) =>

@@ -11,7 +11,10 @@ const OTHERS_WRITE = 0o022;
 /** False on Windows. */
 const hasModes = process.getuid !== undefined;
 
-/** Creates an empty file that only the panel's account can read. Does nothing if the file exists or can't be created: opening it will fail. */
+/**
+ * Creates an empty file that only the panel's account can read. Does nothing if the file exists. If it can't
+ * be created, opening it will fail later.
+ */
 export function createPrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', PRIVATE_FILE));

@@ -23,8 +23,8 @@ const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Opens the key file. If it doesn't exist, `keyFile` is created immediately, while the default file next to the
- * database is created with the first secret. Throws `UnusableStartupFile` if the file can't be used.
+ * Opens the key file. If it doesn't exist, a given `keyFile` is created immediately, but the default file
+ * next to the database only with the first secret. Throws `UnusableStartupFile` if the file can't be used.
  */
 export function openSecrets({
   db,
@@ -85,7 +85,7 @@ function createKey(file: string): Uint8Array {
     }
     return key;
   } catch (error) {
-    // With an incomplete key, the panel couldn't start again.
+    // Don't leave an incomplete key behind, because the panel couldn't start with it.
     if (isCreated) rmSync(file, { force: true });
     throw new UnusableStartupFile(file, 'the key for secrets can’t be written there', error);
   }

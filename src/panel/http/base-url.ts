@@ -30,7 +30,7 @@ export function baseUrlOf(
 ): string {
   if (publicUrl !== null) return withoutEndSlashes(publicUrl);
   const { host = '' } = headers;
-  // Behind a trusted proxy, `Host` is whatever the visitor sent.
+  // Behind a trusted proxy, visitors may choose the `Host`.
   const isTrusted = !trustProxy && HOST.test(host) && isLoopback(host.replace(/:\d+$/, ''));
   return `http://${isTrusted ? host : addressOf(socket)}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Limits the size of request bodies. With Hono's Node server, whose requests aren't real `Request` objects, Hono's
- * `bodyLimit` fails for chunked requests. Also, when it refuses a request because of its length, it opens the body,
- * and the server then can't read it to the end.
+ * Limits the size of request bodies. Hono's `bodyLimit` doesn't work with Hono's Node server: it fails for
+ * chunked requests, because the requests aren't real `Request` objects. If it refuses a request because of
+ * its length, it also opens the body, and the server then can't read it to the end.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { v1, v2 } from '../../contract/paths.js';
@@ -24,8 +24,8 @@ export function limitBodySize(): MiddlewareHandler {
 }
 
 /**
- * Waits for a chunked body, and refuses it with 413 as soon as it's too large. Code that reads a body calls this
- * first. It isn't middleware, so that the panel doesn't wait for the bodies of requests that it's going to refuse
+ * Waits for a chunked body, and refuses it with 413 as soon as it's too large. Call this before reading a
+ * body. It isn't middleware, so that the panel doesn't wait for the bodies of requests that it refuses
  * anyway. Can be called more than once.
  */
 export async function gatherChunks(c: Context): Promise<void> {
@@ -66,8 +66,8 @@ async function readChunks(c: Context, mebibytes: number): Promise<void> {
 }
 
 /**
- * Reads the rest of a body. If the connection were closed immediately, a client that is still sending wouldn't see
- * the response. The server closes it after half a second.
+ * Reads and discards the rest of a body. If the connection were closed immediately, a client that is still
+ * sending wouldn't see the response. The server closes the connection after half a second.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {

@@ -3,7 +3,7 @@
  * a million fields, and parsing those would block all other requests.
  */
 
-/** Maximum number of fields, list members, or lines of a multipart form. */
+/** Maximum number of fields, list members, or lines in a multipart form. */
 export const MAX_VALUES = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -11,7 +11,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
 /**
- * Returns how deeply lists and objects are nested (`[]` is one level), and how many values there are. The text
+ * Returns how deeply lists and objects are nested (`[]` is one level), and the number of values. The text
  * doesn't have to be valid JSON.
  */
 export function measureJson(text: string): { levels: number; values: number } {

@@ -66,7 +66,10 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
 }
 
-/** Rejects a body that ends early, so that a client that disconnects or times out isn't reported as a crash. */
+/**
+ * Rejects a body that ends early. Otherwise, a client that disconnects or times out would be reported as a
+ * crash.
+ */
 async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
@@ -115,7 +118,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Include only the position, because the parser's message quotes the body, which may contain a password.
+    // Include only the position, because the parser's message quotes the body, and the body may contain a
+    // password.
     const place = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
     return refuse(400, { detail: `JSON parse error - not valid JSON${place ? ` at ${place}` : ''}.` });
   }

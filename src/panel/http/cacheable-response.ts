@@ -6,8 +6,8 @@ type CachingState = Pick<BaseState, 'options' | 'faults'>;
 
 /**
  * Returns a response with `ETag` and `Cache-Control`, or 304 if the client has the same body. Hono's `etag`
- * middleware doesn't fit: it would read streamed lists into memory, and this tag depends on the `cors` fault. Never
- * sends `stale-while-revalidate`, because polling would then return the previous title once more.
+ * middleware doesn't fit: it would read streamed lists into memory, and this tag depends on the `cors` fault.
+ * Never sends `stale-while-revalidate`, because polling would then return the previous title one more time.
  */
 export function cacheableResponse(c: Context, state: CachingState, body: string, headers: Headers): Response {
   headers.set('Cache-Control', cacheControl(c, state));

@@ -6,7 +6,10 @@ import { runCompression } from './compression.js';
 
 /** Static files, each compressed only once while the panel runs. */
 export interface CompressedFiles {
-  /** Returns the compressed bytes. `mark` must change whenever the file does. Rejects if the file can't be read. */
+  /**
+   * Returns the compressed bytes. `mark` must change whenever the file changes. Rejects if the file can't be
+   * read.
+   */
   read(path: string, mark: string, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>>;
 }
 

@@ -6,7 +6,10 @@ import { limitConcurrency } from './limit-concurrency.js';
 /** Smaller responses aren't compressed. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Only text is compressed. Audio and pictures already are, and compression would delay the events in an event stream. */
+/**
+ * Only text is compressed. Audio and pictures are already compressed, and compression would delay the events
+ * in an event stream.
+ */
 const TEXT =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(json|javascript|manifest\+json|(rss\+|atom\+)?xml))/;
 

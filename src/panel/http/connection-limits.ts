@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   requestMs: number;
   /** Milliseconds for which an idle connection stays open. */
   idleMs: number;
-  /** Milliseconds for which a client may leave a response or a stream unread. */
+  /** Maximum time in milliseconds for which a client may leave a response or a stream unread. */
   unreadMs: number;
   /** Milliseconds to wait for in-flight requests when the panel stops. */
   stopMs: number;

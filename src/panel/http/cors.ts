@@ -3,8 +3,8 @@ import { isAdministration } from './paths.js';
 import type { BaseState } from '../base/state.js';
 
 /**
- * The headers of history responses that pages on other origins can read. A page whose visitor has a wrong clock needs
- * the date to show the right track and show.
+ * Response headers of the history that pages on other origins can read. If the visitor's clock is wrong, a
+ * page needs the date to show the right track and show.
  */
 export const HISTORY_HEADERS = 'Date, Link';
 

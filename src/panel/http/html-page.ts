@@ -6,8 +6,8 @@ export { raw };
 export type Html = HtmlEscapedString;
 
 /**
- * Hono's `html`, for templates without promises. Escapes all values except templates and `raw`. Removes characters
- * that change the writing direction.
+ * Like Hono's `html`, but for templates without promises. Escapes all values except templates and `raw`.
+ * Removes characters that change the writing direction.
  */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   template(
@@ -20,7 +20,7 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:3rem auto;padding:0 1rem}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}';
 
-/** Returns a small page that shows an error, or JSON in a browser. Escapes `text`. */
+/** Returns a small page with an error message, or with JSON for display in a browser. Escapes `text`. */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
   const page = pageOf(title, preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`);
   return new Response(String(page), { status, headers: htmlHeaders });

@@ -39,7 +39,9 @@ export function limitConnections(
     else counts.delete(key);
   }
 
-  /** Keeps the connection open for a moment, because the 503 can only be sent after the request. */
+  /**
+   * Keeps the connection open for a moment, because the 503 can only be sent after the request has arrived.
+   */
   function refuseConnection(socket: Socket, network: string): void {
     const key = `refused ${network}`;
     if (!acquire(key)) return void socket.destroy();
@@ -73,7 +75,7 @@ export function limitConnections(
         'Retry-After': String(RETRY_AFTER_S),
         Connection: 'close',
         'X-Content-Type-Options': 'nosniff',
-        // Without this header, a page would conclude that the v2 API doesn't allow CORS.
+        // Without this header, a page would assume that the v2 API doesn't allow CORS.
         ...(cors && { 'Access-Control-Allow-Origin': '*' }),
       });
       response.end(JSON.stringify({ detail: 'Too many connections. Try again in a few seconds.' }));

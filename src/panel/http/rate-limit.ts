@@ -8,7 +8,7 @@ export interface RateLimit {
    * concurrent requests are counted.
    */
   take(address: string): Promise<number>;
-  /** Removes the last attempt from the count, for example because it succeeded. */
+  /** Removes the last attempt from the count, for example if it succeeded. */
   giveBack(address: string): Promise<void>;
 }
 

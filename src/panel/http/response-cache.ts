@@ -9,8 +9,8 @@ import { matchesEtag } from './cacheable-response.js';
 import { accepts } from './compression.js';
 
 /**
- * Caches public API responses until something is written, a fault changes or their `max-age` expires. That way, a
- * list requested by many pages is built only about once per second.
+ * Caches public API responses until something is written, a fault changes or their `max-age` expires. A list
+ * that many pages request is then built only about once per second.
  */
 export interface ResponseCache {
   /** Stores responses. This must be the outermost middleware of the APIs and the charts. */
@@ -93,7 +93,7 @@ ${coding}`;
       try {
         invalidate();
       } catch {
-        // An error thrown here would end the process. The routes will fail with the same error and respond with
+        // An exception here would end the process. The routes will fail with the same error and respond with
         // 500.
         return false;
       }

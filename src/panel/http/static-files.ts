@@ -56,8 +56,8 @@ export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
 }
 
 /**
- * Returns the decoded path. Returns null if it leads out of the folder or to a hidden file, or if it contains two
- * slashes in a row, so that a page with its own policy has only one URL.
+ * Returns the decoded path. Returns null if it leads out of the folder or to a hidden file. Two slashes in a
+ * row aren't allowed either, so that a page with its own policy has only one URL.
  */
 function plainPath(c: Context): string | null {
   let path: string;

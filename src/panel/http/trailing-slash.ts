@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /**
- * Redirects to the path with a trailing slash, whatever the method, as real panels do. Clients repeat a POST as a
+ * Redirects to the path with a trailing slash for any method, as real panels do. Clients repeat a POST as a
  * GET, which fails.
  */
 export function redirectToSlash(c: Context): Response {

@@ -8,7 +8,7 @@ export interface EmailText {
   body: string;
 }
 
-/** The known placeholders. Anything else in braces is left unchanged. */
+/** The supported placeholders. Other text in braces is left unchanged. */
 export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
 export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 

@@ -2,12 +2,12 @@ import type { Store } from '../store/store.js';
 
 /** Mail server settings. The contract doesn't define their types. */
 export interface MailSettings {
-  /** Host name or IP address; "" if no mail server is set. */
+  /** Host name or IP address; "" if no mail server is configured. */
   smtp_host: string;
   smtp_port: number;
   /** "" if the server needs no login. */
   smtp_username: string;
-  /** Never returned. */
+  /** Never returned by the API. */
   smtp_password: null;
   /** Sender address of emails. */
   smtp_sender: string;

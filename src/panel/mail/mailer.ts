@@ -132,7 +132,7 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
   });
 }
 
-/** Returns the error as one line. The login is removed, since servers may echo what they were sent. */
+/** Returns the error as one line. Removes the login, because servers may echo what they received. */
 function reasonOf(error: unknown, { login }: MailServer): string {
   // A host with several addresses has one error per address.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];

@@ -1,4 +1,4 @@
-/** The panel's behaviour where the contract leaves it open, and the limits of all APIs, in Markdown. */
+/** The panel's behaviour in cases that the contract leaves open, and the limits of all APIs, in Markdown. */
 export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   [
     '`active`, `allow_auth_listeners_only` of a channel',

@@ -6,8 +6,8 @@ interface Viewer {
 declare const SwaggerUIBundle: (options: object) => unknown;
 
 /**
- * Replaces the link inside each operation's button with text, because a button must not contain a link. The button
- * also sets the URL.
+ * Replaces the link inside each operation's button with text, because a button must not contain a link. The
+ * button itself also sets the URL.
  */
 const plainPaths = () => ({
   wrapComponents: {
@@ -23,7 +23,7 @@ const MISSING: Record<string, Record<string, string>> = {
   textarea: { 'aria-label': 'Body of the request' },
   '#servers': { 'aria-label': 'Server' },
   'pre.microlight': { tabindex: '0' },
-  // Swagger UI skips the second level.
+  // Swagger UI has no headings at the second level.
   'h3.opblock-tag, .models > h4': { 'aria-level': '2' },
   '.opblock h4': { 'aria-level': '3' },
   '.opblock h5': { 'aria-level': '4' },
@@ -37,9 +37,9 @@ const MISSING: Record<string, Record<string, string>> = {
   '.auth-btn-wrapper [aria-label^=Apply]': { 'aria-label': 'Authorize' },
   '.auth-btn-wrapper [aria-label^=Remove]': { 'aria-label': 'Logout' },
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
-  // They scroll on phones.
+  // These elements scroll on phones.
   '.table-container, .responses-inner, .information-container .renderedMarkdown': { tabindex: '0' },
-  // A landmark for each operation would only add noise.
+  // As landmarks, the tables of all operations would be too many.
   'table[role=region]': { role: 'table' },
 };
 

@@ -12,7 +12,7 @@ const HEAD = html`<meta charset="utf-8" />
   <meta name="description" content="Every request that the panel responds to, to try out." />
   <link rel="icon" href="data:," />`;
 
-/** The same as on the other pages (`scripts/site-header.mjs`). */
+/** The header of all pages (see `scripts/site-header.mjs`). */
 const HEADER = html`<header class="top" lang="en" dir="ltr">
   <p class="mark">
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -66,7 +66,7 @@ const NOT_BUILT = html`<!doctype html>
     </body>
   </html>`;
 
-/** Returns the page at `/docs/`, or a hint if Swagger UI isn't built. */
+/** Returns the page at `/docs/`, or a page with a hint if Swagger UI isn't built. */
 export function docsPage(isBuilt: boolean): Response {
   return new Response(String(isBuilt ? VIEWER : NOT_BUILT), {
     status: isBuilt ? 200 : 404,

@@ -5,7 +5,7 @@ import { isAdministration } from '../http/paths.js';
 import type { Resource } from './resource.js';
 import type { Store } from '../store/store.js';
 
-/** Returns the `WWW-Authenticate` header of the API that a path belongs to. */
+/** Returns the `WWW-Authenticate` header for a path's API. */
 export const challengeFor = (path: string) => ({
   'WWW-Authenticate': isAdministration(path) ? 'Token' : 'JWT realm="api"',
 });

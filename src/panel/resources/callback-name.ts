@@ -9,7 +9,10 @@ const RESERVED = new Set(
 
 const MAX_LENGTH = 100;
 
-/** If these were allowed, a name could call functions on the page that aren't callbacks, such as `document.body.remove`. */
+/**
+ * With one of these, a callback name could call functions of the page that aren't callbacks, such as
+ * `document.body.remove`.
+ */
 const GLOBALS = new Set('document window self top parent opener frames location globalThis'.split(' '));
 
 const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;

@@ -13,11 +13,20 @@ export interface Scope<Row, Body = object> {
   all(context: RequestContext): readonly Row[];
   /** Returns the row that the path refers to. Responds with 404 if the account can't see it. */
   one(context: Pick<RequestContext, 'id' | 'account'>): Row;
-  /** Can refuse a create request before its body is read. If absent, every account with access to the path can create rows. */
+  /**
+   * May refuse a create request before its body is read. If absent, every account with access to the path can
+   * create rows.
+   */
   checkCreate?(context: RequestContext<undefined>): void;
-  /** Can refuse a write before its body is read. If absent, every account that can read the row can also write it. */
+  /**
+   * May refuse a write before its body is read. If absent, every account that can read the row can also write
+   * it.
+   */
   checkWrite?(context: RequestContext<undefined>): void;
-  /** May reject a request body that this account isn't allowed to save. `row` is null when a record is created. */
+  /**
+   * May refuse a request body that this account isn't allowed to save. `row` is null when a record is
+   * created.
+   */
   checkBody?(context: RequestContext<Body>, row: Row | null): void;
 }
 
@@ -49,7 +58,7 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   schema: z.ZodType;
   /** Writable fields. PUT needs the required ones; PATCH accepts any of them. */
   fields: z.ZodObject & z.ZodType<Body>;
-  /** Whether a field can be a file. */
+  /** Whether fields can be files. */
   multipart?: true;
   /** Text in the OpenAPI document that differs from the defaults. */
   describe: Partial<Record<'list' | 'create' | 'read' | 'replace' | 'change' | 'delete', Description>>;

@@ -1,4 +1,4 @@
-/** These fields keep their types, since there would be nothing to show without them. */
+/** These fields keep their types, because elements would have nothing to show without them. */
 const UNTOUCHED = new Set(['title', 'author', 'metadata', 'name']);
 
 /**

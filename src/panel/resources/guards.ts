@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Account } from '../store/accounts.js';
 import type { Operation, RequestContext } from './resource.js';
 
-/** Checks around each operation, which are provided by the layers above. */
+/** Checks that run around each operation. The layers above provide them. */
 export interface Guards {
   /**
    * Returns the account that a request's token or API key belongs to, or null if it has neither. Rejects invalid
@@ -10,8 +10,8 @@ export interface Guards {
    */
   authenticate(c: Context): Promise<Account | null>;
   /**
-   * Runs a remote endpoint's operation as the administrator whose credentials are in the body or query. Sets the
-   * account in the context. Every refusal is a single sentence under `error`.
+   * Runs a remote endpoint's operation as the administrator whose credentials are in the body or query. Sets
+   * the account in the context. Every refusal has a single message under `error`.
    */
   withServerCredentials<T>(context: RequestContext<undefined>, work: () => Promise<T>): Promise<T>;
   /** Runs an administration API operation and writes it to the audit log. */

@@ -20,7 +20,7 @@ export interface RequestContext<Body = unknown> {
   /** Path of the request. */
   path: string;
   body: Body;
-  /** The signed-in account; null if the request isn't signed in. */
+  /** The signed-in account; null if nobody is signed in. */
   account: Account | null;
   /** The client's IP address, in canonical form. */
   address: string;
@@ -56,7 +56,9 @@ export interface Operation<Body = unknown> {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** An API path. The routes, the OpenAPI document and the typed client are derived from these declarations. */
+/**
+ * An API path. The routes, the OpenAPI document and the typed client are generated from these declarations.
+ */
 export interface Resource {
   /**
    * Path as in the contract, such as `/api/v2/grid/{id}/`. Administration paths use different tokens, and have

@@ -65,7 +65,7 @@ async function run(
   const work = async (): Promise<object | null> => {
     found.check?.(context);
     const body = found.body && (await readBody(context.c, found.body));
-    // A body can take minutes to arrive, and the account may have been suspended in the meantime.
+    // A body can take minutes to arrive, so the account may have been suspended in the meantime.
     if (body && context.account && !isRemote) context.account = await state.guards.authenticate(context.c);
     return found.run(Object.assign(context, { body }));
   };
@@ -78,7 +78,7 @@ function operationFor({ operations }: Resource, method: string): Operation | und
   return name && operations[name];
 }
 
-/** Whether HEAD is allowed. It isn't if GET has side effects. */
+/** Whether HEAD is allowed, which is only the case if GET has no side effects. */
 function canBeHeaded(get: Operation | undefined): boolean {
   return get !== undefined && !get.audited;
 }

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
 
-/** By then, a slot is probably free. */
+/** After this time, a slot is probably free. */
 const RETRY_AFTER_S = '5';
 
 /**
@@ -25,7 +25,7 @@ export function streamResponse(
   return streamParts(c, state, parts, headers, 'Request a page with limit.');
 }
 
-/** Streams text. Responds with 503 and the advice if too many responses are being streamed. */
+/** Streams text. Responds with 503 and `advice` if too many responses are being streamed. */
 export function streamParts(
   c: Context,
   state: ServeState,

@@ -27,7 +27,7 @@ export async function* jsonParts(
 
 /**
  * Returns the parts as a stream, which creates each part only after the previous ones have been read. Calls
- * `release` when the stream ends, for whatever reason. Stops once `closed` is aborted, because the connection is
+ * `release` when the stream ends, for any reason. Stops when `closed` is aborted, because the connection is
  * about to be closed.
  */
 export function streamOf(
@@ -40,7 +40,7 @@ export function streamOf(
     {
       async pull(controller) {
         try {
-          // Otherwise, a fast client would get all pages in one turn of the event loop.
+          // Without this, a fast client would get all pages in one turn of the event loop.
           await setImmediate();
           if (closed.aborted) return release();
           const part = await parts.next();

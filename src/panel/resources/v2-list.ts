@@ -77,7 +77,7 @@ export function corrupted(state: ServeState, list: ListSource): ListSource {
   };
 }
 
-/** Parses a positive integer. Returns null for anything else, which is treated as not sent. */
+/** Parses a positive integer. Returns null for anything else, which is treated as missing. */
 function positive(text: string | null): number | null {
   const number = text === null ? null : wholeNumber(text);
   return number !== null && number > 0 ? number : null;

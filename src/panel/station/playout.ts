@@ -2,17 +2,20 @@
 import type { NewPlay, StoredPlay } from '../store/history.js';
 
 export interface Playout {
-  /** Writes all plays that have started since the last call. Cheap if nothing is due. */
+  /** Writes all plays that have started since the last call. Fast if nothing is due. */
   catchUp(): void;
   /** Starts a given play, which ends the current one. Returns its id. */
   play(play: NewPlay, id?: number): number;
   /** Ends a play immediately and starts the same track again. */
   restart(play: StoredPlay): void;
-  /** Call this after changing the library, so that the next plays are chosen from the new one. */
+  /** Call this after changing the library, so that the next plays are chosen from the changed library. */
   libraryChanged(): void;
   /** Moves the clock. If it is moved back, plays that start later are deleted. */
   moveClock(now: number): void;
-  /** Whether songs from the library can be requested now: not during a live set, and not from a relayed station. */
+  /**
+   * Whether songs from the library can be requested now. They can't during a live set or from a relayed
+   * station.
+   */
   takesRequests(server: number): boolean;
   /** Fetches the file of a play's cover from another server. Resolves with null if it can't be read. */
   fetchCover(server: number, url: string): Promise<Uint8Array | null>;

@@ -29,7 +29,7 @@ export type StationTable = (typeof STATION_TABLES)[number];
 export interface RowPage {
   /** One JSON object per row, each followed by a newline; "" if there are no more rows. */
   lines: string;
-  /** Cursor for the next page; null after the last one. */
+  /** Cursor of the next page; null after the last one. */
   next: Cursor | null;
 }
 
@@ -45,7 +45,9 @@ export interface AccountRows {
 const MAX_ROWS = 100;
 const MAX_CHARACTERS = 50_000;
 
-/** Each query selects its key as `at`. Tables without a `server` column are joined with the table that has one. */
+/**
+ * Each query selects its key as `at`. Tables without a `server` column are joined with the table that has it.
+ */
 const QUERIES: Record<StationTable, string> = {
   servers: 'SELECT *, id AS at FROM servers WHERE id = @server AND id > @at ORDER BY id',
   channels: ofServer('channels'),

@@ -79,7 +79,7 @@ export interface Accounts {
   dropKeys(account: number): void;
   /** Has no effect if the key already exists. */
   addKey(fingerprint: string, account: number): void;
-  /** Returns one of the panel's stored secrets, or undefined if it doesn't exist. */
+  /** Returns one of the panel's stored secrets, or undefined. */
   secret(name: string): string | undefined;
   /** Adds or replaces a secret. */
   keepSecret(name: string, value: string): void;
@@ -207,7 +207,7 @@ export function createAccounts(db: Database): Accounts {
   };
 }
 
-/** Step 2. */
+/** Migration step 2. */
 export const accountTables = `
   CREATE TABLE accounts (
     id INTEGER PRIMARY KEY,
@@ -229,7 +229,7 @@ export const accountTables = `
   ) WITHOUT ROWID;
 `;
 
-/** Step 4: roles, owners and states. */
+/** Migration step 4: roles, owners and states. */
 export const accountRoles = `
   ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'broadcaster';
   ALTER TABLE accounts ADD COLUMN owner INTEGER REFERENCES accounts;
@@ -244,7 +244,10 @@ export const accountRoles = `
   CREATE INDEX accounts_to_purge ON accounts (deleted_at) WHERE deleted_at IS NOT NULL;
 `;
 
-/** Step 4: accounts had no roles before. The first account becomes an administrator, and the others become broadcasters. */
+/**
+ * Migration step 4: accounts had no roles before. The first account becomes an administrator, and the others
+ * become broadcasters.
+ */
 export const firstRoles = `
   UPDATE accounts SET role = 'administrator' WHERE id = (SELECT min(id) FROM accounts);
   UPDATE accounts SET owner = (SELECT min(id) FROM accounts) WHERE role <> 'administrator';

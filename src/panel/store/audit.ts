@@ -1,4 +1,7 @@
-/** The audit log of the administration API. It doesn't contain bodies, queries or headers, since they may contain passwords. */
+/**
+ * The audit log of the administration API. It doesn't contain bodies, queries or headers, because they may
+ * contain passwords.
+ */
 import type { Database } from '../database/database.js';
 
 export interface AuditEntry {
@@ -6,7 +9,10 @@ export interface AuditEntry {
   ts: number;
   /** Null if the request wasn't signed in. */
   account: number | null;
-  /** The account's name at that time, since the account may be deleted later. Null if the request wasn't signed in. */
+  /**
+   * The account's name at that time, because the account may be deleted later. Null if the request wasn't
+   * signed in.
+   */
   username: string | null;
   /** IP address of the client. */
   address: string;
@@ -56,7 +62,7 @@ export function createAudit(db: Database): Audit {
   };
 }
 
-/** Step 4. */
+/** Migration step 4. */
 export const auditTables = `
   CREATE TABLE audit (
     id INTEGER PRIMARY KEY,

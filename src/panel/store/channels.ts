@@ -12,7 +12,7 @@ import {
   type Columns,
 } from './columns.js';
 
-/** A station's channel. The URLs and listeners in its record are computed. */
+/** A station's channel. The URLs and listeners in its record are computed and not stored. */
 export interface StoredChannel {
   id: number;
   server: number;
@@ -63,7 +63,7 @@ export function createChannels(db: Database): Channels {
   return createRows<StoredChannel>(db, 'channels', namesOf(channelColumns), flagsOf(channelColumns));
 }
 
-/** Step 1. */
+/** Migration step 1. */
 export const channelTables = `
   CREATE TABLE channels (
     id INTEGER PRIMARY KEY,
@@ -77,7 +77,7 @@ export const channelTables = `
   );
 `;
 
-/** Step 2: settings that accounts can change. */
+/** Migration step 2: settings that accounts can change. */
 export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN autodj_enabled INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE channels ADD COLUMN vendor_compatible INTEGER NOT NULL DEFAULT 1;
@@ -88,7 +88,7 @@ export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN burst_size INTEGER NOT NULL DEFAULT 65536;
 `;
 
-/** Step 4: an index, since each account has a station now. */
+/** Migration step 4: an index, because each account has a station now. */
 export const channelIndex = `
   CREATE INDEX channels_of_server ON channels (server, id);
 `;

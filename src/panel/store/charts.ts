@@ -4,7 +4,7 @@
  */
 import type { Database } from '../database/database.js';
 
-/** A track in the charts, as in its last counted play. */
+/** A track in the charts, with the names from its last counted play. */
 export interface ChartTrack {
   server: number;
   /** Identifies the track on its server (see `trackName`). */
@@ -48,16 +48,16 @@ export interface RankedTrack extends ChartTrack {
 }
 
 export interface Charts {
-  /** Whether nothing has been counted for a server. */
+  /** Whether nothing has been counted for a server yet. */
   isEmpty(server: number): boolean;
   /** Counts a play, unless a play of the same track that started within `apart` milliseconds has been counted. */
   addPlay(track: ChartTrack, play: ChartPlay, apart: number): void;
-  /** Takes a counted play back. */
+  /** Removes a counted play. */
   removePlay(server: number, name: string, ts: number): void;
   addLike(track: ChartTrack, day: string): void;
   /** Returns the tracks with the most plays or likes. If the counts are equal, the track that was played last is first. */
   top(server: number, chart: Chart, range: ChartRange): RankedTrack[];
-  /** Deletes a server's counts from before a day. */
+  /** Deletes a server's counts before a day. */
   prune(server: number, day: string): void;
   /** Undoes everything after a time, which is on `day`, because the clock was moved back. */
   rewind(ts: number, day: string): void;
@@ -145,7 +145,7 @@ export function createCharts(db: Database): Charts {
   };
 }
 
-/** Step 11. Triggers keep the number of plays per day equal to the plays that were counted. */
+/** Migration step 11. Triggers update the number of plays per day when counted plays are added or removed. */
 export const chartTables = `
   CREATE TABLE chart_tracks (
     id INTEGER PRIMARY KEY,

@@ -45,7 +45,7 @@ export function createEmailChanges(db: Database): EmailChanges {
   };
 }
 
-/** Step 6. */
+/** Migration step 6. */
 export const emailChangeTables = `
   CREATE TABLE email_changes (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

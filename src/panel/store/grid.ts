@@ -83,7 +83,7 @@ export function createGrid(db: Database): Grid {
   };
 }
 
-/** Step 2. */
+/** Migration step 2. */
 export const gridTables = `
   CREATE TABLE grid (
     id INTEGER PRIMARY KEY,

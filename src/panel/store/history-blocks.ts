@@ -9,16 +9,16 @@ export interface Place {
 }
 
 /**
- * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in blocks of
- * a few hundred. Triggers update the counts, so they stay correct after a rollback. A list is identified by a
- * server's id, or `ALL_SERVERS`.
+ * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in
+ * blocks of a few hundred. Triggers update the counts, so they are also correct after a rollback. A list is
+ * identified by a server's id, or `ALL_SERVERS`.
  */
 export interface HistoryBlocks {
   /** Returns the number of plays in a list. */
   count(list: number): number;
-  /** To get to the position, start at the first play at or after (`ts`, `id`), and skip `skip` plays. */
+  /** Returns a position: start at the first play at or after (`ts`, `id`), and skip `skip` plays. */
   fromOldest(list: number, offset: number): Place;
-  /** To get to the position, start at the last play before (`ts`, `id`), and skip `skip` plays backwards. */
+  /** Returns a position: start at the last play before (`ts`, `id`), and skip `skip` plays backwards. */
   fromNewest(list: number, offset: number): Place;
 }
 

@@ -7,7 +7,7 @@ import { ALL_SERVERS, BEGINNING } from './history-tables.js';
 
 type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 
-/** A play before it has an id. */
+/** A play that has no id yet. */
 export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
   server: number;
   /** Start of the next play: milliseconds UTC. Less than `ts + length` if the play was cut short. */
@@ -92,7 +92,7 @@ export const playColumns = {
   playlist_title: nullable(text()),
 } satisfies Columns<Omit<HistoryRecord, CoverUrl | 'id' | 'ts'>>;
 
-/** The fields of a play if nothing but its time is known. */
+/** Fields of a play of which only the time is known. */
 export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<
   NewPlay,
   'server' | 'ts' | 'ends'
@@ -140,7 +140,7 @@ export function createHistory(db: Database): History {
     'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? AND ts < ? ORDER BY ts, id LIMIT ?)',
   );
 
-  // The legacy API passes on any number. No server has an id below 1, and 0 is the list of all servers.
+  // The legacy API accepts any number. No server has an id below 1, and 0 is the list of all servers.
   const count = (server: number | null) =>
     server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
 

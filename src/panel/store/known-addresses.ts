@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.js';
 
-/** Addresses that were used to sign in to an account. Failed sign-ins from other addresses don't lock these out. */
+/**
+ * Networks from which an account's owner has signed in. Failed sign-ins from other addresses don't lock these
+ * out.
+ */
 export interface KnownAddresses {
   has(account: number, network: string): boolean;
   /** Adds an address. Only the newest addresses of an account are kept. */
@@ -39,7 +42,7 @@ export function createKnownAddresses(db: Database): KnownAddresses {
   };
 }
 
-/** Step 5. */
+/** Migration step 5. */
 export const knownAddressTables = `
   CREATE TABLE known_addresses (
     account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -77,7 +77,7 @@ export function createMusic(db: Database): Music {
   };
 }
 
-/** Step 1. */
+/** Migration step 1. */
 export const musicTables = `
   CREATE TABLE music (
     id INTEGER PRIMARY KEY,

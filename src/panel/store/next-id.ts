@@ -5,7 +5,9 @@ export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'
     coalesce((SELECT highest FROM ids_given WHERE kind = '${kind}'), 0)))`;
 }
 
-/** Step 4: ids are never reused, so that a new row can't inherit a deleted row's token, folder or URL. */
+/**
+ * Migration step 4: ids are never reused, so that a new row can't get a deleted row's token, folder or URL.
+ */
 export const idTables = `
   CREATE TABLE ids_given (
     kind TEXT PRIMARY KEY,

@@ -12,7 +12,7 @@ export interface StoredPlaylist {
   current_track_order: number;
 }
 
-/** Number and length of a playlist's tracks. */
+/** Number of tracks in a playlist, and their total length. */
 export interface PlaylistTracks {
   tracks_num: number;
   /** Total length: milliseconds. */
@@ -52,7 +52,7 @@ export function createPlaylists(db: Database): Playlists {
   };
 }
 
-/** Step 2: tracks refer to a playlist instead of containing its name. */
+/** Migration step 2: tracks refer to a playlist instead of containing its name. */
 export const playlistTables = `
   CREATE TABLE playlists (
     id INTEGER PRIMARY KEY,

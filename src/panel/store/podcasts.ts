@@ -56,7 +56,7 @@ export interface Podcasts extends Rows<StoredPodcast> {
   /** Newest first. */
   episodes(podcast: number): StoredEpisode[];
   countEpisodes(podcast: number): number;
-  /** Returns undefined if the podcast has no such episode. */
+  /** Returns undefined if the podcast doesn't have this episode. */
   episode(podcast: number, id: number): StoredEpisode | undefined;
   addEpisode(episode: Omit<StoredEpisode, 'id'>): void;
 }
@@ -110,7 +110,7 @@ export function createPodcasts(db: Database): Podcasts {
   };
 }
 
-/** Step 2. */
+/** Migration step 2. */
 export const podcastTables = `
   CREATE TABLE podcasts (
     id INTEGER PRIMARY KEY,
@@ -141,7 +141,7 @@ export const podcastTables = `
   CREATE INDEX episodes_of_podcast ON episodes (podcast, ts);
 `;
 
-/** Step 7. */
+/** Migration step 7. */
 export const episodeTexts = `
   ALTER TABLE episodes ADD COLUMN chapters TEXT;
   ALTER TABLE episodes ADD COLUMN transcript TEXT;

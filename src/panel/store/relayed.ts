@@ -1,6 +1,6 @@
 /**
- * Data that the relay stores about its sources: how their plays map to plays in the history, their tracks, and
- * their list records.
+ * Data that the relay stores about its sources: which plays in the history are which of the source's plays,
+ * and the source's tracks and list records.
  */
 import type { StoredPlay } from './history.js';
 import type { Database } from '../database/database.js';
@@ -8,7 +8,7 @@ import type { Database } from '../database/database.js';
 /** State of a source as of the last poll. */
 export interface RelayedServer {
   server: number;
-  /** The source as the operator wrote it. */
+  /** The source in the operator's spelling. */
   source: string;
   /** Milliseconds, UTC. */
   asked_at: number;
@@ -16,13 +16,16 @@ export interface RelayedServer {
   silent: boolean;
 }
 
-/** Links a play in the history to the source's play. */
+/** Links a play in the history to a play of the source. */
 export interface RelayedPlay {
   /** Id in the history. */
   play: number;
-  /** The source's id, or a made-up one if the source has no ids. Negative if the source has reused the id for another play. */
+  /**
+   * The source's id, or a generated one if the source has no ids. Negative if the source has reused the id
+   * for another play.
+   */
   told_id: number;
-  /** When it started, by the source's clock: milliseconds. */
+  /** Start of the play, in milliseconds (source's clock). */
   told_ts: number;
 }
 
@@ -42,7 +45,7 @@ export interface Relayed {
   /** Returns undefined if the server isn't relayed. */
   server(server: number): RelayedServer | undefined;
   keepServer(row: RelayedServer): void;
-  /** Forgets how plays map to the source's plays, since another source has different ids. */
+  /** Deletes the links between plays and the source's plays, because another source has different ids. */
   forgetSource(server: number): void;
   /** Returns the newest plays that a source reported, newest first. */
   plays(server: number, limit: number): (RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>)[];
@@ -192,7 +195,7 @@ export const relayTables = `
   );
 `;
 
-/** Step 9: unused tracks can be removed, and `ids_given` ensures that their ids aren’t reused. */
+/** Migration step 9: unused tracks can be removed, and `ids_given` ensures that their ids aren’t reused. */
 export const removableTracks = `
   CREATE INDEX history_by_track ON history (all_music_id) WHERE all_music_id IS NOT NULL;
   CREATE TRIGGER relayed_track_gone AFTER DELETE ON relayed_tracks BEGIN

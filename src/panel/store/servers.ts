@@ -25,7 +25,7 @@ export function createServers(db: Database): Servers {
   };
 }
 
-/** Step 1. */
+/** Migration step 1. */
 export const serverTables = `
   CREATE TABLE servers (
     id INTEGER PRIMARY KEY,

@@ -68,7 +68,7 @@ export function createSessions(db: Database): Sessions {
   };
 }
 
-/** Step 4. */
+/** Migration step 4. */
 export const sessionTables = `
   CREATE TABLE sessions (
     fingerprint TEXT PRIMARY KEY,
@@ -81,8 +81,9 @@ export const sessionTables = `
 `;
 
 /**
- * Step 6: sessions and API keys get ids, so that accounts can delete them by id. SQLite can't add such a column, so
- * the tables are copied. The start of existing sessions is unknown; their time of last use is set to now.
+ * Migration step 6: sessions and API keys get ids, so that accounts can delete them by id. SQLite can't add
+ * such a column, so the tables are copied. The start of existing sessions is unknown; their time of last use
+ * is set to now.
  */
 export const endableSessions = `
   CREATE TABLE sessions_with_ids (

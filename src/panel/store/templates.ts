@@ -61,7 +61,7 @@ function createTemplates<Row extends StoredTemplate>(
   };
 }
 
-/** Step 4. */
+/** Migration step 4. */
 export const templateTables = `
   CREATE TABLE broadcaster_templates (
     id INTEGER PRIMARY KEY,

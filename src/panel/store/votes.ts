@@ -28,7 +28,7 @@ export function createVotes(db: Database): Votes {
   };
 }
 
-/** Step 2. */
+/** Migration step 2. */
 export const voteTables = `
   CREATE TABLE votes (
     music INTEGER PRIMARY KEY REFERENCES music ON DELETE CASCADE,

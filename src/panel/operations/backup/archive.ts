@@ -55,7 +55,7 @@ export async function writeArchive(store: Store, request: ArchiveRequest): Promi
       if (cover) await addFile(`podcast_covers/${podcast}`, cover.length, inChunks(cover), now);
     }
     for await (const { name, path, size, mtime } of quick ? [] : filesBelow(request.files)) {
-      // Read no further than `size`, since a file could keep growing.
+      // Don't read beyond `size`, because the file may still be growing.
       const chunks = size === 0 ? [] : createReadStream(path, { end: size - 1, signal });
       await addFile(`files/${name}`, size, chunks, mtime);
     }
@@ -73,7 +73,8 @@ function recordOf({ accounts, broadcasters }: Store, account: number): object {
 function* rowsOf(store: Store, account: number, table: StationTable): Iterable<Uint8Array> {
   const { accounts, accountRows, history } = store;
   for (const server of accounts.serversOf(account)) {
-    // Stop at the current play: with a fast clock, the station could add plays faster than they are read here.
+    // Stop at the current play: with a fast clock, the station could add plays faster than this loop reads
+    // them.
     const last = table === 'history' ? (history.latest(server)?.ts ?? 0) : Infinity;
     let cursor: Cursor | null = null;
     do {
@@ -98,7 +99,7 @@ interface FoundFile {
   mtime: number;
 }
 
-/** Yields only regular files, since links may point anywhere. */
+/** Yields only regular files, because links may point anywhere. */
 async function* filesBelow(folder: string): AsyncIterable<FoundFile> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;

@@ -1,6 +1,6 @@
 /**
- * A socket next to the database that serves copies of the store. The panel has to make the copies itself, because
- * it has locked the file. Only the panel's own account and root can open the socket.
+ * A socket next to the database that serves copies of the store. The panel makes the copies, because it has
+ * locked the file. Only the panel's own account and root can open the socket.
  */
 import { chmodSync, createReadStream, lstatSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -36,8 +36,8 @@ export function openBackupSocket(
   const copy = `${db}.copy`;
   const socket = socketOf(db);
   const fail = (reason: string) => warn(`onair-panel backup can't reach this panel: ${reason}.`);
-  // A killed panel may have left its copy and its socket behind. No other panel can be using them, since this one
-  // has locked the database.
+  // If a panel was killed, its copy and its socket may still exist. No other panel can be using them, because
+  // this one has locked the database.
   removeCopy(copy);
   if (socket === null) {
     fail(PATH_TOO_LONG);
@@ -66,7 +66,9 @@ export function openBackupSocket(
   };
 }
 
-/** The temporary copy is next to the database, since a service may not be allowed to write anywhere else. */
+/**
+ * The temporary copy is next to the database, because a service may not be allowed to write to other folders.
+ */
 async function sendCopy(store: Store, copy: string, response: ServerResponse): Promise<void> {
   try {
     createPrivateFile(copy);

@@ -76,7 +76,7 @@ export function createBackups({
       .sort();
   }
 
-  /** Removes incomplete archives, and all but the newest complete ones of each kind. Other files are left alone. */
+  /** Removes incomplete archives, and all but the newest complete ones of each kind. Keeps other files. */
   function removeOld(account: number): void {
     const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-MAX_ARCHIVES));
     const folder = storage.backups(account);

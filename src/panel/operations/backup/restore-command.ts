@@ -124,7 +124,7 @@ function takeOwnerFrom(file: string, owner: string): void {
   chownSync(file, uid, gid);
 }
 
-/** Locks the database. Returns null if it's too damaged to be opened, since it's going to be replaced anyway. */
+/** Locks the database. Returns null if it's too damaged to be opened, because it will be replaced anyway. */
 function lock(db: string): Sqlite.Database | null {
   let current: Sqlite.Database | null = null;
   try {

@@ -20,8 +20,8 @@ export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as 
 
 export interface BackupSchedule {
   /**
-   * Call this after setting a schedule, so that its first backup is made at the next due hour, not for one that has
-   * already passed.
+   * Call this after setting a schedule, so that its first backup is made at the next due hour, and not
+   * immediately for an hour that has already passed.
    */
   changed(account: number): void;
 }
@@ -36,11 +36,11 @@ interface Dependencies {
 const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Hours are in the station's time zone, by the machine's clock. If a backup was due while the panel was off, it's
- * made when the panel starts.
+ * Hours are in the station's time zone, based on the machine's clock. If a backup was due while the panel was
+ * off, it's made when the panel starts.
  */
 export function startBackupSchedule({ store, backups, options, closing }: Dependencies): BackupSchedule {
-  /** For each account, when its last backup was started or its schedule was set: milliseconds, UTC. */
+  /** Time at which each account's last backup was started or its schedule was set: milliseconds, UTC. */
   const lastStarts = new Map<number, number>();
   const timer = setInterval(() => {
     try {

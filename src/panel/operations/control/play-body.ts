@@ -1,7 +1,7 @@
 /**
- * Reads the body of a request that starts a play. Each field of the history record can have any value, even a
- * hostile one, since tests need this. The API returns the values exactly as given, while the row's columns hold the
- * ones that the panel itself uses.
+ * Reads the body of a request that starts a play. Tests need to set each field of the history record to any
+ * value, even a hostile one. The API returns the values exactly as given, and the row's columns contain the
+ * values that the panel itself uses.
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../../contract/records.js';

@@ -46,7 +46,7 @@ export function licenseResources(
       if (key === null || known === null) return refuse(400, { license: ['not_found'] });
       const { info, lastVersion, changes } = known;
       return {
-        // The contract only names this field; its meaning here is this panel's choice.
+        // The contract defines only the name of this field, not its meaning.
         sc: info.valid,
         key,
         version,

@@ -1,4 +1,4 @@
-/** The hosts in `--allow-migration-from`. The panel never looks up or connects to any others. */
+/** The hosts in `--allow-migration-from`. The panel never resolves or connects to any others. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { MigrationSource } from '../../base/options.js';

@@ -7,8 +7,9 @@ const MAX_PATH_BYTES = 1000;
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])( *\..*)?$/i;
 
 /**
- * Whether a name can only refer to a file directly in its folder. Names that Windows reserves are refused only on
- * Windows, since songs can have such names. U+FFFD is refused because it stands in for bytes that aren't UTF-8.
+ * Whether a name can only refer to a file directly in its folder. Names that Windows reserves are refused
+ * only on Windows, because songs can have such names. U+FFFD is refused because it replaces bytes that aren't
+ * UTF-8.
  */
 export function isSafeFileName(name: string, platform: string = process.platform): boolean {
   if (name === '' || name === '.' || name === '..') return false;
@@ -21,7 +22,7 @@ export function isShortPath(names: readonly string[]): boolean {
   return Buffer.byteLength(names.join('/')) <= MAX_PATH_BYTES;
 }
 
-/** Returns the same string for names that some file systems treat as equal. */
+/** Returns the same string for all names that some file systems treat as equal. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }

@@ -42,7 +42,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
   const { accounts, broadcasters } = store;
   const accountsInTransfer = new Set<number>();
 
-  /** Checks the host before the other parameters, and refuses it if it isn't allowed. */
+  /** Checks the host before the other parameters, and refuses hosts that aren't allowed. */
   function readQuery<Fields extends Place>(
     { query }: RequestContext,
     fields: z.ZodType<Fields>,
@@ -94,7 +94,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
       try {
         (await connect(host, sent, context)).close();
       } catch {
-        // Don't return the reason, since its text may have been written by the other host.
+        // Don't return the reason, because the other host may have written its text.
         return refuse(500, { success: false });
       }
       return { success: true };

@@ -36,7 +36,7 @@ export class RemoteError extends Error {}
 
 /** Every server supports reads of this size. */
 const CHUNK_BYTES = 32_768;
-/** Number of reads that are in flight at the same time, so that latency doesn't slow down each of them. */
+/** Number of reads in flight at the same time, so that latency matters less. */
 const PARALLEL_READS = 16;
 
 /** A response without valid entries counts as this many entries, so that a host can't send such responses forever. */
@@ -74,7 +74,9 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
     }
   }
 
-  /** Reads exactly `length` bytes. A host may send fewer bytes at a time; 0 bytes mean that the file has ended. */
+  /**
+   * Reads exactly `length` bytes. A host may send fewer bytes at a time; 0 bytes mean the end of the file.
+   */
   async function readAll(handle: Buffer, from: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);
     for (let got = 0; got < length;) {
@@ -95,7 +97,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
       while (pending.length < PARALLEL_READS && next < to) {
         const length = Math.min(CHUNK_BYTES, to - next);
         const chunk = readAll(handle, next, length);
-        // If an earlier read fails, this one is never awaited; its rejection must not end the process.
+        // If an earlier read fails, this one is never awaited. Its rejection must not end the process.
         chunk.catch(() => undefined);
         pending.push(chunk);
         next += length;

@@ -36,7 +36,7 @@ export async function readPictureChange(
     return file && { file };
   }
   const mark = settings.fileMark(name);
-  // Clients may send the settings back as they received them, including the current URL.
+  // Clients may send the settings back as received, including the current URL.
   if (mark && sent.endsWith(settingFilePath(name, mark))) return undefined;
   return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
 }

@@ -15,7 +15,7 @@ export interface PermanentStatistics {
 }
 
 export interface Load {
-  /** Kilobits received and (`t_kbps`) sent per second. */
+  /** Kilobits per second: received, and sent (`t_kbps`). */
   r_kbps: number;
   t_kbps: number;
   /** Disk space in bytes. */

@@ -40,7 +40,10 @@ const dynamicSchema = z
 const MEBIBYTE = 1024 * 1024;
 /** How long a measurement is cached, so that requests don't add to the load being measured. */
 const LOAD_MAX_AGE_MS = 1000;
-/** How long the permanent statistics are cached. They expire because some values may not have been read in time. */
+/**
+ * How long the permanent statistics are cached. They expire because some values may be missing after a
+ * timeout.
+ */
 const DESCRIPTION_MAX_AGE_MS = millisecondsInHour;
 
 export function statisticsResources(state: UserState): Resource[] {
@@ -113,7 +116,7 @@ function cached<T>(work: () => Promise<T>, milliseconds: number): () => Promise<
     if (last === null || performance.now() - last.at > milliseconds) {
       const current = { at: performance.now(), result: work() };
       last = current;
-      // The age is measured from when the result arrived. Rejections aren't cached.
+      // The age counts from the arrival of the result. Rejections aren't cached.
       current.result.then(
         () => (current.at = performance.now()),
         () => (current.at = -Infinity),

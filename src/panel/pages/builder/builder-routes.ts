@@ -9,15 +9,15 @@ import { findFile, sendFile, FIVE_MINUTES } from '../../http/static-files.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
 import type { StationState } from '../../station/state.js';
 
-/** The builder requests data from whichever panel the user enters, and plays its stream. */
+/** The builder requests data from any panel that the user enters, and plays its stream. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src http: https:; media-src http: https:; " +
   "img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The preview runs tags against any panel, including via JSONP, which runs foreign code. So it's sandboxed: without
- * an origin or storage, it can't access any of this panel's data. In a sandbox, `'self'` matches nothing in some
- * browsers, so the policy contains the panel's URL.
+ * The preview runs tags for any panel, including JSONP, which runs other servers' scripts. So it's sandboxed:
+ * without an origin or storage, it can't access any of this panel's data. In a sandbox, `'self'` matches
+ * nothing in some browsers, so the policy contains the panel's URL.
  */
 const previewPolicy = (base: string): string =>
   "sandbox allow-scripts allow-popups allow-forms; default-src 'none'; " +

@@ -1,8 +1,9 @@
 /**
- * `/check/`: the page that checks any panel. Its script reads the parameters from its URL; this panel ignores them.
+ * `/check/`: the page that checks any panel. Its script reads the parameters from its URL; this panel ignores
+ * them.
  *
- * The page is sandboxed without an origin, for two reasons. First, every panel is cross-origin for it, as it is for
- * a station's website, so the results are the same. Second, a foreign panel's response can't access any of this
+ * The page is sandboxed without an origin, for two reasons. First, every panel is then cross-origin, as for a
+ * station's website, so the results are the same. Second, another panel's response can't access any of this
  * panel's data.
  */
 import { Hono } from 'hono';
@@ -16,7 +17,7 @@ export function checkRoutes(state: StationState): Hono {
   const routes = new Hono();
   const page = inlinePage(state, 'check.html', policyFor);
   routes.get('/check', redirectToSlash);
-  // Messages shown by tags link to the file itself.
+  // Tags link to the file itself in their messages.
   for (const path of ['/check/', '/check.html', `/v/${readVersion()}/check.html`]) routes.get(path, page);
   return routes;
 }

@@ -20,7 +20,9 @@ export function frameRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** For stations on any server: some are read by JSONP, which runs scripts of that server in a sandbox. */
+/**
+ * Policy for stations on any server. Some are read via JSONP, which runs that server's scripts in a sandbox.
+ */
 const OTHER_STATIONS_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors *; object-src 'none'";
 
 /** Allows only the page's own script. Covers, streams and feeds can be on any host. */

@@ -1,6 +1,6 @@
 /**
- * Writes the chapters and the transcript of an episode, which visitors can open without scripts. A chapter links to its
- * position in the audio; the page's script plays it in place.
+ * Renders an episode's chapters and transcript, so that visitors can read them without scripts. A chapter
+ * links to its position in the audio; the page's script plays it in place.
  */
 import { readCount } from '../../../servers/fields.js';
 import { decodeEntities } from '../../../servers/html-entities.js';
@@ -58,7 +58,7 @@ function chapterLinks(episode: StoredEpisode): Html[] {
   });
 }
 
-/** Returns null if there is no JSON or it is invalid. */
+/** Returns null for missing or invalid JSON. */
 function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null');

@@ -15,7 +15,10 @@ import { coverName, imageUrl } from '../../station/podcasts/urls.js';
 export function podcastRoutes(state: StationState): Hono {
   const { podcasts, servers } = state.store;
 
-  /** Returns a published podcast. Responds with 404 if it's unknown, a draft, or relayed (its page is then at its source). */
+  /**
+   * Returns a published podcast. Responds with 404 if it's unknown, a draft, or relayed (the source has its
+   * page).
+   */
   function published(c: Context): PodcastPage {
     const podcast = podcasts.one(Number(c.req.param('id')));
     if (!podcast?.published || state.store.relayed.fields('podcasts', podcast.id)) return refuse(404);

@@ -10,7 +10,7 @@ export interface NextShow {
   ts: number;
 }
 
-/** A denser schedule isn't shown. */
+/** If more airings than this are planned, no shows are returned. */
 const MAX_AIRINGS = 500;
 
 /** Returns the next `count` shows within a day, without the current one. */

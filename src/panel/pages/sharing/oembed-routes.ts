@@ -16,7 +16,7 @@ const PAGE = /^\/(stations|plays|podcasts)\/(\d{1,15})\/?$/;
 export const DEFAULT_STATION = 1;
 const HEADERS = {
   'Cache-Control': 'public, max-age=300',
-  // Editors on other sites request it from the browser.
+  // Editors on other sites send this request from the browser.
   'Access-Control-Allow-Origin': '*',
 };
 
@@ -48,7 +48,7 @@ function pixels(text: string | null): number | null | undefined {
   return number !== null && number >= 1 && number <= 1e6 ? number : undefined;
 }
 
-/** Returns the page that has this URL on this panel, or null. */
+/** Returns the page at this URL on this panel, or null. */
 function embeddable(state: StationState, c: Context, url: string): Embeddable | null {
   const base = baseUrl(c, state.options);
   // A pasted URL may have a fragment, or parameters added by a newsletter.

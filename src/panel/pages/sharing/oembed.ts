@@ -18,7 +18,7 @@ export interface Embeddable {
   hasPicture: boolean;
 }
 
-/** A frame, and a height that is sufficient for it in any column up to `MAX_WIDTH` pixels wide. */
+/** A frame, with a height that is sufficient in any column up to `MAX_WIDTH` pixels wide. */
 export interface FrameForm {
   path: string;
   height: number;
@@ -54,7 +54,7 @@ export function oembedRecord(
 ): OembedRecord {
   const { title, station, server, base, path, frames, hasPicture } = page;
   const room = maxHeight ?? Infinity;
-  // If no frame fits, use the smallest one and reduce its height, since frames can be scrolled.
+  // If no frame fits, use the smallest one with a reduced height, because frames can scroll.
   const form = frames.find(({ height }) => height <= room) ?? frames.at(-1)!;
   const width = Math.min(MAX_WIDTH, maxWidth ?? MAX_WIDTH);
   const height = Math.min(form.height, room);
@@ -79,7 +79,10 @@ export function oembedRecord(
   };
 }
 
-/** WordPress keeps only these tags, drops styles, and loads its frame height script only if a plain blockquote comes first. */
+/**
+ * WordPress keeps only these tags and drops styles. It loads its script for the height of frames only if
+ * there is a plain blockquote before the frame.
+ */
 function markup(title: string, page: string, frame: string, width: number, height: number): string {
   return (
     `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +

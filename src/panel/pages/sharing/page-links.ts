@@ -1,9 +1,9 @@
 /**
- * Adds `Link` headers to history responses for a single server. They contain the pages on this panel that tags can
- * link to. Other panels have no such pages, so tags show no links for them.
+ * Adds `Link` headers to history responses for a single server. They contain the pages on this panel that
+ * tags can link to. Other panels have no such pages, so tags show no links for them.
  *
- * A play without a length may be on air for many hours, for example a relayed stream. A link to it with `rel="current"`
- * shows that it still is.
+ * A play without a length may be on air for many hours, for example a relayed stream. A link to it with
+ * `rel="current"` shows that it is still on air.
  */
 import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';

@@ -18,7 +18,9 @@ li { padding: 0.75rem 0; border-top: 1px solid var(--line) }
 li .quiet { display: block }
 `;
 
-/** White text on a dark ground, which holds 4.5:1 over the blurred picture of any cover. */
+/**
+ * White text on a dark background, with a contrast of at least 4.5:1 over the blurred picture of any cover.
+ */
 export const pageStyle = `
 :root { color-scheme: dark; background: #15171c; color: #fff; --quiet: #ffffffd1; --line: #ffffff2e; --onair-accent: #ffd29a }
 * { box-sizing: border-box; margin: 0 }
@@ -70,7 +72,7 @@ onair-now-playing { font-size: 1.125em }
 }
 `;
 
-/** A frame is as tall as its content, has no scroll bar, and centres the content if there is more room. */
+/** A frame is as tall as its content and has no scroll bar. It centres the content if there is more room. */
 export const frameStyle = `${sharedStyle}
 html { scrollbar-width: none }
 ::-webkit-scrollbar { display: none }

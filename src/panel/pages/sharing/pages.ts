@@ -1,4 +1,7 @@
-/** The shareable pages of stations and plays. They can be read without scripts; with them, they show the current track and play. */
+/**
+ * The shareable pages of stations and plays. They can be read without scripts. With scripts, they show and
+ * play the current track.
+ */
 import { createHash } from 'node:crypto';
 import { html, raw, styleElement, type Html } from '../../http/html-page.js';
 import { streamPath } from '../../station/channels/stream-path.js';
@@ -25,7 +28,7 @@ export interface SharedStation {
   zone: string;
 }
 
-/** What a page shows besides its play or station. */
+/** The content of a page besides its play or station. */
 export interface Around {
   /** Newest first. */
   plays: PublicPlay[];
@@ -127,14 +130,14 @@ function tag({ hasScript }: Around, name: string, attributes: string, content: H
   return hasScript ? html`${raw(`<${name} ${attributes}>`)}${content}${raw(`</${name}>`)}` : content;
 }
 
-/** Number of characters from which a title gets a smaller font. */
+/** Titles longer than this get a smaller font. */
 const LONG_TITLE = 80;
 
 function bigCover({ cover }: PublicPlay): Html | '' {
   return cover === null ? '' : html`<img class="cover" src="${cover}" alt="" width="480" height="480" />`;
 }
 
-/** Searches of music services. */
+/** Search URLs of music services. */
 const SERVICES: [name: string, url: string][] = [
   ['Spotify', 'https://open.spotify.com/search/'],
   ['Apple Music', 'https://music.apple.com/search?term='],

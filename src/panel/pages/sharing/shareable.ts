@@ -9,7 +9,7 @@ import type { PublicPlay } from './public-play.js';
 /** The path of a drawn cover. */
 const DRAWN = /^\/covers\/([0-9a-f]{1,8})\//;
 
-/** Returns what the picture of a play shows. */
+/** Returns the content of a play's picture. */
 export function shareablePlay(
   { title, artist, largeCover }: PublicPlay,
   station: SharedStation,
@@ -25,13 +25,13 @@ export function shareablePlay(
   return { ...texts, name: title, cover: { key: largeCover, read } };
 }
 
-/** The picture of a station doesn't show its current track, because other sites keep it for a long time. */
+/** The picture of a station doesn't show its current track, because other sites cache it for a long time. */
 export function shareableStation({ name }: SharedStation): Shareable {
   const cover = fingerprint('station', name).toString(16);
   return { title: name, artist: null, station: null, name: cover, cover: null };
 }
 
-/** Returns what the picture of a podcast shows. `podcast` is published, and on this panel. */
+/** Returns the content of a podcast's picture. The podcast must be published and on this panel. */
 export function shareablePodcast(
   { id, title, sleeve }: StoredPodcast,
   { name }: SharedStation,

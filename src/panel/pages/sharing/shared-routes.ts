@@ -41,7 +41,7 @@ export function sharedRoutes(state: StationState): Hono {
   for (const path of [`/stations/${ID}`, `/plays/${ID}`, `/embed/plays/${ID}`, `/embed/podcasts/${ID}`])
     routes.get(path, redirectToSlash);
 
-  /** Returns the latest plays, with the current one first if there is one. */
+  /** Returns the latest plays. If there is a current one, it comes first. */
   function around(station: SharedStation): Around {
     state.playout.catchUp();
     const plays = store.history.slice(station.id, { limit: MAX_PLAYS, offset: 0 }, 'desc');
@@ -90,7 +90,9 @@ export function sharedRoutes(state: StationState): Hono {
     const found = playOf(state, idOf(c), c);
     return found ? page(framePolicy(found[1].base), playFrame(...found)) : notFound('play');
   });
-  /** Returns null if the podcast is unknown, a draft, or relayed: its episodes and its page are then at its source. */
+  /**
+   * Returns null if the podcast is unknown, a draft, or relayed (the source has its episodes and its page).
+   */
   function podcastOf(c: Context): [StoredPodcast, SharedStation] | null {
     const podcast = store.podcasts.one(idOf(c));
     const isHere = podcast?.published && !store.relayed.fields('podcasts', podcast.id);

@@ -10,7 +10,7 @@ export function createBudget({ capacity, perHour }: { capacity: number; perHour:
   let countedAt = -Infinity;
 
   function left(now: number): number {
-    // A clock that was set back must not drain the budget.
+    // A clock that was set back must not reduce the budget.
     const hours = Math.max(0, now - countedAt) / 3_600_000;
     amount = Math.min(capacity, amount + hours * perHour);
     countedAt = now;

@@ -3,9 +3,11 @@ import type { StoredPlay } from '../../store/history.js';
 
 /** How long a play without a length stays on air if its source is unreachable. `followPlays` uses the same value. */
 const UNREACHABLE_LIMIT_MS = 5 * 60_000;
-/** How long a play stays on air past its length (a few polls), unless the source reports another one. */
+/** How long a play stays on air past its length (a few polls) if the source doesn't report another one. */
 const OVERTIME_MS = 60_000;
-/** The current play's end is rewritten only if it's closer than this, so that most polls cause no write. */
+/**
+ * The current play's end is rewritten only if it's less than this far away, so that most polls don't write.
+ */
 const REWRITE_WITHIN_MS = 60_000;
 
 type Timed = Pick<StoredPlay, 'ts' | 'ends' | 'length'>;

@@ -1,6 +1,7 @@
 /**
- * Follows the titles in an ICY stream. A title becomes a play once it has been current for 2 s; the play starts
- * when the title was first seen. If the connection ends, it's reopened after increasingly long pauses.
+ * Follows the titles in an ICY stream. A title becomes a play when it has been current for 2 s, but the play
+ * starts at the time when the title first appeared. If the connection ends, it's reopened after increasingly
+ * long pauses.
  */
 import { readText } from '../../../servers/fields.js';
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
@@ -41,7 +42,7 @@ export interface IcyLimits {
 }
 
 const DEFAULT_LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
-/** How often to report the current title again, so that its play stays on air. */
+/** Interval at which the current title is reported again, so that its play stays on air. */
 const CONFIRM_INTERVAL_MS = 15_000;
 /** Audio takes at most 0.2 MB per second, and servers send a few seconds of it in a burst. Faster streams are slowed down. */
 const MAX_BYTES_PER_SECOND = 512 * 1024;
@@ -51,8 +52,8 @@ const STABLE_AFTER_MS = 60_000;
 
 export interface IcyStation {
   /**
-   * Listens until the stream ends, and returns when to connect again: milliseconds, UTC. Rejects if the
-   * panel fails, but not if the stream does.
+   * Listens until the stream ends. Returns the time of the next connection attempt: milliseconds, UTC.
+   * Rejects if the panel fails, but not if the stream does.
    */
   listen(): Promise<number>;
 }

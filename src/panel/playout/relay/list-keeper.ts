@@ -19,7 +19,10 @@ export interface ListKeeper {
 
 /** How long to keep past airings. */
 const KEEP_PAST_SECONDS = 8 * 86_400;
-/** Limit on past airings. Every schedule request reads all rows, so a source must not be able to keep adding more. */
+/**
+ * Limit on past airings. Every schedule request reads all rows, so a source must not be able to add an
+ * unlimited number.
+ */
 const MAX_PAST_AIRINGS = 1000;
 
 export function createListKeeper(store: Store, server: number): ListKeeper {

@@ -61,7 +61,7 @@ export function createListReader(options: ListReaderOptions): ReadLists {
   };
 }
 
-/** Ignores a `SourceFailure`, so that one unreadable list doesn't affect the others. */
+/** Ignores `SourceFailure`, so that one unreadable list doesn't affect the others. */
 export async function tolerate(act: () => Promise<unknown>): Promise<void> {
   try {
     await act();

@@ -16,13 +16,13 @@ import { cleanReport, sizeInPlays, playFields } from './reader/play-fields.js';
 
 export interface PlayKeeper {
   /**
-   * Writes a report's plays. Returns whether the history has changed. `receivedAt` is in milliseconds, by the
-   * panel's clock.
+   * Writes a report's plays. Returns whether the history has changed. `receivedAt` is in milliseconds
+   * (panel's clock).
    */
   keepPlays(report: PlayReport, receivedAt: number): boolean;
   /** Ends the current play if the source has been unreachable for too long. Returns whether it did. */
   endStalePlay(now: number): boolean;
-  /** When the current play should end: milliseconds; null if unknown. */
+  /** When the current play should end, in milliseconds; null if unknown. */
   changesAt(): number | null;
   /** Number of plays in the last report that weren't known before. */
   newPlays(): number;
@@ -30,16 +30,16 @@ export interface PlayKeeper {
 
 /** Number of stored plays to compare with the reported ones. */
 const MAX_COMPARED_PLAYS = 100;
-/** If a reported start moves by less than this, it's a correction of the same play. */
+/** If a reported start moves by less than this, it's treated as a correction of the same play. */
 const MAX_CORRECTION_MS = 10_000;
 /**
- * The same limit if id and track are equal. If the start moved further, the source has reused the id and is playing
- * the track again.
+ * The same limit if both id and track are equal. If the start moved further, the source has reused the id for
+ * another play of the track.
  */
 const MAX_CORRECTION_SAME_TRACK_MS = 60_000;
 /** Smaller changes to a reported start are ignored. */
 const START_TOLERANCE_MS = 1000;
-/** Plays newer than this are never removed because of a flood. */
+/** A flood never removes plays newer than this. */
 export const WEEK_MS = 7 * 86_400_000;
 /** Number of library tracks to examine after each poll. Unused ones are removed. */
 const TRACKS_EXAMINED_PER_POLL = 200;
@@ -50,7 +50,7 @@ export interface PlayKeeperOptions {
   server: number;
   /** Counts the plays for the charts. */
   counter?: Pick<ChartCounter, 'addPlay' | 'changePlay'>;
-  /** The source as the operator wrote it. */
+  /** The source in the operator's spelling. */
   source: string;
   historyLimit: number;
   /** Called with true when the limit on new plays starts to apply, and with false when it no longer does. */
@@ -98,8 +98,8 @@ export function createPlayKeeper(
     // If no start was reported, this could be another play with the same title.
     const all = isDated ? (recent ??= relayed.plays(server, MAX_COMPARED_PLAYS)) : [];
     const same = all.find((each) => isSameTrack(each, play) && movedBy(each, each, play) < MAX_CORRECTION_MS);
-    // The source has reused the id for another play: free it, and match the old play by track and start from now
-    // on.
+    // The source has reused the id for another play. Free the id, and match the old play by track and start
+    // from now on.
     if (row && !same) keepPlay({ ...row, told_id: -row.play });
     return same;
   }
@@ -107,7 +107,7 @@ export function createPlayKeeper(
   /** Returns the difference between the reported start and the stored one: milliseconds. */
   function movedBy(row: RelayedPlay, stored: Pick<StoredPlay, 'ts'>, play: FollowedPlay): number {
     const moved = Math.abs(row.told_ts - play.ts);
-    // The source's clock may have been adjusted in the meantime, so also compare by the panel's clock.
+    // The source's clock may have been adjusted in the meantime, so also compare with the panel's clock.
     const movedByPanelClock = Math.abs(stored.ts - play.ts - clock.correction());
     return moved > START_TOLERANCE_MS ? Math.max(moved, movedByPanelClock) : moved;
   }
@@ -118,8 +118,8 @@ export function createPlayKeeper(
   }
 
   /**
-   * Writes a reported play and returns its id. Returns null if it isn't kept because it's over the limit or older
-   * than the history.
+   * Writes a reported play and returns its id. Returns null if the play isn't kept because it's over the
+   * limit or older than the history.
    */
   function keep(play: FollowedPlay, isDated: boolean, isOnAir: boolean, receivedAt: number): number | null {
     const row = findKnown(play, isDated);
@@ -176,8 +176,9 @@ export function createPlayKeeper(
   }
 
   /**
-   * Shows the current play during a flood. Overwrites the newest play, so that pages show the right title and the
-   * history doesn't grow. Only basic fields are written, and the play has no track, so it can't be voted on.
+   * Shows the current play during a flood. Overwrites the newest play, so that pages show the right title and
+   * the history doesn't grow. Only basic fields are written. The play has no track, so listeners can't vote
+   * on it.
    */
   function replaceNewest(
     play: FollowedPlay,
@@ -252,7 +253,7 @@ export function createPlayKeeper(
     keepPlays(given, receivedAt) {
       const report = cleanReport(given);
       clock.learn(report.now, receivedAt);
-      // `followPlays` works in the source's time, so the poll time is converted as well.
+      // `followPlays` uses the source's time, so the poll time is converted as well.
       const shift = clock.correction();
       const known = followed && { ...followed, requestedAt: followed.requestedAt - shift };
       const next = followPlays(known, report, receivedAt - shift);

@@ -12,7 +12,10 @@ export interface PlayLimit {
   check(now: number): void;
 }
 
-/** 1.5 times the plays of a station with two-minute songs, a jingle before each, and ten news items an hour. */
+/**
+ * 1.5 times the number of plays of a station with two-minute songs, a jingle before each, and ten news items
+ * an hour.
+ */
 const PLAYS_PER_HOUR = 120;
 /** A response has up to 100 plays, and there may be another 100 after a gap. */
 const PLAYS_AT_ONCE = 200;
@@ -25,7 +28,7 @@ export function createPlayLimit(onFlood: (isFlood: boolean) => void = () => unde
   let isFlood = false;
   return {
     allow(cost, isOnAir, now) {
-      // Past plays leave room for one more, because the current play matters most.
+      // Past plays leave room for one more play, because the current one matters most.
       const isAllowed = cost === 0 || budget.take(cost, now, isOnAir ? 0 : 1);
       if (!isAllowed && !isFlood) {
         isFlood = true;

@@ -13,15 +13,18 @@ const AFTER_CHANGE_MS = 1000;
 /** Minimum time between two polls; the second value applies while polls return many new plays. */
 const MIN_INTERVAL_MS = 2000;
 const MIN_INTERVAL_IN_FLOOD_MS = 10_000;
-/** No station starts more plays than this within 15 s. A poll with more is part of a flood, or the first one after a gap. */
+/**
+ * No station starts more plays than this within 15 s. A poll with more plays is part of a flood, or the first
+ * one after a gap.
+ */
 const MAX_NORMAL_NEW_PLAYS = 2;
 /** Long-term limit on the size of a source's responses: 200 MB per hour. */
 const BYTES_PER_MILLISECOND = (200 * 1024 * 1024) / 3_600_000;
-/** Budget for polls that aren't at the regular interval but at the end of a play. */
+/** Budget for additional polls at the end of a play. */
 export const EARLY_POLLS = { capacity: 20, perHour: 120 };
 
 export interface LastPoll {
-  /** When the poll ended: milliseconds. */
+  /** When the poll ended, in milliseconds. */
   at: number;
   /** Number of plays that weren't known before. */
   newPlays: number;
@@ -30,8 +33,8 @@ export interface LastPoll {
 }
 
 /**
- * Returns when to poll again: milliseconds. `changesAt` is null if unknown. If the poll is ahead of the regular
- * interval, it's taken from `early`.
+ * Returns the time of the next poll in milliseconds. `changesAt` is null if unknown. A poll before the
+ * regular interval has passed is taken from `early`.
  */
 export function nextPollAt(
   last: LastPoll,
@@ -57,14 +60,14 @@ export function nextPollAt(
 export interface PolledStation {
   /** Polls once and returns whether the history has changed. Rejects if the panel fails, but not if the source does. */
   poll(): Promise<boolean>;
-  /** When to poll next, by the panel's clock: milliseconds. */
+  /** Time of the next poll in milliseconds (panel's clock). */
   dueAt(): number;
 }
 
 /** A parsed response. */
 export interface Received {
   report: PlayReport;
-  /** When it arrived, by the panel's clock: milliseconds. Parsing it may have taken seconds. */
+  /** Arrival time in milliseconds (panel's clock). Parsing may have taken seconds. */
   receivedAt: number;
 }
 

@@ -16,7 +16,7 @@ import { startStation, type RelayedStation } from './relayed-station.js';
 import { createCoverFetch } from './source/cover-fetch.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
-/** Limit on change events per station. It's more than any real station needs, but slows down a flood. */
+/** Limit on change events per station. Real stations need fewer, but it slows down a flood. */
 const NOTIFICATIONS = { atOnce: 20, every: 10_000 };
 
 /** Adds a server for each source. Throws `UnusableFile` if the store has simulated stations. */

@@ -36,7 +36,7 @@ export interface StationSetup {
   onChange(): void;
 }
 
-/** Limits on timers, in real time: with a fast panel clock, waits can become very short. */
+/** Minimum pause in real time, because waits can become very short with a fast panel clock. */
 const MIN_TIMER_MS = 5;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Polling interval for channels, podcasts and the week. */
@@ -123,7 +123,7 @@ function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): vo
   const { clock, reader, closed, options } = setup;
   const network = networkOf(url, { isInsideAllowed: options.relayInside });
   const fetchSource = createSourceFetch(network, closed, CALENDAR_LIMITS);
-  // The calendar's address may be a secret, so only log the host.
+  // The calendar's URL may be a secret, so only the host is logged.
   const calendar = `The calendar at ${new URL(url).host}`;
   let lastReason: string | null = null;
   let lastLeftOut = '';
@@ -163,7 +163,7 @@ async function repeat(act: () => Promise<number>, { clock, closed, options }: St
     try {
       next = await act();
     } catch (error) {
-      // Source failures are handled above, so this is a problem with the panel or the disk.
+      // Source failures are handled above, so this is a problem in the panel or with the disk.
       if (!closed.aborted) options.report(error);
     }
     if (clock.speed === 0) return;

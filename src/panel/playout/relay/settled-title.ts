@@ -1,7 +1,7 @@
 /** Reports a title only after it has been current for a while, so that a stream can't flood the history with titles. */
 import type { Clock } from '../../base/clock.js';
 
-/** How long a title must be current, by the panel's clock. */
+/** How long a title must be current (panel's clock). */
 export const SETTLED_AFTER_MS = 2000;
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -36,7 +36,7 @@ export function createSettledTitle(
       if (title === settled) return;
       const seenAt = clock.now();
       waiting = title;
-      // If the clock is stopped (speed 0), the timer waits for as long as timers can.
+      // If the clock is stopped (speed 0), use the longest time that timers support.
       const milliseconds = Math.min(SETTLED_AFTER_MS / clock.speed, MAX_TIMER_MS);
       timer = setTimeout(() => {
         waiting = null;

@@ -1,8 +1,8 @@
-/** Measures by how much a source's clock is wrong. */
+/** Measures the error of a source's clock. */
 export interface SourceClock {
   /**
-   * `now` is the time by the source's clock, or null if it wasn't reported. `receivedAt` is the time by the panel's
-   * clock when the response arrived.
+   * `now` is the time in the response (source's clock), or null if it wasn't reported. `receivedAt` is the
+   * time at which the response arrived (panel's clock).
    */
   learn(now: number | null, receivedAt: number): void;
   /** Returns the milliseconds to add to times from the source. */
@@ -16,17 +16,17 @@ const TOLERANCE_MS = 1000;
  * clock was adjusted.
  */
 const MAX_CACHE_AGE_MS = 60_000;
-/** Older measurements are dropped, since a clock may be corrected. */
+/** Older measurements are dropped, because a clock may be corrected. */
 const MAX_MEASUREMENTS = 20;
 
 export function createSourceClock(): SourceClock {
-  /** Milliseconds by which the source's clock seemed to be behind. */
+  /** Milliseconds by which the source's clock appeared to be slow. */
   let lags: number[] = [];
   let correction = 0;
   return {
     learn(now, receivedAt) {
       if (now === null) return;
-      // A clock that shows whole seconds is half a second behind on average.
+      // A time in whole seconds is half a second behind on average.
       const shown = now % 1000 === 0 ? now + 500 : now;
       const lag = receivedAt - shown;
       const wasSet = lags.some((each) => Math.abs(each - lag) > MAX_CACHE_AGE_MS);

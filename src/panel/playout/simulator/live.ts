@@ -29,7 +29,7 @@ const SETS = [
   'Last train set',
 ];
 
-/** Returns a set that lasts 4 to 14 minutes. The last set ends when the hour does. */
+/** Returns a set that lasts 4 to 14 minutes. The last set ends at the end of the hour. */
 export function livePlay(
   { server, live }: { server: number; live: LiveHour },
   ts: number,
@@ -52,7 +52,7 @@ export function livePlay(
     metadata: `${live.dj} - ${set}`,
     dj_name: live.dj,
     cover: live.cover ?? null,
-    // Panels send either of these if the length is unknown.
+    // If the length is unknown, panels send one of these values.
     length: random() < 0.5 ? null : 0,
     n_listeners: listeners,
   };

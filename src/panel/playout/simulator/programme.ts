@@ -14,7 +14,7 @@ export interface Show extends Hours {
   dj: string | null;
   /** Digits from 1 (Monday) to 7; if absent, every day. */
   days?: string;
-  /** The playlist whose tracks it plays; if absent, the whole library. */
+  /** The playlist that it plays; if absent, the whole library. */
   playlist?: string;
 }
 
@@ -42,7 +42,7 @@ const SKIPPED_SHARE = 0.03;
 const TRACKS_APART = 40;
 const ARTISTS_APART = 6;
 
-/** How many past plays `nextPlay` needs. */
+/** Number of past plays that `nextPlay` needs. */
 export const REMEMBERED = 60;
 
 /**
@@ -60,7 +60,7 @@ export function nextPlay(
   const listeners = countListeners(programme.audience, minute, random());
   const { live } = programme;
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
-  // The live hour starts exactly on time and cuts the current play short.
+  // The live hour starts exactly on time, so it cuts the current play short.
   const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
   const show = programme.shows.find(
     (one) => isDuring(one, minute) && (!one.days || one.days.includes(programme.weekday(ts))),

@@ -1,4 +1,4 @@
-/** Fills a new panel with its stations. */
+/** Adds the stations to a new panel. */
 import { streamPath } from '../../station/channels/stream-path.js';
 import { channelDefaults } from '../../store/channels.js';
 import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
@@ -9,8 +9,8 @@ import { seedSchedule } from './seed-schedule.js';
 import { demoServers, firstServers, hostsOf, type FirstServer } from './stations.js';
 
 /**
- * Fills an empty store. The same seed and `start` (milliseconds UTC) always give the same lengths, covers and podcasts. `hasPages`:
- * whether the panel serves the demo pages; one of them shows a third station.
+ * Fills an empty store. The same seed and `start` (milliseconds UTC) always give the same lengths, covers and
+ * podcasts. `hasPages` is true if the panel serves the demo pages, one of which shows a third station.
  */
 export function seedStations(store: Store, seed: number, start: number, hasPages = false): void {
   store.transaction(() => {

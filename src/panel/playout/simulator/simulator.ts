@@ -1,6 +1,6 @@
 /**
- * Plays every simulated station. On each request, and whenever the next play is due, it writes the plays that have
- * started since the last time. If the clock is moved forward, the skipped hours are filled as if they had passed.
+ * Plays every simulated station. On each request, and whenever the next play is due, it writes the plays that
+ * have started since the last time. If the clock is moved forward, the skipped hours are filled with plays.
  */
 import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { Clock } from '../../base/clock.js';
@@ -63,11 +63,12 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
 
   function fill(server: OnAir, now: number): void {
     const { tracks, jingles } = server.programme;
-    // The station is silent if it has nothing to play.
+    // The station stays silent while it has nothing to play.
     if (tracks.length + jingles.length === 0) server.next = now + SILENCE_MS;
     if (now - server.next > MAX_FILL_MS) server.next = now - INITIAL_HISTORY_MS;
     const id = server.programme.server;
-    // Otherwise, filling a day of a new station would read an empty queue for each play.
+    // Checked once per update. Otherwise, filling a new station's day would read an empty queue for each
+    // play.
     const hasRequests = store.requests.waiting(id, server.next - REQUEST_LIFE_MS).length > 0;
     while (server.next <= now) {
       const request = hasRequests ? requestQueue.first(id, server.next) : null;
@@ -134,7 +135,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
     });
-    // Prune later, since a play with an old `ts` would be deleted before the response to this request is sent.
+    // Prune later, because a play with an old `ts` would be deleted before this request gets its response.
     overfull = true;
     servers.filter((server) => server.programme.server === next.server).forEach(readHistory);
     schedule(clock.now());
@@ -153,10 +154,10 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     restart({ id: _, ...again }) {
       const now = clock.now();
       const ends = now + (again.ends - again.ts);
-      // A play from the control API reports the `ts` it was given, but the repetition starts now.
+      // A play from the control API keeps its given `ts` in responses, but the repetition starts now.
       const given = again.given && { ...again.given, id: undefined, ts: now };
       catchUp();
-      // The charts count it as the same play.
+      // The charts count the repetition as the same play.
       start({ ...again, given, ts: now, ends });
     },
     libraryChanged() {

@@ -1,4 +1,4 @@
-/** The stations of a new panel: names, streams, hosts, weeks and libraries. */
+/** The stations of a new panel: names, streams, hosts, schedules and libraries. */
 import { fingerprint } from '../../base/random.js';
 import { edgeCaseAlbums, ferryAlbums, meridianAlbums } from './albums/albums.js';
 import type { Album } from './albums/album.js';
@@ -17,7 +17,7 @@ export interface Slot {
   /** Name of the playlist it plays. */
   playlist: string;
   color: string;
-  /** A radio show ends at its own time; a playlist plays until the next slot. */
+  /** A radio show has an end time; a playlist plays until the next slot. */
   cast: 'radioshow' | 'playlist';
 }
 
@@ -107,7 +107,10 @@ const ferry: FirstServer = {
   hasAllCovers: true,
 };
 
-/** What real stations send now and then: other writing systems, markup, extreme lengths, gaps, and records without a cover. */
+/**
+ * A station with data that real stations send occasionally: other writing systems, markup, extreme lengths,
+ * gaps, and records without a cover.
+ */
 const edgeCases: FirstServer = {
   id: 3,
   name: 'Edge Case FM',
@@ -139,7 +142,10 @@ export const firstServers = [meridian, ferry];
 /** The stations of a new panel that also serves the demo pages. */
 export const demoServers = [...firstServers, edgeCases];
 
-/** Returns the week and the audience of a server. Servers that were added later use the first one's values. */
+/**
+ * Returns the schedule and the audience of a server. Servers that were added later use the first one's
+ * values.
+ */
 export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
   const { live, slots, audience, hasAllCovers } = demoServers.find(({ id }) => id === server) ?? meridian;
   const shows = slots.map(({ days, from, to, host, playlist }) => ({

@@ -12,7 +12,7 @@ export interface Broadcast {
   close(): void;
 }
 
-/** Number of bytes sent to a new listener immediately. Chromium starts playing only after 224 KiB. */
+/** Number of bytes that a new listener gets immediately. Chromium starts playing only after 224 KiB. */
 const BURST = 240 * 1024;
 const SEND_EVERY_MS = 200;
 /** A listener with more unread audio than this is dropped. */
@@ -30,7 +30,7 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Number of audio bytes due to listeners since the start of the broadcast. */
+  /** Number of audio bytes that listeners should have received since the start of the broadcast. */
   function position(): number {
     const samples = Math.floor(((performance.now() - started) / 1000) * format.samplesPerSecond);
     return samples * format.bytesPerSample + BURST;

@@ -21,7 +21,7 @@ export function calendarRoutes(state: StationState): Hono {
     const headers = {
       'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       ETag: etag,
-      // Pages on other sites read it, too. `--no-cors` only applies to the APIs.
+      // Pages on other sites read this, too. `--no-cors` only applies to the APIs.
       'Access-Control-Allow-Origin': '*',
     };
     if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -31,8 +31,8 @@ export function calendarRoutes(state: StationState): Hono {
 }
 
 /**
- * Adds a `Link` header with the calendar's URL to schedule responses for a single server. The URL is relative,
- * since a proxy may serve the panel under a subpath.
+ * Adds a `Link` header with the calendar's URL to schedule responses for a single server. The URL is
+ * relative, because a proxy may serve the panel under a subpath.
  */
 export function linkCalendar(state: StationState): MiddlewareHandler {
   return async (c, next) => {

@@ -12,7 +12,7 @@ export interface Calendar {
 }
 
 interface StoredCalendar extends Calendar {
-  /** The store version and the day that it was written for. */
+  /** The store version and the day for which it was written. */
   version: string;
   /** Hash of its contents, excluding the time at which it was written. */
   content: string;
@@ -38,7 +38,7 @@ export function createCalendars(state: StationState): (server: number) => Promis
   });
   let queue: Promise<unknown> = Promise.resolve();
   const currentVersion = (): string => `${store.version()} ${today(state)}`;
-  /** Part of the events' ids, so it must not depend on the host in a request. */
+  /** This is part of the events' ids, so it must not depend on the host in a request. */
   const host = options.publicUrl === null ? 'onair-panel' : new URL(options.publicUrl).host;
 
   async function update(server: number): Promise<StoredCalendar | null> {

@@ -68,7 +68,7 @@ export function legacyChannels(state: StationState): LegacyResource {
   });
 }
 
-/** The contract doesn't say what most of these fields mean, so their values are merely plausible. */
+/** The contract doesn't define the meaning of most of these fields, so the values are only plausible. */
 function channelRecord(state: StationState, channel: StoredChannel, base: string): ChannelRecord {
   const { id, server, bitrate, s_type, s_format, mount_point } = channel;
   const { protocol, hostname, port } = new URL(base);

@@ -21,17 +21,19 @@ const PAGE = 500;
 
 export interface ChartCounter {
   /**
-   * Counts a play that was added to the history. A relayed play counts once, even if its source interrupts the track or
-   * reports it under another id.
+   * Counts a play that was added to the history. A relayed play counts once, even if its source interrupts
+   * the track or reports it again under another id.
    */
   addPlay(play: NewPlay): void;
-  /** Call this after changing a play in the history, since its source may have corrected its title or its start. */
+  /** Call this after changing a play in the history: its source may have corrected the title or the start. */
   changePlay(before: NewPlay, after: NewPlay): void;
   /** Counts a like of a track in the library. */
   addLike(track: StoredTrack): void;
   /** Returns the first and the last day (YYYY-MM-DD) of a chart of this many days. The last one is today. */
   range(days: number): { from: string; to: string };
-  /** Counts the plays in the history if none have been counted, as in a database of an older version. */
+  /**
+   * Counts the plays in the history if none have been counted yet, as in a database from an older version.
+   */
   countHistory(): void;
   /** Undoes everything after a time (milliseconds UTC), because the clock was moved back. */
   rewind(now: number): void;
@@ -73,7 +75,7 @@ export function createChartCounter(
     // The library can have tracks without an artist. Other titles without one are shows, jingles or slogans.
     const name = trackName(author ?? (isInLibrary ? '' : null), title);
     if (name === null || title === null) return null;
-    // A DJ's set, rather than a track in it.
+    // This is a DJ's set, not a track.
     if (!isInLibrary && author && dj_name && isSameName(author, dj_name)) return null;
     return {
       server,
@@ -95,7 +97,8 @@ export function createChartCounter(
     const age = now() - ts;
     if (!track || age > MAX_DAYS * millisecondsInDay || age < -millisecondsInDay) return;
     prune(server);
-    // This panel knows what it plays. A source may interrupt a track with a slogan, or report it again after a restart.
+    // A source may interrupt a track with a slogan, or report it again after a restart. The simulator doesn't
+    // do this.
     const apart = isRelay ? Math.round((length || USUAL_LENGTH_MS) / 2) : 0;
     charts.addPlay(track, { ts, day: dayOf(ts) }, apart);
   }

@@ -70,7 +70,7 @@ export function chartResources(state: StationState): Resource[] {
   ];
 }
 
-/** Whether a server has charts, of the plays of a simulated or a relayed station. */
+/** Whether a server has charts. Both simulated and relayed stations have them. */
 export function hasCharts({ faults, store }: StationState, server: number): boolean {
   return faults.active.v2 && store.servers.has(server);
 }

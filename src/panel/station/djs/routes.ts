@@ -26,7 +26,7 @@ export function djResources(state: StationState): Resource[] {
       requireServer(state, account, dj.server);
       const playing = store.history.latest(dj.server);
       if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
-        // The contract doesn't cover this case. No particular field is wrong, so the error applies to the whole
+        // The contract doesn't define this case. No single field is wrong, so the error applies to the whole
         // request.
         return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
       }

@@ -33,7 +33,7 @@ export function checkEventRules(
     const id = event[name];
     if (id === null) continue;
     const row = name === 'dj' ? store.djs.one(id) : store.playlists.one(id);
-    // It exists but belongs to another station.
+    // The row exists but belongs to another station.
     if (row && row.server !== event.server) errors[name] = [`Invalid pk "${id}" - object does not exist.`];
   }
   if (Object.keys(errors).length > 0) refuse(400, errors);
@@ -42,7 +42,7 @@ export function checkEventRules(
   if (Object.keys(codes).length > 0) refuse(400, codes);
 }
 
-/** Turns a stored event into a record without its computed fields. */
+/** Converts a stored event to a record without its computed fields. */
 export function asRecord(event: Omit<StoredGridEvent, 'id'> & { id: number | null }): GridEventRecord {
   return { ...event, local_time: event.start_time, parent_id: null };
 }

@@ -8,7 +8,7 @@ export const COMMENT_INTERVAL_MS = 20_000;
 const MAX_MISSED = 20;
 /** If several plays are sent together, the oldest ones that exceed this size are left out. */
 const MAX_BATCH_BYTES = 64 * 1024;
-/** A client is disconnected if more than this amount of its unread data would be held in memory. */
+/** Maximum amount of unread data that is held in memory for a client before it is disconnected. */
 const MAX_UNREAD_BYTES = 128 * 1024;
 
 /** The network connection of a listener. */
@@ -28,13 +28,14 @@ interface Listener {
 }
 
 /**
- * One server's plays as server-sent events, for any number of listeners. An event contains the whole record: if it
- * didn't, clients would request the history, and a cache could still return the old track.
+ * One server's plays as server-sent events, for any number of listeners. An event contains the whole record.
+ * Otherwise, clients would have to request the history, and a cache could still return the old track.
  */
 export interface EventStream {
   /**
-   * Returns a stream that starts with the current play, or with the plays after the one whose id is `lastId`, and
-   * then contains each new play. When the reader cancels or falls behind, the stream ends and `onLeave` is called.
+   * Returns a stream that starts with the current play, or with the plays after the one with the id `lastId`,
+   * followed by each new play. When the reader cancels or falls behind, the stream ends and `onLeave` is
+   * called.
    */
   listen(
     base: string,
@@ -106,7 +107,7 @@ export function createEventStream(state: StationState, server: number): EventStr
     if (listeners.size === 0) return;
     const latest = history.latest(server);
     if (!latest || JSON.stringify(latest) === JSON.stringify(sent)) return;
-    // If the current play was only corrected, only that play is sent again.
+    // If the current play was only corrected, send only that play again.
     const plays = sent && sent.id !== latest.id ? playsSince(sent.id) : [latest];
     sent = latest;
     send((base) => writeAll(plays, base));
@@ -114,7 +115,7 @@ export function createEventStream(state: StationState, server: number): EventStr
 
   return {
     listen(base, lastId, connection, onLeave) {
-      // Existing listeners must receive the current play before the new listener shares `sent` with them.
+      // Existing listeners must receive the current play first, because `sent` applies to all listeners.
       if (listeners.size > 0) update();
       else sent = history.latest(server);
       let own: Listener;

@@ -61,7 +61,9 @@ function openList(
   };
 }
 
-/** Returns a play as the record defined by the contract. Fields in `given` replace the stored ones as they are. */
+/**
+ * Returns a play as the record defined by the contract. Fields in `given` replace the stored ones unchanged.
+ */
 export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   const { cover, given, ...kept } = play;
   const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };

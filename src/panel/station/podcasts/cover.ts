@@ -1,4 +1,4 @@
-/** Checks uploaded pictures. Only their bytes matter; the file name and media type sent by the client are ignored. */
+/** Checks uploaded pictures by their bytes. The file name and media type sent by the client are ignored. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
@@ -27,8 +27,8 @@ export const coverField = () =>
   });
 
 /**
- * Returns the new cover, null to remove the current one, or undefined to keep it. The contract doesn't define this
- * field. If this field is a string, the existing cover is kept, so that a client can send a whole record back.
+ * Returns the new cover, null to remove the current one, or undefined to keep it. The contract doesn't define
+ * this field. A string keeps the existing cover, so that a client can send a whole record back.
  */
 export async function readCover(
   image: File | string | null | undefined,
@@ -58,7 +58,7 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
   }
 }
 
-/** Its message is sent to the client. */
+/** The message is sent to the client. */
 class InvalidPicture extends Error {}
 
 function checkPicture(bytes: Buffer<ArrayBuffer>): StoredCover {

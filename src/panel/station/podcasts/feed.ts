@@ -43,7 +43,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
   const channelTags: Extension[] = [
     text('itunes:explicit', 'false'),
     text('itunes:type', 'episodic'),
-    // Podcast directories require a category, which the contract doesn't have.
+    // Podcast directories require a category, but the contract has none.
     attribute('itunes:category', 'text', 'Music'),
   ];
   if (image) channelTags.push(attribute('itunes:image', 'href', image));
@@ -63,7 +63,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
         duration: seconds,
       },
       extensions: [
-        // The library writes these two tags with CDATA, which a `]]>` in the value would end.
+        // The library writes these two tags with CDATA, and `]]>` in a value would end the section.
         text('title', title),
         text('description', description),
         text('itunes:episode', String(episodes.length - index)),

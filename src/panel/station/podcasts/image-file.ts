@@ -70,7 +70,7 @@ export function readImageFile(bytes: Buffer): ImageFile | 'incomplete' | null {
     const { width, height } = format.measure(bytes.subarray(0, HEAD_BYTES));
     if (width > 0 && height > 0 && format.isComplete(bytes)) return { type: format.type, width, height };
   } catch {
-    // The library throws if the file is damaged.
+    // The library throws for damaged files.
   }
   return 'incomplete';
 }

@@ -82,7 +82,7 @@ export function podcastResources(state: StationState): Resource[] {
       // being read.
       const row = scope.one(context);
       requireServer(state, context.account, row.server);
-      // Removing the cover also removes the drawn one.
+      // If the cover is removed, the drawn one is removed, too.
       const sleeve = cover === null ? null : row.sleeve;
       // At least a second after the last change, because `Last-Modified` has whole seconds and the panel's clock
       // may be stopped or set back.

@@ -1,7 +1,7 @@
 /**
- * The simulated sound of an episode: bells, a murmuring voice, and the bells again. An episode always has the same
- * bytes. They are assembled from its podcast's samples, so reading a range costs little more than copying it, and a
- * whole file is never in memory.
+ * The simulated sound of an episode: bells, a murmuring voice, and the bells again. An episode always has the
+ * same bytes. They are assembled from its podcast's samples, so reading a range takes little more time than
+ * copying it, and a whole file is never in memory.
  */
 import { pick, seededRandom } from '../../base/random.js';
 import { wavHeader } from '../audio/format.js';

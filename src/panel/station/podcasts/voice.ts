@@ -31,7 +31,7 @@ export interface Voice {
 export const BELL_BYTES = samplesIn(BELL_SECONDS) * FORMAT.bytesPerSample;
 export const SYLLABLE_BYTES = samplesIn(SYLLABLE_SECONDS) * FORMAT.bytesPerSample;
 
-/** Takes a few milliseconds, so voices should be cached. */
+/** Creates a podcast's voice. This takes a few milliseconds, so cache the result. */
 export function createVoice(podcast: number): Voice {
   const random = seededRandom('voice', podcast);
   const pitch = between(random, 95, 175);
@@ -70,7 +70,7 @@ function renderSyllable(pitch: number, random: () => number): Uint8Array {
   });
   const total = partials.reduce((sum, share) => sum + share, 0);
   return render(SYLLABLE_SECONDS, (at) => {
-    // Silent at both ends, so that there's no click between syllables.
+    // The syllable is silent at both ends, so that there are no clicks between syllables.
     const loudness = Math.max(0, Math.sin((Math.PI * at) / SYLLABLE_SECONDS)) ** 0.7;
     const phase = 2 * Math.PI * hertz * at;
     return (

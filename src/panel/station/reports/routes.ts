@@ -21,7 +21,7 @@ import type { StationState } from '../state.js';
 
 const PATH = '/reports/plays.csv';
 const COLUMNS = ['start', 'length', 'artist', 'title', 'album', 'ISRC', 'label', 'listeners'];
-/** Without it, Excel reads the file in the encoding of the computer. */
+/** Without this mark, Excel reads the file in the computer's default encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const daySchema = z.iso.date();
@@ -49,7 +49,7 @@ export function reportRoutes(state: StationState): Hono {
     return streamParts(c, state, csvParts(pages, zone), headers, 'Try again later.');
   });
 
-  /** Returns the id of the chosen station. Accounts with a single station needn't choose it. */
+  /** Returns the id of the chosen station. Accounts with a single station don't have to choose. */
   function readServer(c: Context, account: Account): number {
     const chosen = chosenServer(state, queryOf(c));
     if (chosen !== null) {
@@ -114,7 +114,10 @@ function localTime(ms: number, zone: Zone): string {
   return `${dateText(ts + offset)}T${timeText(ts + offset)}${sign}${timeText(Math.abs(offset)).slice(0, 5)}`;
 }
 
-/** Returns how long a play was on air; null if it's unknown. A play that was cut short has less than its length. */
+/**
+ * Returns how long a play was on air; null if unknown. For a play that was cut short, this is less than its
+ * length.
+ */
 function secondsOnAir({ ts, ends, length }: StoredPlay): number | null {
   return length === null ? null : Math.round(Math.max(0, Math.min(length, ends - ts)) / 1000);
 }

@@ -8,14 +8,14 @@ import type { StationState } from '../state.js';
 
 /** When listeners can request songs. Times are Unix seconds. */
 export interface RequestTimes {
-  /** End of the current airings that allow requests; null if the current airing doesn't. */
+  /** End of the current airings that allow requests; null if the current airing doesn't allow them. */
   until: number | null;
   /** The next airing that allows requests, within a week; null if there is none or if requests are allowed now. */
   next: { name: string; start_ts: number } | null;
 }
 
 const DAYS_AHEAD = 8;
-/** More than any station's schedule has in a day. If the days ahead have more, only one day is planned. */
+/** More than any station's schedule has in a day. If the week has more, only one day is planned. */
 const MAX_AIRINGS = 2000;
 
 interface Planned {

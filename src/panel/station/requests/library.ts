@@ -46,7 +46,7 @@ function startOf(name: string): number {
   return /^[\p{L}\p{N}]/u.test(name) ? 0 : 1;
 }
 
-/** Removes case, accents and the differences between compatible characters. */
+/** Normalizes case, accents and compatible characters. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -3,11 +3,13 @@ import type { WaitingRequest } from '../../store/requests.js';
 import type { StationState } from '../state.js';
 import { createRequestTimes } from './airings.js';
 
-/** A request that wasn't played in this time expires. */
+/** A request that isn't played within this time expires. */
 export const REQUEST_LIFE_MS = 12 * millisecondsInHour;
 
 export interface RequestQueue {
-  /** Returns the request that the station should play at a time (milliseconds UTC), or null. */
+  /**
+   * Returns the request that the station should play at a time (milliseconds UTC), or null if there is none.
+   */
   first(server: number, at: number): WaitingRequest | null;
 }
 

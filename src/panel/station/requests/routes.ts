@@ -22,11 +22,11 @@ const PATH = '/requests/';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 const MAX_QUERY = 100;
-/** How many of their own requests a page can read. */
+/** Maximum number of their own requests that a page can read. */
 const MAX_OWN = 20;
-/** More requests than can be played in an event. */
+/** Maximum number of waiting requests, which is more than can be played during an event. */
 const MAX_WAITING = 100;
-/** Requests are kept this long, so that pages can read what became of them. */
+/** Requests are kept this long, so that pages can read their states. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Why a request is refused, with the status of the response. */
@@ -71,7 +71,7 @@ const librarySchema = z.strictObject({
   next: z.strictObject({ name: z.string(), start_ts: z.int() }).nullable(),
   /** The requests in the parameter `requests` that still exist. */
   requests: z.array(requestSchema),
-  /** Number of tracks that the query finds. */
+  /** Number of tracks that match the query. */
   count: z.int(),
   results: z.array(trackSchema),
 });
@@ -83,7 +83,7 @@ export function requestResources(state: StationState): Resource[] {
   const search = createSearch(store);
   const timesOf = createRequestTimes(state);
 
-  /** Responds with 404 if the station doesn't exist or takes no requests because it is relayed. */
+  /** Responds with 404 if the station doesn't exist, or if it takes no requests because it is relayed. */
   function requireStation(server: number): void {
     if (!hasRequests(state, server)) refuse(404, { detail: 'Not found.' });
     playout.catchUp();
@@ -169,7 +169,7 @@ export function requestResources(state: StationState): Resource[] {
     check: ({ id }) => requireStation(id),
     async run({ id: server, body: { track }, network }) {
       const wait = await limit.take(network);
-      // Nothing below is asynchronous, so that two requests for a song can't both be accepted.
+      // The following code isn't asynchronous, so that two requests for a song can't both be accepted.
       const waiting = waitingOn(server);
       const reason =
         music.one(track)?.server !== server
@@ -212,7 +212,10 @@ export function requestResources(state: StationState): Resource[] {
   ];
 }
 
-/** A relayed station plays what its source plays. */
+/**
+ * Whether listeners can request songs. Relayed stations don't support it, because they play what their source
+ * plays.
+ */
 export function hasRequests({ faults, options, store }: StationState, server: number): boolean {
   return faults.active.v2 && options.relay.length === 0 && store.servers.has(server);
 }

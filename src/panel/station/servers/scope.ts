@@ -18,8 +18,8 @@ export function chosenServer(state: StationState, query: URLSearchParams): numbe
 }
 
 /**
- * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read; with `accounts`,
- * only the owners of the row's server can. Only owners can write.
+ * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read; with
+ * `accounts`, only the owners of the row's server can read. Only owners can write.
  */
 export function serverScope<Row extends { id: number; server: number }>(
   state: StationState,

@@ -9,9 +9,9 @@ const setAll = <Name extends string, Value>(names: readonly Name[], value: Value
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 const noFeatures: Record<Feature, boolean> = setAll(FEATURES, false);
 
-/** Unlimited, without features. */
+/** Unlimited, but without features. */
 export const resellerDefaults: ResellerEntitlements = { ...setAll(RESELLER_LIMITS, 0), ...noFeatures };
-/** Unlimited, without features. */
+/** Unlimited, but without features. */
 export const accountDefaults: AccountEntitlements = { ...setAll(ACCOUNT_LIMITS, 0), ...noFeatures };
 
 /** The broadcaster columns that a request can set. */

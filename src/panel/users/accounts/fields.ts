@@ -25,8 +25,8 @@ export const usernameField = () =>
   );
 
 /**
- * A new password. The contract defines no rules for passwords; these are Django's. The maximum length is the same
- * as for signing in.
+ * A new password. The contract defines no rules for passwords, so Django's apply. The maximum length is the
+ * same as for signing in.
  */
 export const newPasswordField = () =>
   passwordField(1024)

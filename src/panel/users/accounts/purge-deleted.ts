@@ -7,9 +7,9 @@ type PurgeState = StationState & { storage: Storage };
 const MAX_INTERVAL_SECONDS = 60;
 
 /**
- * Permanently deletes accounts and their stations `purgeAfter` after they were marked for deletion. Runs before
- * each request to the administration API, so that no response contains an account that should be gone, and on a
- * timer that stops with the panel.
+ * Permanently deletes accounts and their stations when `purgeAfter` has passed since they were marked for
+ * deletion. Runs before each request to the administration API, so that no response contains an account that
+ * should be gone, and on a timer that stops with the panel.
  */
 export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   const { closing, options } = state;
@@ -30,7 +30,9 @@ export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   };
 }
 
-/** If an account can't be deleted, reports that and continues with the others. Cheap if no account is due. */
+/**
+ * If an account can't be deleted, reports the error and continues with the others. Fast if no account is due.
+ */
 function purge(state: PurgeState): void {
   const { accounts } = state.store;
   for (const { id } of accounts.deletedBefore(Date.now() - state.options.purgeAfter * 1000)) {

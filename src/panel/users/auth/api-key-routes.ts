@@ -1,6 +1,6 @@
 /**
- * Lists and revokes the signed-in account's API keys. Only ids are listed, since the store contains only hashes of
- * the keys.
+ * Lists and revokes the signed-in account's API keys. Only ids are listed, because the store contains only
+ * hashes of the keys.
  */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';

@@ -25,7 +25,7 @@ export interface Authenticator {
    * or the account is suspended or deleted.
    */
   byToken(token: string): Promise<Account | null>;
-  /** Returns the account that a session key belongs to, or null in the same cases. */
+  /** Returns the account that a session key belongs to. Returns null in the same cases as `byToken`. */
   bySession(key: string): Account | null;
   /** Returns the session of a key, or null if the key is unknown or the session has ended. */
   sessionOf(key: string): Session | null;

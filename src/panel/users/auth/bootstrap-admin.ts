@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
 /**
- * Generated credentials. They must be printed right away, since the store only contains their hashes. Values that
+ * Generated credentials. Print them immediately, because the store only contains their hashes. Values that
  * were given or already exist are null.
  */
 export interface GeneratedCredentials {
@@ -36,7 +36,8 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     // The operator must always be able to sign in, even if the account was suspended or marked for deletion via the
     // API.
     if (known) restoreAdmin(store, known);
-    // Only servers without an owner, since a broadcaster's stations must be deleted together with the broadcaster.
+    // Include only servers without an owner, because a broadcaster's stations are deleted together with the
+    // broadcaster.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
     unowned.forEach((server) => accounts.entrust(id, server.id));
     // A given key replaces all of the account's earlier keys, so that the operator can revoke a leaked one.

@@ -18,7 +18,10 @@ export interface SessionKeys {
   ofAccount(account: number): Session[];
 }
 
-/** A new use is only written if the stored one is older than this, or older than a tenth of the idle time if that's shorter. */
+/**
+ * The time of last use is only written if the stored one is older than this, or than a tenth of the idle time
+ * if that is shorter.
+ */
 const USED_AT_PRECISION_MS = 60_000;
 const IDLE_FRACTION = 10;
 
@@ -30,7 +33,7 @@ export function createSessionKeys(
   const idleMs = sessionIdle === null ? Infinity : sessionIdle * 1000;
   const precisionMs = Math.min(USED_AT_PRECISION_MS, idleMs / IDLE_FRACTION);
   const isOpen = ({ expires_at, used_at }: Session, now: number): boolean =>
-    // The last use may be up to `precisionMs` later than the stored one.
+    // The actual last use may be up to `precisionMs` later than the stored one.
     expires_at > now && now - used_at <= idleMs + precisionMs;
   return {
     issue(account, address) {

@@ -2,7 +2,7 @@ import { limitConcurrency } from '../../http/limit-concurrency.js';
 import { refuse } from '../../http/refusal.js';
 
 const MAX_RUNNING = 2;
-/** About two seconds of work on two cores. */
+/** Maximum number of pending hashes, which take about two seconds on two cores. */
 const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -21,7 +21,7 @@ export type HashQueue = <T>(work: () => Promise<T>, account?: number | null) => 
  */
 export function createHashQueue(): HashQueue {
   const runHash = limitConcurrency(MAX_RUNNING);
-  /** The account of each pending hash. */
+  /** The account id of each pending hash. */
   const pending: (number | null)[] = [];
   return async (work, account = null) => {
     const pendingOfAccount = account === null ? 0 : pending.filter((each) => each === account).length;

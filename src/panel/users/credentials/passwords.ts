@@ -19,8 +19,8 @@ export function hashPassword(password: string, account: number | null = null): P
 }
 
 /**
- * Takes as long for an unknown name (`passwordHash` null) as for a wrong password, so that response times don't
- * reveal which names exist. Responds with 503 if too many hashes are pending.
+ * Takes as long for an unknown name (`passwordHash` null) as for a wrong password, so that response times
+ * don't reveal which names exist. Responds with 503 if too many hashes are pending.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await queueHash(() =>

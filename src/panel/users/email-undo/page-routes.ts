@@ -17,8 +17,9 @@ import { undoEmailChange, UNDO_PATH } from './rules.js';
 const fields = z.object({ token: textField() });
 
 /**
- * Serves the page that reverts a change of email address. Just opening it has no effect, since mail programs open
- * links too: the user has to press the button. Until then, the page doesn't reveal whether the link is valid.
+ * Serves the page that reverts a change of email address. Opening it has no effect, because mail programs
+ * also open links: the user has to press the button. Until then, the page doesn't reveal whether the link is
+ * valid.
  */
 export function undoPageRoutes({ options, store }: UserState): Hono {
   const tries = createRateLimit(10, 300);
@@ -45,7 +46,7 @@ export function undoPageRoutes({ options, store }: UserState): Hono {
     return respond(
       c,
       status,
-      // The URL is relative, since a proxy may serve the panel under a subpath.
+      // The URL is relative, because a proxy may serve the panel under a subpath.
       ({ done, password }) =>
         html`${paragraph(done)}
           <p><a href="..${path}">${password}</a></p>`,

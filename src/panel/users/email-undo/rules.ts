@@ -1,9 +1,9 @@
 /**
  * Reverts a change to an account's email address, via a link mailed to the previous address.
  *
- * A stolen session must not be enough to take over an account, and the owner of the new address can request a new
- * password. So the link stays valid after a password change, and reverting a change invalidates the links for all
- * later changes, which may have been mailed to the thief.
+ * A stolen session must not be enough to take over an account, but the owner of the new address can request a
+ * new password. So the link stays valid after a password change, and reverting a change invalidates the links
+ * for all later changes, which may have been mailed to the thief.
  */
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
@@ -18,8 +18,8 @@ export const UNDO_PATH = '/email-undo/';
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Whether to mail the previous address about a change: it must not be empty, and the panel must be able to send
- * links by email.
+ * Whether to mail the previous address about a change. It must not be empty, and the panel must be able to
+ * send links by email.
  */
 export function needsUndoLink({ options, store }: UserState, { email }: Account, newEmail: string): boolean {
   const canMail = options.publicUrl !== null && (store.settings.one('smtp_host') ?? '') !== '';
@@ -61,7 +61,7 @@ export function undoEmailChange(store: Store, token: string): Account | null {
     if (!account || account.suspended || account.deleted_at !== null) return null;
     accounts.change({ ...account, email: change.old_email });
     accounts.endSessions(account.id);
-    // A thief may have signed in from one of these networks.
+    // A thief may have signed in from one of these networks, so they are no longer treated as known.
     store.knownAddresses.forget(account.id);
     emailChanges.dropFrom(account.id, change.id);
     return { ...account, email: change.old_email };

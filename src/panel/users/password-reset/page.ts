@@ -36,7 +36,7 @@ export function resetPage(uid: string, token: string, language: string): Respons
 }
 
 function renderForm(uid: string, token: string, texts: ResetPageTexts): Html {
-  // The URL is relative, since a proxy may serve the panel under a subpath.
+  // The URL is relative, because a proxy may serve the panel under a subpath.
   const action = `..${v1.passwordResetConfirm}`;
   return html`
     <form method="post" action="${action}">

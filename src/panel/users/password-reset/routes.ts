@@ -48,7 +48,7 @@ export function passwordResetResources(state: UserState): Resource[] {
         }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
-        // Only administrators may see the reason, which they get from `settings/test_email/`.
+        // Only administrators may see the reason. They get it from `settings/test_email/`.
         return refuse(400, {
           non_field_errors: ['email_failed'],
           detail:

@@ -45,7 +45,7 @@ export async function sendResetLink(
   const template = emailTemplate(store, templateOwner(account), language, 'password_reset');
   const { subject, body } = fillPlaceholders(template, { username, first_name, email, link, company_name });
   try {
-    // If the template has no placeholder for the link, the link is appended.
+    // Append the link if the template has no placeholder for it.
     await mailer.send({ to: email, subject, text: body.includes(link) ? body : `${body}\n\n${link}` });
   } catch (error) {
     store.sessions.take(fingerprint, 'password_reset');

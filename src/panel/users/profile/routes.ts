@@ -14,7 +14,10 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';
 
-/** All fields are optional, and missing ones stay unchanged. The contract doesn't say which fields an update requires. */
+/**
+ * All fields are optional, and missing ones stay unchanged. The contract doesn't define which fields an
+ * update requires.
+ */
 const fields = z
   .object({
     email: emailField({ blank: true }),

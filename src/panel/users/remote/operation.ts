@@ -34,7 +34,7 @@ export function remoteResource(name: string, title: string, method: Method, oper
     name: `Remote ${title}`,
     tag: 'Remote',
     access: 'server_credentials',
-    // Clients may send a token with all their requests. It's ignored here, since the credentials are in the body.
+    // Clients may send a token with all their requests. Ignore it, because the credentials are in the body.
     ignoresCredentials: true,
     operations: { [method]: operation },
   };

@@ -17,7 +17,7 @@ const tokenSchema = z
 const urlSchema = z.strictObject({ url: z.url() }).meta({ id: 'PanelLink' });
 const successSchema = z.strictObject({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** Values that aren't strings are treated as missing, since the contract has one message for both cases. */
+/** Values that aren't strings are treated as missing, because the contract has one message for both cases. */
 const looseText = () =>
   z.preprocess((value) => (typeof value === 'string' ? value : undefined), z.string().optional()).optional();
 const administratorLogin = z

@@ -3,7 +3,7 @@ import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
 import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 
-/** Reserved name, meaning "no template". */
+/** Reserved name that means "no template". */
 export const NO_TEMPLATE = 'no_template';
 
 /**

@@ -1,4 +1,7 @@
-/** Draws the picture that other sites show with a link to a page: the cover, and the names on the cover's colours. */
+/**
+ * Draws the preview picture for links to a page: the cover, and the names on a background in the cover's
+ * colours.
+ */
 import { readFile } from 'node:fs/promises';
 import { Renderer, type ImageNode, type Node } from '@takumi-rs/core';
 import type { Rgb } from '../../../../artwork/contrast.js';
@@ -12,7 +15,7 @@ export interface ShareContent {
   title: string;
   /** Second line, or null. */
   artist: string | null;
-  /** Name of the station; null if the title already is the name. */
+  /** Name of the station; null if the title is the station's name. */
   station: string | null;
   /** A PNG, JPEG, WebP or GIF file. If it is null or can't be read, a cover is drawn. */
   cover: Uint8Array | null;
@@ -23,25 +26,25 @@ export interface ShareContent {
 export interface SharePicture {
   /** A PNG file. */
   bytes: Uint8Array;
-  /** Whether it has the given cover. */
+  /** Whether the picture shows the given cover. */
   hasCover: boolean;
 }
 
-/** Covers of stations are smaller. A decoded picture of this size has 64 MB. */
+/** Maximum size of a cover; real ones are smaller. A decoded picture of this size takes 64 MB. */
 const MAX_COVER_PIXELS = 4096 * 4096;
 /** Pixels per side of the small copy of a cover. */
 const SAMPLE = 16;
-/** How much smaller the background is drawn. */
+/** Factor by which the background is drawn at a smaller size. */
 const GROUND_SCALE = 10;
 const PADDING = 56;
 const COLUMN = WIDTH - HEIGHT - 2 * PADDING;
-/** Font sizes of the title, and the height of its lines, in pixels. */
+/** Font sizes to try for the title, and the maximum height of its lines, in pixels. */
 const TITLE_SIZES = [80, 68, 58, 50, 42];
 const TITLE_HEIGHT = 292;
 const TITLE = { fontWeight: 700, letterSpacing: '-0.015em' };
 const ARTIST = { fontSize: 34, fontWeight: 500, lines: 2 };
 const STATION = { fontSize: 27, fontWeight: 600, lines: 2 };
-/** Scripts with tall letters, or with marks above and below them. */
+/** Scripts with tall letters or with marks above and below them. */
 const TALL = /[\p{sc=Arabic}\p{sc=Thai}\p{sc=Devanagari}]/u;
 
 const renderer = new Renderer({ cacheMaxBytes: 0 });
@@ -63,7 +66,10 @@ export async function drawSharePicture(content: ShareContent): Promise<SharePict
   return { bytes, hasCover: given !== null };
 }
 
-/** Whether decoding the file takes a limited amount of memory. A small file can contain a huge picture. */
+/**
+ * Whether decoding the file takes a limited amount of memory, because a small file can contain a huge
+ * picture.
+ */
 function isReadable(cover: Uint8Array | null): cover is Uint8Array {
   const image = cover && readImageFile(Buffer.from(cover));
   return image !== null && image !== 'incomplete' && image.width * image.height <= MAX_COVER_PIXELS;
@@ -89,7 +95,7 @@ async function ground(
 ): Promise<Node> {
   const [width, height] = [WIDTH / GROUND_SCALE, HEIGHT / GROUND_SCALE];
   const layer = { position: 'absolute', left: 0, top: 0, width, height };
-  // It is larger, because the edges of a blurred picture fade.
+  // The picture is larger than the background, because blurred edges fade.
   const large = { left: -width / 4, top: -height / 4, width: width * 1.5, height: height * 1.5 };
   const small = { width: SAMPLE, height: SAMPLE, data: pixels };
   const blur = `blur(${60 / GROUND_SCALE}px)`;
@@ -107,7 +113,7 @@ async function ground(
 async function names({ title, artist, station }: ShareContent, palette: Palette): Promise<Node> {
   const ink = css(palette.ink);
   const quiet = `rgba(${palette.ink.join()}, 0.8)`;
-  // Leaves out text that no font has letters for.
+  // Leave out text for which no font has glyphs.
   const lines = await Promise.all([title, artist ?? ''].map(prepare));
   const [first, second] = lines.filter(({ text }) => text !== '');
   const foot = await prepare(station ?? '');
@@ -140,7 +146,7 @@ interface PreparedText {
   families: string[];
 }
 
-/** Loads the fonts that the text needs. */
+/** Loads the fonts for a text. */
 async function prepare(given: string): Promise<PreparedText> {
   const { text, families, subsets } = fontsOf(given);
   for (const subset of subsets) {
@@ -161,7 +167,7 @@ function label({ text, families }: PreparedText, style: object, lines: number): 
       width: COLUMN,
       fontFamily: families.map((family) => `"${family}"`).join(),
       lineHeight: lineHeightOf(text),
-      // Letters can reach below their line.
+      // Letters can extend below their line.
       paddingBottom: '0.2em',
       overflowWrap: 'anywhere',
       overflow: 'hidden',
@@ -172,7 +178,7 @@ function label({ text, families }: PreparedText, style: object, lines: number): 
   };
 }
 
-/** Returns the largest size at which the whole title fits, else the smallest. */
+/** Returns the largest size at which the whole title fits, or else the smallest. */
 async function titleSize(title: PreparedText): Promise<number> {
   for (const size of TITLE_SIZES) {
     const style = { ...TITLE, fontSize: size, overflowWrap: 'normal', overflow: 'visible' };
@@ -189,7 +195,7 @@ async function titleSize(title: PreparedText): Promise<number> {
 
 const lineHeightOf = (text: string): number => (TALL.test(text) ? 1.5 : 1.15);
 
-/** Text from right to left starts with a letter of such a script, as with `dir="auto"`. */
+/** Like `dir="auto"`, this depends on the first letter. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(letter) ? 'rtl' : 'ltr';

@@ -1,11 +1,12 @@
 /**
- * Finds the fonts for some text. They come from npm packages, so the same text looks the same on all machines. The packages divide
- * each font into subsets for a range of characters, and only the subsets that the text needs are read.
+ * Finds the fonts for a text. The fonts come from npm packages, so that text looks the same on all machines.
+ * The packages divide each font into subsets for ranges of characters, and only the necessary subsets are
+ * read.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Names of the packages without their scope. If several have a character, the first is used. */
+/** Package names without their scope. If several fonts have a character, the first one is used. */
 const PACKAGES = [
   'noto-sans',
   'noto-sans-hebrew',
@@ -13,7 +14,8 @@ const PACKAGES = [
   'noto-sans-armenian',
   'noto-sans-georgian',
   'noto-sans-thai',
-  // The Chinese subsets have ranges with emoji, but not their shapes.
+  // Must precede the Chinese fonts: the ranges of their subsets include emoji, but they have no glyphs for
+  // them.
   'noto-emoji',
   'noto-sans-sc',
   'noto-sans-jp',
@@ -21,25 +23,25 @@ const PACKAGES = [
 ];
 
 export interface FontSubset {
-  /** Name of the package. All subsets of a font have the same. */
+  /** Name of the package, which is the same for all subsets of a font. */
   family: string;
   file: string;
   /** First and last code points. */
   ranges: [first: number, last: number][];
 }
 
-/** The fonts for some text. */
+/** The fonts for a text. */
 export interface TextFonts {
-  /** The text without the symbols that no font has; empty if a letter is missing. */
+  /** The text without symbols that no font has; empty if no font has one of the letters. */
   text: string;
-  /** Names of the fonts in the order of preference. */
+  /** Font names in order of preference. */
   families: string[];
   subsets: FontSubset[];
 }
 
 /** Subsets whose ranges contain characters that the font doesn't have. */
 const IMPRECISE = ['math', 'symbols'];
-/** These characters have no shape, or they change the shape of the characters beside them, so every font can have them. */
+/** These characters are invisible or change only the characters beside them, so any font can render them. */
 const SHAPELESS = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
 const LETTER = /^[\p{L}\p{N}]$/u;
 

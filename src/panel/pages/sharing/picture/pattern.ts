@@ -1,6 +1,6 @@
 /**
- * Draws pictures without a cover and text, for machines that can't draw those: a sky, a sun and waves, in the colours of
- * covers. The same name always gives the same picture.
+ * Draws pictures without a cover or text, for machines that can't render them: a sky, a sun and waves, in the
+ * colours of covers. The same name always gives the same picture.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
@@ -12,7 +12,7 @@ const compress = promisify(deflate);
 
 type Colour = [red: number, green: number, blue: number];
 
-/** Number of different patterns. It's limited, so that requests for many plays don't keep the panel busy. */
+/** Number of different patterns. It's small, so that requests for many plays don't keep the panel busy. */
 const VARIANTS = 64;
 
 /** Returns the number of the pattern for a name. */

@@ -1,6 +1,6 @@
 /**
- * Draws share pictures in another process, one at a time. A cover from another server could crash the library that decodes
- * it, or keep it busy: then only that process ends, and a new one draws the following pictures.
+ * Draws share pictures in another process, one at a time. A cover from another server could crash or hang the
+ * library that decodes it. In that case, only that process ends, and a new one draws the following pictures.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ export interface DrawerOptions {
   closed: AbortSignal;
   /** Returns a signal that ends a drawing; replaced in tests. */
   timeLimit?: () => AbortSignal;
-  /** Code of the process; replaced in tests. */
+  /** File that the process runs; replaced in tests. */
   entry?: URL;
 }
 
@@ -25,10 +25,10 @@ const TIME_LIMIT_MS = 10_000;
 const IDLE_MS = 60_000;
 const HEAP_MEGABYTES = 96;
 const IS_SOURCE = import.meta.url.endsWith('.ts');
-/** In the package, the process's code is a file next to the panel's bundle. */
+/** In the package, the process runs a separate file next to the panel's bundle. */
 const ENTRY = new URL(IS_SOURCE ? './drawing-process.ts' : './picture-process.js', import.meta.url);
 
-/** The process is started for the first picture. It doesn't keep the panel's process alive. */
+/** The process starts with the first picture. It doesn't keep the panel's process alive. */
 export function createPictureDrawer({
   closed,
   timeLimit = () => AbortSignal.timeout(TIME_LIMIT_MS),
@@ -46,7 +46,7 @@ export function createPictureDrawer({
 
   function start(): ChildProcess {
     const started = fork(entry, {
-      // It decodes files of other servers, so it gets no secrets from the environment.
+      // The process decodes files from other servers, so it gets no secrets from the environment.
       env: {},
       execArgv: IS_SOURCE
         ? ['--import', import.meta.resolve('tsx')]
@@ -68,7 +68,7 @@ export function createPictureDrawer({
     if (closed.aborted) return null;
     clearTimeout(idle);
     const drawing = (child ??= start());
-    // Without a reference, this process would exit before the picture is drawn, if it does nothing else.
+    // Without a reference, this process could exit before the picture is drawn.
     drawing.ref();
     drawing.channel?.ref();
     const ended = new AbortController();

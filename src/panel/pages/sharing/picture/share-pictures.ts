@@ -15,13 +15,13 @@ export interface Shareable extends Omit<ShareContent, 'cover'> {
   cover: { key: string; read(): Promise<Uint8Array | null> } | null;
 }
 
-/** Changes with the design of the pictures, so that caches fetch them again. */
+/** Increment this when the design of the pictures changes, so that caches fetch them again. */
 const DESIGN = 1;
 const CACHED_BYTES = 24 * 1024 * 1024;
-/** Pictures that are being drawn or wait for that. */
+/** Maximum number of pictures that are being drawn or waiting. */
 const MAX_PENDING = 12;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Used for a picture without the cover, which may be readable later. */
+/** Cache lifetime of a picture without its cover, because the cover may be readable later. */
 const RETRY_SECONDS = 60;
 
 interface Picture {
@@ -44,7 +44,10 @@ export function createSharePictures(
   const places = createPlaces(MAX_PENDING);
   const patterns = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
 
-  /** A pattern without text, for when the picture can't be drawn. Drawing one takes 50 ms, and there are only a few. */
+  /**
+   * Returns a pattern without text, in case the picture can't be drawn. Drawing a pattern takes 50 ms, and
+   * there are only a few.
+   */
   async function pattern(name: string): Promise<Picture> {
     const variant = patternOf(name);
     const drawn = patterns.get(variant) ?? drawPattern(variant);
@@ -73,7 +76,7 @@ export function createSharePictures(
     }
   }
 
-  /** Requests for the same picture wait for one drawing. */
+  /** All requests for a picture wait for the same drawing. */
   function pictureOf(etag: string, page: Shareable): Promise<Picture> {
     const drawing = pending.get(etag) ?? drawPage(etag, page).finally(() => pending.delete(etag));
     pending.set(etag, drawing);
@@ -90,7 +93,10 @@ export function createSharePictures(
   };
 }
 
-/** It depends on what the picture shows, so a client that has the picture gets 304 without a drawing. */
+/**
+ * The tag depends only on the content of the picture, so a client that has the picture gets 304 and nothing
+ * is drawn.
+ */
 function etagOf({ title, artist, station, name, cover }: Shareable): string {
   const shown = JSON.stringify([DESIGN, title, artist, station, name, cover?.key ?? null]);
   return `"${createHash('sha1').update(shown).digest('base64url')}"`;

@@ -9,7 +9,7 @@ import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
 import { readTime, type CalendarTime } from './calendar-time.js';
 import { modernRule } from './vcalendar.js';
 
-/** An additional start (`RDATE`), possibly with a length of its own. */
+/** An additional start (`RDATE`), possibly with a different length. */
 export interface AddedStart {
   start: CalendarTime;
   end: CalendarTime | null;
@@ -27,7 +27,7 @@ export interface CalendarEvent {
   /** When this version was written, as wall seconds; 0 if unknown. */
   stamp: number;
   start: CalendarTime;
-  /** Null if the event has a length in seconds, or neither. */
+  /** Null if the event has a length in seconds instead, or neither. */
   end: CalendarTime | null;
   seconds: number | null;
   rules: readonly string[];
@@ -55,7 +55,7 @@ export function readEvent(
   const first = (name: string): ContentLine | undefined => lines.get(name)?.[0];
   const time = (name: string): CalendarTime | null => timesOf(lines.get(name)?.slice(0, 1))[0] ?? null;
   const replaces = time('RECURRENCE-ID');
-  // A cancellation may have no start.
+  // A cancellation may lack a start.
   const start = time('DTSTART') ?? replaces;
   if (!start) return null;
   const rules = (name: string): string[] =>
@@ -83,7 +83,10 @@ export function readEvent(
   };
 }
 
-/** Outlook and others write all-day events as times from midnight to midnight, with a property of their own. */
+/**
+ * Outlook and others write all-day events as times from midnight to midnight and mark them with a separate
+ * property.
+ */
 function isAllDay({ wall }: CalendarTime, lines: EventLines): boolean {
   const marks = [...lines].filter(([name]) => name.startsWith('X-')).flatMap(([, values]) => values);
   return wall % secondsInDay === 0 && marks.some(({ value }) => /^\s*(TRUE|1)\s*$/i.test(value));
@@ -96,7 +99,7 @@ function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
       // Some programs separate dates with semicolons.
       const times = value.split(/[,;]/).map((each) => readTime(each, zone));
       if (times.some((each) => each !== null)) return times;
-      // A time zone such as `(UTC-05:00) Eastern Time` should be in quotes, because of its colon.
+      // A time zone such as `(UTC-05:00) Eastern Time` should be in quotes, because it contains a colon.
       const line = `${parameters}:${value}`;
       const colon = line.lastIndexOf(':');
       return [readTime(line.slice(colon + 1), zoneIn(line.slice(0, colon)))];
@@ -127,7 +130,7 @@ function secondsOf(text = ''): number | null {
   }
 }
 
-/** Some programs escape text for HTML, too, even twice, or leave tags in it. */
+/** Some programs also escape text for HTML, even twice, or leave tags in it. */
 function readName(line: ContentLine | undefined): string | null {
   const text = decodeQuoted(line)
     .slice(0, MAX_ESCAPED_LENGTH)

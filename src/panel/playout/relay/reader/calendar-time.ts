@@ -1,6 +1,6 @@
 /** A date or time as written in the file. */
 export interface CalendarTime {
-  /** Wall seconds; midnight if it is a date. */
+  /** Wall seconds; midnight for a date. */
   wall: number;
   isDate: boolean;
   /** Name of its time zone; null if it has none. */
@@ -11,8 +11,8 @@ const TIME =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[-+]\d\d:?\d\d)?)?$/i;
 
 /**
- * Returns null if the text isn't a date or time. The type is recognized by its form, since some programs write
- * `VALUE=DATE` before a time.
+ * Returns null if the text isn't a date or time. The type is recognized by the format, because some programs
+ * write `VALUE=DATE` before a time.
  */
 export function readTime(text: string, zone: string | null): CalendarTime | null {
   const [, year, month, day, hour, minute = '0', second = '0', offset] = TIME.exec(text.trim()) ?? [];

@@ -5,15 +5,15 @@ import { LINE_BREAK, valueOf } from './content-lines.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { offsetsOf, tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
 
-/** The lines of a `VTIMEZONE` that matter. */
+/** The lines of a `VTIMEZONE` that are needed. */
 const RULE_LINE = /^((BEGIN|END):(STANDARD|DAYLIGHT)|(DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:].+)$/;
 const OFFSET_START = /^BEGIN:(?:STANDARD|DAYLIGHT)\s*$/gim;
-/** Rules that repeat more often than clocks change. ICAL.js would list each repetition. */
+/** Rules that repeat more often than clocks change. ICAL.js would list every repetition. */
 const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 
 /**
- * Prefers the platform's rules to those in the file (`VTIMEZONE`), which may end in some year. `zones` has the text of
- * each `VTIMEZONE`. `station` is the station's zone.
+ * Prefers the platform's rules to those in the file (`VTIMEZONE`), because the file's rules may end in some
+ * year. `zones` has the text of each `VTIMEZONE`. `station` is the station's zone.
  */
 export function createCalendarZones(zones: readonly string[], station: Zone): FindZone {
   const texts = new Map<string, string>();
@@ -24,7 +24,7 @@ export function createCalendarZones(zones: readonly string[], station: Zone): Fi
   return createFindZone((name) => {
     const iana = zoneByIanaName(name);
     const text = texts.get(tidyZoneName(name).toLowerCase());
-    // An abbreviation such as `EST` may have another meaning than the platform's.
+    // An abbreviation such as `EST` may not have the same meaning as on the platform.
     const isPlace = name.includes('/') || text === undefined;
     if (iana && isPlace) return iana;
     const own = text === undefined ? null : zoneOfText(name, text);
@@ -63,11 +63,11 @@ function zoneOfText(name: string, text: string): Zone | null {
   }
   const offsetAtWall = (wall: number): number =>
     rules.utcOffset(ICAL.Time.fromJSDate(new Date(wall * 1000), true));
-  // The rules apply to local times, so the first result is only close to the local time.
+  // The rules apply to local times, so the first result is only approximately the local time.
   return zoneWith(name, name, (ts) => offsetAtWall(ts + offsetAtWall(ts)));
 }
 
-/** Returns the lines that ICAL.js needs. Any other invalid line would make it refuse all. */
+/** Returns the lines that ICAL.js needs. It would refuse the whole text because of one invalid line. */
 function ruleLines(text: string): string[] {
   return text.split(LINE_BREAK).flatMap((written) => {
     const line = written.trim().replace(/[;,]$/, '').toUpperCase();

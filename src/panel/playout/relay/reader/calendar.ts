@@ -24,18 +24,20 @@ const MAX_AIRINGS = 2000;
 const MAX_ZONE_NAME_LENGTH = 200;
 /** Difference between local times and UTC, with a margin. */
 const LARGEST_OFFSET_SECONDS = 86_400;
-/** Limit on the steps for all series, about two seconds of work. The reader stops a task after ten. */
+/**
+ * Limit on the steps for all series, which take about two seconds. The reader stops a task after ten seconds.
+ */
 const MAX_STEPS = 500_000;
 
 const TOO_LONG = 'it takes too long to read';
 
-/** Called with the reason why an event is omitted, for the operator. */
+/** Called with the reason for which an event is omitted, for the operator. */
 export type OnLeftOut = (reason: string) => void;
 
 /**
- * Takes seconds for the largest calendars. `zone` is the station's time zone, used for times without
- * one. `onLeftOut` is called for each event that may be in the range but can't be read. Throws `SourceFailure` if the
- * body isn't a calendar, or if none of its events can be read.
+ * Parses a calendar, which takes seconds for the largest ones. `zone` is the station's time zone, used for
+ * times without one. `onLeftOut` is called for each event that may be in the range but can't be read. Throws
+ * `SourceFailure` if the body isn't a calendar, or if none of its events can be read.
  */
 export function readCalendar(
   body: Uint8Array,
@@ -70,7 +72,7 @@ export function readCalendar(
   return [...repeated.slice(0, Math.max(0, MAX_AIRINGS - single.length)), ...single];
 }
 
-/** A summary of the newest version of an event. It is small, because calendars can have many events. */
+/** A summary of the newest version of an event. It is small, because calendars can contain many events. */
 interface Version extends Pick<CalendarEvent, 'sequence' | 'modified' | 'stamp' | 'isCancelled'> {
   /** Position in the file. */
   index: number;
@@ -105,7 +107,7 @@ function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEven
   if (index > 0 && unreadable === index) throw new SourceFailure('none of its events can be read');
   leftOut.push(...Array.from({ length: unreadable }, () => 'it has no valid start'));
 
-  /** By key and start, since some programs use the same UID for all events. */
+  /** The key includes the start, because some programs use the same UID for all events. */
   const latest = new Map<string, CalendarEvent>();
   inRange.forEach(({ event, key, index }, position) => {
     const version = key === null ? undefined : newest.get(key);
@@ -163,7 +165,7 @@ function mayBeIn({ start, rules, added, replaces, isFromThenOn }: CalendarEvent,
   return start.wall < to && rules.some((rule) => !hasEnded(rule));
 }
 
-/** Groups events by UID. Series that repeat come last, because only they take many steps. */
+/** Groups events by UID. Repeating series come last, because only they take many steps. */
 function seriesIn(events: readonly CalendarEvent[]): Series[] {
   const groups = new Map<string, { events: CalendarEvent[]; changes: CalendarEvent[] }>();
   events.forEach((event, index) => {

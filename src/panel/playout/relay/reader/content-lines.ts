@@ -1,5 +1,5 @@
 /**
- * Splits an iCalendar file into the lines of its events. It reads only the properties that matter for a schedule, so
+ * Splits an iCalendar file into the lines of its events. Reads only the properties that a schedule needs, so
  * an invalid line doesn't affect the others, and a file of 10 MB takes little time and memory.
  */
 import { SourceFailure } from '../source/source-failure.js';

@@ -5,7 +5,10 @@ export type FindZone = (name: string) => Zone | null;
 
 const MAX_CACHED_ZONES = 20;
 
-/** Caches time zones, since most of the time spent on an airing goes into looking one up. Create one cache per task. */
+/**
+ * Caches time zones, because finding them takes most of the time spent on an airing. Create one cache per
+ * task.
+ */
 export function createFindZone(find: FindZone = platformZone): FindZone {
   const zones = new Map<string, Zone | null>();
   return (name) => {

@@ -1,6 +1,6 @@
 /**
- * The kinds of servers that the relay polls, by their names in `--relay`. They are imported statically, because the panel
- * is one file, in which a module can't wait for one that comes later.
+ * The kinds of servers that the relay polls, by their names in `--relay`. They are imported statically,
+ * because the panel is one file, in which a module can't wait for a later one.
  */
 import { azuracast } from '../../../../servers/azuracast/read.js';
 import { centova } from '../../../../servers/centova/read.js';

@@ -10,7 +10,7 @@ import { repeatsOf } from './recurrence-rule.js';
 import type { StepBudget } from './step-budget.js';
 
 const MAX_AIRINGS_PER_EVENT = 1000;
-/** Limit on changes of a series that apply to all later occurrences. The last ones count. */
+/** Maximum number of changes in a series that apply to all later occurrences. Only the last ones are used. */
 const MAX_SHIFTS = 100;
 /** Occurrences that start this long before the range are skipped without checking when they end. */
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
@@ -25,9 +25,9 @@ export interface Reading {
 }
 
 export interface Series {
-  /** Several events only if their UID isn't unique. */
+  /** Contains several events only if their UID isn't unique. */
   events: readonly CalendarEvent[];
-  /** Events that replace an occurrence of the others. */
+  /** Events that replace an occurrence of one of `events`. */
   changes: readonly CalendarEvent[];
 }
 
@@ -53,7 +53,7 @@ function zoneOf({ zone }: CalendarTime, fallback: Zone, findZone: FindZone): Zon
 
 /**
  * Returns the airings. `onUnknownZone` is called for each event that is left out because its time zone is
- * unknown. Throws `TooLong` if the series takes more steps than are left.
+ * unknown. Throws `TooLong` if the series takes more steps than the budget has left.
  */
 export function airingsOf(
   { events, changes }: Series,
@@ -78,7 +78,7 @@ export function airingsOf(
   ];
 }
 
-/** A time with the zone that it is in. */
+/** A time and its zone. */
 interface ZonedWall {
   wall: number;
   zone: Zone;
@@ -101,12 +101,12 @@ function oneAiring(event: CalendarEvent, original: CalendarEvent | null, reading
   return airing ? [airing] : [];
 }
 
-/** Returns the end for a start. */
+/** Returns the end of an occurrence with this start. */
 type Length = (start: ZonedWall) => number;
 
 /**
- * An event from 22:00 to 02:00 keeps these local times over a clock change. An event without an end ends when it
- * starts; the schedule lets it last until the next one.
+ * An event from 22:00 to 02:00 keeps these local times over a clock change. An event without an end ends when
+ * it starts; the schedule extends it until the next one.
  */
 function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }: Reading): Length {
   if (!end) return (at) => endAfter(at, seconds ?? 0);
@@ -114,7 +114,7 @@ function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }
   const endZone = zoneOf(end, zone, findZone);
   if (endZone.name === zone.name) {
     const length = end.wall - start.wall;
-    // Some programs write the start's date for an end after midnight.
+    // If an event ends after midnight, some programs write the date of its start.
     const isNextDay = length < 0 && length > -secondsInDay;
     return (at) => endAfter(at, isNextDay ? length + secondsInDay : length);
   }
@@ -122,7 +122,7 @@ function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }
   return (at) => unixOf(at) + length;
 }
 
-/** A start that a clock change skips moves forward, and so does its end. */
+/** If a clock change skips the start, it moves forward, and so does the end. */
 function endAfter(at: ZonedWall, seconds: number): number {
   const end = at.zone.unixAt(at.wall + seconds);
   const start = unixOf(at);
@@ -234,7 +234,7 @@ interface Shift {
   /** Original start of the first occurrence that it applies to. */
   from: number;
   event: CalendarEvent;
-  /** Difference on the wall clock. */
+  /** Difference in wall time. */
   seconds: number;
   zone: Zone;
   endOf: Length;
@@ -249,7 +249,7 @@ function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: Readin
       const original = zoneOf(replaces, zone, reading.findZone);
       const own = zoneOf(event.start, zone, reading.findZone);
       const from = original.unixAt(replaces.wall);
-      // A date has no time that the new one could differ from.
+      // A date has no time to compare with the new time.
       const seconds = replaces.isDate ? 0 : event.start.wall - own.wallAt(from);
       return { from, event, seconds, zone: own, endOf: lengthOf(event, reading) };
     })

@@ -12,7 +12,10 @@ import type {
   ReportedRecord,
 } from '../../../../servers/server-kind.js';
 
-/** Number of plays to request. This is also how many can be recovered after an outage on either side. */
+/**
+ * Number of plays to request, and also the maximum number that can be recovered after an outage on either
+ * side.
+ */
 const REQUESTED_PLAYS = 40;
 
 const serverOf = ({ station }: StationRef): string => (/^\d{1,15}$/.test(station) ? station : '1');
@@ -27,7 +30,7 @@ const listOf = (body: unknown): Record<string, unknown>[] | null => {
 const newest: Resource<PlayReport> = {
   alternatives(stationRef) {
     const history = `${v2.history}?server=${serverOf(stationRef)}&limit=${REQUESTED_PLAYS}`;
-    // Some panels only list their servers for accounts.
+    // Some panels list their servers only for accounts.
     return [[history, v2.servers], [history]];
   },
   read([history, servers], stationRef) {

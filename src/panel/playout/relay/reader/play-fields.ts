@@ -28,13 +28,16 @@ const TEXTS = [
 ] as const satisfies readonly (keyof HistoryRecord)[];
 const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
 
-/** Earlier starts are invalid, since there was no internet radio before. */
+/** Earlier starts are invalid, because there was no internet radio before. */
 const EARLIEST_START_MS = Date.UTC(1995, 0);
 const MAX_LENGTH_MS = 48 * 3_600_000;
 const MAX_PLAYS = 100;
-/** Maximum text length in characters. Tags don't show more than this. */
+/** Maximum text length in characters. Tags don't show longer text. */
 const MAX_TEXT_LENGTH = 300;
-/** A play with more bytes of text and URLs than this counts as several plays. A typical play has a quarter of this. */
+/**
+ * A play whose text and URLs take more bytes than this counts as several plays. A typical play takes a
+ * quarter of this.
+ */
 const PLAY_SIZE_BYTES = 2048;
 
 /** The fields of a stored play that come from the source. */
@@ -56,7 +59,7 @@ export function playFields(play: ReportedPlay): PlayFields {
   };
 }
 
-/** Returns how many plays this one counts as, depending on its size: 1 or more. */
+/** Returns the number of plays that this one counts as, depending on its size: 1 or more. */
 export function sizeInPlays(play: Pick<PlayFields, (typeof TEXTS)[number] | 'given'>): number {
   const texts = [...TEXTS.map((name) => play[name]), play.given && JSON.stringify(play.given)];
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);

@@ -1,4 +1,4 @@
-/** Reads time zones in the form of POSIX's `TZ`: `EST5EDT`, `<+03>-3` or `CET-1CEST,M3.5.0,M10.5.0/3`. */
+/** Parses time zones in the format of POSIX's `TZ`: `EST5EDT`, `<+03>-3` or `CET-1CEST,M3.5.0,M10.5.0/3`. */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { zoneWith, type Zone } from '../../../../schedule/zone.js';
 import { hoursOf } from '../../../../servers/zone-offsets.js';
@@ -9,9 +9,9 @@ const FORM =
   /^:?(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)(?:(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)?(?:,([^,]+),([^,]+))?)?$/i;
 /** `M3.5.0/2` is the last Sunday in March at 02:00; `J60` and `59` are days of the year. */
 const RULE = /^(?:M(\d{1,2})\.([1-5])\.([0-6])|(J?)(\d{1,3}))(?:\/([-+]?\d{1,3}(?::\d\d)*))?$/i;
-/** The rules that are meant if there are none. */
+/** Rules that apply if the text contains none. */
 const AMERICAN_RULES = ['M3.2.0', 'M11.1.0'] as const;
-/** Offsets in seconds that no zone has. */
+/** All zones have smaller offsets than this, in seconds. */
 const MAX_OFFSET_SECONDS = 15 * secondsInHour;
 
 /** A zone's times, before its rules are applied. */
@@ -26,11 +26,11 @@ export interface PosixZone {
   readonly zone: Zone;
 }
 
-/** Returns null if the text has another form. */
+/** Returns null if the text isn't in this format. */
 export function readPosixZone(text: string): PosixZone | null {
   const [, name = '', clock = '', summerName = '', summerClock, ...written] =
     FORM.exec(text.slice(0, MAX_LENGTH)) ?? [];
-  // In other texts than these, `UTC-3` is three hours behind UTC.
+  // Outside of POSIX, `UTC-3` means three hours behind UTC.
   if (!name || (/^(UTC|GMT)$/i.test(name) && /^[-+]/.test(clock) && !summerName)) return null;
   const standard = offsetOf(name, 0 - secondsOf(clock));
   const summer = !summerName ? standard : summerClock ? 0 - secondsOf(summerClock) : standard + secondsInHour;
@@ -83,7 +83,7 @@ function changeOf(rule: string): ((year: number) => number) | null {
   };
 }
 
-/** Returns the rule of a change at a wall second that is repeated each year, such as `M3.5.0/2:00`. */
+/** Returns the POSIX rule for a yearly change at a wall second, such as `M3.5.0/2:00`. */
 export function ruleAt(wall: number): string {
   const date = new Date(wall * 1000);
   const nextWeek = new Date((wall + 7 * secondsInDay) * 1000);

@@ -20,11 +20,11 @@ export interface Reader {
 
 export interface ReaderOptions {
   closed: AbortSignal;
-  /** Heap size of the thread. */
+  /** Maximum heap size of the thread. */
   megabytes?: number;
-  /** Returns a signal that aborts a task, unless `ended` is aborted first; replaced in tests. */
+  /** Returns a signal that aborts a task, unless `ended` is aborted first. Replaced in tests. */
   timeLimit?: (ended: AbortSignal) => AbortSignal;
-  /** Code of the thread; replaced in tests. */
+  /** File that the thread runs; replaced in tests. */
   entry?: URL;
 }
 
@@ -36,7 +36,10 @@ const YOUNG_MEGABYTES = 16;
 /** In the package, the worker is a file next to the panel's bundle. */
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './relay-worker.js', import.meta.url);
 
-/** The thread is started for the first task and stops when `closed` is aborted. It doesn't keep the process alive. */
+/**
+ * The thread starts with the first task and stops when `closed` is aborted. It doesn't keep the process
+ * alive.
+ */
 export function createReader({
   closed,
   megabytes = MEGABYTES,
@@ -105,8 +108,8 @@ export function createReader({
 }
 
 /**
- * Limits the processor time of the process, which a task that doesn't end always uses up. A limit on the time of day would stop
- * valid tasks while the machine is busy.
+ * Limits the processor time of the process, which any endless task uses up. A limit on elapsed time would
+ * stop valid tasks while the machine is busy.
  */
 function processorTimeLimit(ended: AbortSignal): AbortSignal {
   const limit = new AbortController();

@@ -1,17 +1,18 @@
-/** Expands recurrence rules. Many programs write invalid ones, so invalid parts are ignored. */
+/** Expands recurrence rules. Many programs write invalid rules, so invalid parts are ignored. */
 import { secondsInDay } from 'date-fns/constants';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { TimeRange } from '../../../../servers/server-kind.js';
 import type { StepBudget } from './step-budget.js';
 
 /**
- * Limits on the periods of a rule that the library may visit, and on the candidates in them. The library doesn't report how many it
- * visited, so a rule is tried with the smallest limit first. A weekly or daily show stays within that one.
+ * Limits on the number of periods of a rule that the library may visit, and on the candidates in them. The
+ * library doesn't report how many it visited, so a rule is tried with the smallest limit first, which is
+ * enough for weekly and daily shows.
  */
 const STEP_LIMITS = [100, 1000, 20_000];
-/** Limit on the times of day of a rule. The library makes a list of all of them first. */
+/** Limit on a rule's times of day, because the library lists all of them first. */
 const MAX_TIMES_OF_DAY = 1440;
-/** Length of the periods that always have the same number of seconds on the wall clock. */
+/** Length of the periods that always have the same number of wall seconds. */
 const PERIOD_SECONDS: ReadonlyMap<string, number> = new Map([
   ['MINUTELY', 60],
   ['HOURLY', 3600],
@@ -35,8 +36,8 @@ const LISTS = /^BY(DAY|HOUR|MINUTE|SECOND|MONTH|MONTHDAY|YEARDAY|WEEKNO|SETPOS)$
 type Parts = ReadonlyMap<string, string>;
 
 /**
- * Returns the wall seconds in a range at which a rule repeats an event that first starts at `first`. Null if the rule has
- * no valid frequency, or too many occurrences. Throws `TooLong` if no steps are left.
+ * Returns the wall seconds in a range at which a rule repeats an event that first starts at `first`. Null if
+ * the rule has no valid frequency or too many occurrences. Throws `TooLong` if no steps are left.
  */
 export function repeatsOf(
   text: string,
@@ -95,7 +96,7 @@ function partsOf(text: string, first: number): Parts {
   }
   const isOfMonths = /^(MONTHLY|YEARLY)$/.test(parts.get('FREQ') ?? '');
   const days = parts.get('BYDAY');
-  // Only monthly and yearly rules can refer to the second Monday.
+  // Only monthly and yearly rules can refer to, for example, the second Monday.
   if (days && !isOfMonths) parts.set('BYDAY', days.replace(/[-+\d]/g, ''));
   // Otherwise, the library would choose a different weekday each year.
   if (parts.has('BYWEEKNO') && !['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
@@ -103,12 +104,12 @@ function partsOf(text: string, first: number): Parts {
   return parts;
 }
 
-/** Turns `1MON` into `1MO`. */
+/** Converts `1MON` to `1MO`. */
 const shorten = (weekday: string): string => weekday.replace(WEEKDAY, '$1$2');
 
 /**
- * With a count, the library would visit all occurrences since the first one. So if all periods have the same number of
- * occurrences, skip those before the range.
+ * With a count, the library would visit all occurrences since the first one. If all periods have the same
+ * number of occurrences, skip those before the range.
  */
 function skipPeriods(parts: Parts, first: number, from: number): { start: number; count: number } {
   const count = Number(parts.get('COUNT') ?? Infinity);

@@ -1,7 +1,10 @@
-/** A series takes more steps than are left. */
+/** Thrown if a series takes more steps than are left. */
 export class TooLong extends Error {}
 
-/** Limits the work for one calendar by counting steps. A limit on time would lose shows while the machine is busy. */
+/**
+ * Limits the work for one calendar by counting steps. With a time limit, shows would be lost while the
+ * machine is busy.
+ */
 export class StepBudget {
   #left: number;
 
@@ -9,7 +12,7 @@ export class StepBudget {
     this.#left = steps;
   }
 
-  /** Throws `TooLong`, and takes nothing, if fewer steps are left. */
+  /** Throws `TooLong`, and takes nothing, if there aren't enough steps left. */
   take(steps: number): void {
     if (steps > this.#left) throw new TooLong();
     this.#left -= steps;

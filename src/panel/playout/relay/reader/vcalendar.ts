@@ -1,4 +1,7 @@
-/** Translates what vCalendar 1.0, the predecessor of iCalendar, writes differently: rules and the time zone. */
+/**
+ * Converts the parts of vCalendar 1.0, the predecessor of iCalendar, that have a different format: rules and
+ * the time zone.
+ */
 import { readTime } from './calendar-time.js';
 import { ruleAt } from './posix-zone.js';
 
@@ -12,11 +15,14 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
   YM: 'YEARLY',
   YD: 'YEARLY',
 };
-/** The number of occurrences if a rule has neither a number nor an end. */
+/** Number of occurrences for a rule with neither a number nor an end. */
 const DEFAULT_COUNT = 2;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** Returns an iCalendar rule for one of vCalendar 1.0, and any other text unchanged. `first` is the event's start. */
+/**
+ * Converts a vCalendar 1.0 rule to an iCalendar rule. Returns any other text unchanged. `first` is the
+ * event's start.
+ */
 export function modernRule(text: string, first: number): string {
   const [, written = '', interval = '', rest = ''] = RULE.exec(text) ?? [];
   if (!written) return text;
@@ -57,14 +63,14 @@ function limitsOf(kind: string, words: readonly string[], first: number): string
   }
 }
 
-/** Reads `5`, `1+`, `2-` (the last but one) and `LD` (the last day). Times of the day have four digits. */
+/** Reads `5`, `1+`, `2-` (the second to last) and `LD` (the last day). Times of day have four digits. */
 function readNumber(word: string): number | null {
   if (word === 'LD') return -1;
   const [, digits, sign] = /^(\d{1,3})([-+]?)$/.exec(word) ?? [];
   return digits ? Number(digits) * (sign === '-' ? -1 : 1) : null;
 }
 
-/** Reads `1+ TU 2- MO FR`: the first Tuesday, the last Monday but one and the last Friday but one. */
+/** Reads `1+ TU 2- MO FR`: the first Tuesday, and the second-to-last Monday and Friday. */
 function positions(words: readonly string[], weekday: string): string[] {
   const days: string[] = [];
   let position: number | null = null;
@@ -85,8 +91,9 @@ function positions(words: readonly string[], weekday: string): string[] {
 }
 
 /**
- * Returns the zone of times without one in POSIX's form, such as `<std>5<dst>4,M3.2.0/2:00,M11.1.0/2:00`; '' if the
- * calendar has none. `TZ` is the offset, and `DAYLIGHT` has the offset and the dates of summer in some year.
+ * Returns the zone for times that don't specify one, in POSIX format, such as
+ * `<std>5<dst>4,M3.2.0/2:00,M11.1.0/2:00`; '' if the calendar has none. `TZ` is the offset, and `DAYLIGHT`
+ * has the offset and the dates of daylight saving time in some year.
  */
 export function zoneOfHead(part: string): string {
   const offset = secondsOf(/^TZ[;:].*$/im.exec(part)?.[0].replace(/^TZ[^:]*:/i, ''));

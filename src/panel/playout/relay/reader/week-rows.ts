@@ -58,7 +58,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
     .slice(0, MAX_AIRINGS)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const stretches: Stretch[] = [];
-  /** Airings that haven't ended, with the most recently started one last. */
+  /** Airings that haven't ended; the most recently started one is last. */
   let open: SourceAiring[] = [];
   let now = -Infinity;
 
@@ -91,7 +91,7 @@ export function eventOf(
   findZone: FindZone = createFindZone(),
 ): Omit<StoredGridEvent, 'id' | 'server'> {
   const named = (timezone === null ? null : findZone(timezone)) ?? findZone(zone) ?? zoneNamed(zone);
-  // A local time that occurs twice (at the end of daylight saving time) is ambiguous, so write it in UTC.
+  // A local time that occurs twice (at the end of daylight saving time) is ambiguous, so UTC is used.
   const { name: own, wallAt } = [from, to].every((ts) => isExact(named, ts)) ? named : zoneNamed('UTC');
   return {
     ...eventDefaults,

@@ -1,4 +1,4 @@
-/** Determines which time zone a calendar means by a name that the platform doesn't know. */
+/** Finds the time zone for a name in a calendar that the platform doesn't support. */
 import { secondsInHour } from 'date-fns/constants';
 import timezones from 'timezones.json';
 import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
@@ -12,12 +12,12 @@ const MAX_OFFSET_SECONDS = 15 * 3600;
 const MAX_OFFSET_CHANGE_SECONDS = 3600;
 /** CLDR's code for the default zone of a Windows name. */
 const WHOLE_WORLD = '001';
-/** `(UTC+01:00)` at the start of the names that Outlook shows. */
+/** Prefix of the names that Outlook shows, such as `(UTC+01:00)`. */
 const OFFSET_PREFIX = /^\((UTC|GMT)[^)]*\)/i;
 
 /**
- * Zones by abbreviation. A program that writes `CEST` in summer means the same place in winter. For some, such as
- * `BST`, the platform has an outdated meaning.
+ * Zones by abbreviation. In a program that writes `CEST` in summer, it also identifies the place in winter.
+ * For some abbreviations, such as `BST`, the platform has an outdated meaning.
  */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -55,16 +55,18 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([zone, names]) => names.split(' ').map((name) => [name, zone] as const)),
 );
 
-/** Returns a zone of the IANA database, also with a prefix: `/citadel.org/20210210_1/Europe/Berlin`. */
+/**
+ * Returns a zone of the IANA database. The name may have a prefix: `/citadel.org/20210210_1/Europe/Berlin`.
+ */
 export function zoneByIanaName(name: string): Zone | null {
   const iana = ianaName(tidyZoneName(name));
   return iana === null ? null : zoneNamed(iana);
 }
 
 /**
- * Returns a zone by its abbreviation (`CEST`), by Windows' name for it (`W. Europe Standard Time`), by the name that Outlook shows (`(UTC+01:00)
- * Amsterdam, Berlin, Rome`), or by an offset (`GMT+0200`). Outlook's names in other languages mean the station's zone
- * if it has their offset.
+ * Returns a zone by its abbreviation (`CEST`), Windows' name (`W. Europe Standard Time`), Outlook's name
+ * (`(UTC+01:00) Amsterdam, Berlin, Rome`), or an offset (`GMT+0200`). Outlook's names in other languages are
+ * treated as the station's zone if the offset is the same.
  */
 export function zoneByOtherName(name: string, station: Zone): Zone | null {
   const text = tidyZoneName(name);
@@ -84,7 +86,7 @@ export function zoneByOtherName(name: string, station: Zone): Zone | null {
   return isPlace && offsetIn(text) === standardOffset ? station : zoneOfOffset(text);
 }
 
-/** Without rules, the abbreviation in summer shows which zone is meant. */
+/** Without rules, the summer abbreviation determines the zone. */
 function zoneOfPosix({ summerName, standard, summer, hasRules, zone }: PosixZone, station: Zone): Zone {
   if (hasRules || !summerName) return zone;
   const iana = ABBREVIATIONS.get(summerName.toUpperCase());
@@ -101,7 +103,7 @@ export function tidyZoneName(name: string): string {
     .trim();
 }
 
-/** Returns the longest end of a path that the platform knows. */
+/** Returns the longest suffix of a path that the platform supports. */
 function ianaName(text: string): string | null {
   if (ABBREVIATIONS.has(text.toUpperCase()) || hoursOf(text).length > 1) return null;
   const path = text.replace(/ /g, '_');
@@ -115,7 +117,10 @@ function ianaName(text: string): string | null {
   return null;
 }
 
-/** Windows' names say "Standard Time", but some programs write "Daylight Time" in summer, only "Time", or neither. */
+/**
+ * Windows' names contain "Standard Time", but some programs write "Daylight Time" in summer, only "Time", or
+ * neither.
+ */
 function windowsName(text: string): string | null {
   const name = text.replace(OFFSET_PREFIX, '').trim().toLowerCase();
   const standard = name.replace(/( standard| daylight| summer)? time$/, '') + ' standard time';
@@ -126,7 +131,7 @@ function windowsName(text: string): string | null {
 /** Reads `(UTC-05:00) Eastern Time (US & Canada)`. */
 function displayName(text: string): string | null {
   const { displayed, places } = tables();
-  // Windows adds and removes places from time to time, so one known place is enough.
+  // Windows sometimes adds and removes places, so one known place is enough.
   const zones = [
     displayed.get(wordsOf(text)) ?? [],
     ...placesIn(text).map((place) => places.get(place) ?? []),
@@ -163,7 +168,7 @@ export function offsetsOf({ offsetAt }: Zone): number[] {
   return [0, 6].map((month) => offsetAt(Date.UTC(2026, month) / 1000));
 }
 
-/** Returns a displayed name without its offset, in a form that can be compared. */
+/** Returns Outlook's name for a zone without its offset, normalized for comparison. */
 function wordsOf(text: string): string {
   return text
     .replace(OFFSET_PREFIX, '')
@@ -184,11 +189,11 @@ const placesIn = (text: string): string[] =>
     .filter(Boolean);
 
 interface Tables {
-  /** Zones by the names of Windows, in lower case. */
+  /** Zones by Windows' names, in lower case. */
   windows: ReadonlyMap<string, string>;
-  /** Zones by the names that Outlook shows. */
+  /** Zones by Outlook's names. */
   displayed: ReadonlyMap<string, string>;
-  /** Zones by place. A place such as La Paz is in several countries. */
+  /** Zones by place. Several countries can have a place with the same name, such as La Paz. */
   places: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -211,7 +216,7 @@ function buildTables(): Tables {
   for (const { value, text, utc } of timezones) {
     const zone = windows.get(value.toLowerCase()) ?? utc.find(isZone);
     if (!zone) continue;
-    // Windows has dropped some names.
+    // Keep names that newer versions of Windows no longer have.
     if (!windows.has(value.toLowerCase())) windows.set(value.toLowerCase(), zone);
     if (!displayed.has(wordsOf(text))) displayed.set(wordsOf(text), zone);
     for (const place of placesIn(text)) add(place, zone);

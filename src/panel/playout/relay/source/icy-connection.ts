@@ -13,7 +13,7 @@ export interface IcyStream {
   headers: ReadonlyMap<string, string>;
   /** Bytes of audio between two metadata blocks. */
   interval: number;
-  /** Bytes of the stream that arrived together with the head. */
+  /** Bytes of the stream that arrived together with the headers. */
   first: Uint8Array;
   /** The rest of the stream. */
   socket: Socket;
@@ -25,7 +25,7 @@ const MAX_REDIRECTS = 5;
 const MIN_INTERVAL = 256;
 const MAX_INTERVAL = 1024 * 1024;
 
-/** Throws `SourceFailure` if there is no stream, or if it has no titles. */
+/** Throws `SourceFailure` if there is no stream or if it has no titles. */
 export async function openIcy(
   address: string,
   network: Network,

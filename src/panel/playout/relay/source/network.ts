@@ -51,8 +51,8 @@ export function networkOf(named: string, options: NetworkOptions = {}): Network 
       resolveAll(hostname, (error, addresses) => {
         if (error) return done(error, '');
         const isOwn = plainName(hostname) === own;
-        // Only the first addresses count: if the name later resolves to a different range, the operator didn't
-        // choose it.
+        // Use only the first addresses: if the name later resolves to a different range, the operator didn't
+        // choose that range.
         if (isOwn && mayBeInside) inside ??= new Set(addresses.map(({ address }) => rangeOf(address)));
         const allowed = addresses
           .filter(({ address }) => isAllowed(address))

@@ -1,6 +1,9 @@
 /** Why a source couldn't be read. It affects only that source, and only until the next poll. */
 export class SourceFailure extends Error {
-  /** Value of `Retry-After` in seconds; 0 if the source didn't send the header. */
+  /**
+   * Shoutcast 1 serves its pages only to clients whose name contains "Mozilla". It doesn't send such clients
+   * the stream.
+   */
   readonly retryAfterSeconds: number;
 
   constructor(reason: string, retryAfterSeconds = 0, options?: ErrorOptions) {

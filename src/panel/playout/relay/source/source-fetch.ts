@@ -16,7 +16,7 @@ export type SourceFetch = (url: string) => Promise<Uint8Array | null>;
 export interface FetchLimits {
   bytes: number;
   milliseconds: number;
-  /** Whether bodies with an `ETag` are kept, so that they aren't transferred again; true by default. */
+  /** Whether bodies with an `ETag` are cached, so that they aren't transferred again; true by default. */
   keepsBodies?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function createSourceFetch(
       if (status >= 500 || status === 429)
         throw new SourceFailure(`it responded with status ${status}`, secondsOf(headers['retry-after']));
       if (status !== 200) return null;
-      // A stream at an API's address would never end.
+      // If an API's URL returned a stream, reading it would never end.
       if (/^(audio|video)\//i.test(headers['content-type'] ?? '')) {
         response.destroy();
         return null;
@@ -150,8 +150,8 @@ async function readBody(
     chunks.push(chunk);
   }
   if (!response.complete) throw new SourceFailure('its response ended early');
-  // Copy the bytes, because a small buffer shares its memory with others, and all of that memory would be sent to
-  // the worker thread.
+  // Copy the bytes, because small buffers share memory, and all of the shared memory would be sent to the
+  // worker thread.
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -160,7 +160,7 @@ function sizeText(bytes: number): string {
   return Number.isInteger(megabytes) ? `${megabytes} MB` : `${bytes} bytes`;
 }
 
-/** Reads only a number of seconds, since a date would depend on the source's clock. */
+/** Reads only a number of seconds, because a date would depend on the source's clock. */
 function secondsOf(header: string | undefined): number {
   return /^\d{1,6}$/.test(header ?? '') ? Number(header) : 0;
 }

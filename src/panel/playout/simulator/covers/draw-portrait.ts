@@ -43,7 +43,7 @@ const CUTS: [behind: string, front: string][] = [
   ],
 ];
 
-/** Returns an SVG document, `size` pixels wide and high. */
+/** Returns an SVG document with a width and height of `size` pixels. */
 export function drawPortrait(name: string, size: number): string {
   const random = seededRandom('portrait', name);
   const { sky, paints } = pick(random, palettes);
