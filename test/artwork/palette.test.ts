@@ -114,7 +114,7 @@ describe('the palette of a cover', () => {
     }
   });
 
-  it('has a dark background with chroma for a cover with a colour', () => {
+  it('has a dark, tinted background for a colourful cover', () => {
     for (const [name, pixels] of Object.entries(coloured)) {
       const { grounds, highlight } = paletteOf(pixels, null);
       for (const ground of grounds) {
@@ -134,7 +134,7 @@ describe('the palette of a cover', () => {
     }
   });
 
-  it('uses the strongest hue of the cover, neither the average nor a pale background', () => {
+  it('uses the strongest hue of the cover rather than its average or a pale background', () => {
     const hueOf = (pixels: Pixel[]): number => toOklch(paletteOf(pixels, null).highlight).hue;
     const near = (hue: number, wanted: number): boolean => Math.abs(hue - wanted) < 12;
     assert.ok(near(hueOf(coloured.red!), toOklch([216, 31, 38]).hue));

@@ -32,7 +32,7 @@ describe("the builder's URL", () => {
     );
   });
 
-  it('contains the kind and station of another server instead of a server number', () => {
+  it('contains the kind and the station, but no server number, for a server other than a panel', () => {
     const other = choice({ source: 'icecast', station: '/live.mp3' });
     const written = writeChoice(other);
     assert.equal(

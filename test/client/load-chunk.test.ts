@@ -24,7 +24,7 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  it("retries the same import for a bundler's file, whatever its path", async () => {
+  it("retries the same import for a bundler's file, regardless of its path", async () => {
     let tries = 0;
     const lost = new TypeError(
       'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',

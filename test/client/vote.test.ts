@@ -104,7 +104,7 @@ describe('voting', () => {
     '{"up":-1,"down":0}',
     '{"up":1}',
   ]) {
-    it(`counts the vote without counts for ${body || 'no body'}`, async () => {
+    it(`reports the vote as counted, but without counts, for ${body || 'no body'}`, async () => {
       const { url } = world.openServer({ '*': { body } });
       assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
     });

@@ -18,11 +18,11 @@ const PAGES = [
 /** The page has `noindex`. */
 const NOT_INDEXED = '/check/';
 
-describe('the head', () => {
+describe('the page heads', () => {
   const { ask } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES.filter((each) => each !== NOT_INDEXED))
-    it(`of ${path} describes the page for search results`, async () => {
+    it(`describe ${path} for search results`, async () => {
       const { text } = await ask(path);
       assert.match(text, /<meta\s+name="description"\s+content="[^"]{10,160}"/);
     });
@@ -48,11 +48,11 @@ describe("the product page's first player", () => {
   });
 });
 
-describe('the header', () => {
+describe('the page headers', () => {
   const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES)
-    it(`of ${path} links to all other sections, and each link works`, async () => {
+    it(`link to all other sections from ${path}, and each link works`, async () => {
       const { text } = await ask(path);
       const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
       const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!, url + path));

@@ -206,7 +206,7 @@ describe('skins', () => {
     expect(box(line).width).to.be.at.most(160);
   });
 
-  it('are set on the tag or on the station around it, and replace each other', async () => {
+  it('can be set on the tag or on the station around it, and replace each other', async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;
     const has = (ground: string) => () => groundOf(element) === ground;

@@ -66,7 +66,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("uses the panel's current files, or those of its version if chosen", async () => {
+  it("uses the panel's current files, or the files of its version if chosen", async () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
     assert.match(
@@ -242,7 +242,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies frames one by one, without what an editor would remove', async () => {
+  it('copies frames one by one, without markup that an editor would remove', async () => {
     const page = await open('?place=iframe&show=player&show=schedule');
     await page.getByLabel('Only the frames').check();
     const codes = page.locator('onair-builder-outputs pre');
@@ -414,7 +414,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('is German in a German browser', async () => {
+  it('is in German in a German browser', async () => {
     const german = await t.browser.newContext({ locale: 'de-AT' });
     const page = await open('', german);
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');

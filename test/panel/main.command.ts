@@ -59,7 +59,7 @@ describe('onair-panel', () => {
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('completes a request before it stops, and leaves one file', async () => {
+  it('completes a request before it stops, and leaves a single file behind', async () => {
     const db = join(folder, 'stopped.sqlite');
     const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);

@@ -22,7 +22,7 @@ describe('onair-panel on an older Node', () => {
     assert.equal(stderr, 'onair-panel: This needs Node 22 or newer, and runs on 20.1.0.\n');
   });
 
-  it("runs once in the checkout's newer Node", () => {
+  it("restarts itself in the checkout's newer Node only once", () => {
     const { status, stderr } = run(['tsx', OLD]);
     assert.equal(status, 1);
     assert.match(stderr, /needs Node 22/);

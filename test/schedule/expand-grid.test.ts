@@ -24,7 +24,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(days, [['01'], ['08'], ['15'], ['22', '29']]);
   });
 
-  it('repeats without end, whatever dates the event has', () => {
+  it("repeats forever, regardless of the event's dates", () => {
     const dates = { start_date: '2026-06-02', finish_date: '2026-06-02' };
     assert.equal(
       airings([weekly(1, '10:00', show('11:00', dates))], '2026-06-01 00:00', '2026-07-01 00:00').length,
@@ -218,7 +218,7 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(events, ...day), ['3 06-01 10:00 +30', '2 06-01 10:30 +30']);
   });
 
-  it('compares times after clock changes, whatever zones they are written in', () => {
+  it('compares times after clock changes, regardless of the zones they are written in', () => {
     const moved = [weekly(1, '02:30', show('05:00')), once(2, '2026-03-29 03:30', show('05:00'))];
     assert.deepEqual(lines(moved, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['2 03-29 01:30 +90']);
     const zones = [
@@ -228,7 +228,7 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(zones, ...day), ['2 06-01 08:00 +60']);
   });
 
-  it('keeps two events of the same kind with the same start, by id, and gives the first no length', () => {
+  it('sorts two events of the same kind with the same start by id, and gives the first one no length', () => {
     const events = [once(9, '2026-06-01 10:00', show('11:00')), once(4, '2026-06-01 10:00', show('11:00'))];
     assert.deepEqual(lines(events, ...day), ['4 06-01 10:00 +0', '9 06-01 10:00 +60']);
   });

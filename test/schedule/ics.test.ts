@@ -189,7 +189,7 @@ describe('calendarFile', () => {
     assert.equal(file.match(/^END:VCALENDAR/gm)?.length, 1);
   });
 
-  it('folds lines to 75 octets with correct line endings, whatever the names contain', () => {
+  it('folds lines to 75 octets with correct line endings, regardless of the names', () => {
     const anyName = fc.string({ unit: 'binary', maxLength: 300, size: 'max' });
     const property = fc.property(anyName, (name) => {
       const file = named(name);

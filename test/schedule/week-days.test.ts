@@ -287,7 +287,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('shows the current airing, however many longer airings overlap it', () => {
+  it('shows the current airing even if many longer airings overlap it', () => {
     const airings = Array.from({ length: 5000 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-23 00:00'));
     const onAir = on(9999, '2026-11-18 12:00', '2026-11-18 12:01');
     const days = weekDays(settled([...airings, onAir], Infinity), shown('UTC', '2026-11-16', 7));

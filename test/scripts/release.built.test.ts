@@ -76,7 +76,7 @@ describe('a release', () => {
       assert.equal(manifest.version, version);
     });
 
-  it('has every file for script tags except source maps in its zip', () => {
+  it('has a zip with every file for script tags except source maps', () => {
     const expected = globSync('**/*', { cwd: CDN, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
       .map((entry) => join(entry.parentPath, entry.name).slice(CDN.length + 1));
@@ -91,7 +91,7 @@ describe('a release', () => {
     );
   });
 
-  it('has every file that its scripts and pages can load in its zip', () => {
+  it('has a zip with every file that its scripts and pages can load', () => {
     const missing: string[] = [];
     const expectFile = (from: string, path: string): void => {
       const relative = path.split(/[?#]/)[0]!;

@@ -44,7 +44,7 @@ describe('a server-rendered tag without hydration support', () => {
     });
   }
 
-  it('is rendered again if the support was loaded after Lit, as in a page whose bundler moved Lit to another file', async () => {
+  it('is rendered again if the support was loaded after Lit, as when a bundler moves Lit to another file', async () => {
     Object.assign(globalThis, { litElementHydrateSupport: () => undefined });
     try {
       const element = await putRendered(CARD);

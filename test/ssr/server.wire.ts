@@ -64,7 +64,7 @@ describe('renderTag with a server of another kind', () => {
       assert.match(await renderText('now-playing', options), /<bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi>/);
     });
 
-  it('renders the map of a station with a tag', async (t) => {
+  it('passes the map of a station on to the rendered tag', async (t) => {
     const server = await startJson();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });

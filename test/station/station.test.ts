@@ -19,7 +19,7 @@ async function failureAt(options: StationOptions): Promise<FeedSnapshot['failure
 describe('Station.at', () => {
   useStage();
 
-  it('returns one station for every spelling of the same address', () => {
+  it('returns the same station for every spelling of an address', () => {
     const station = Station.at({ baseUrl: PANEL });
     for (const baseUrl of [
       ' https://panel.example/ ',

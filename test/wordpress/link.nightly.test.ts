@@ -39,7 +39,7 @@ describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, (
     ['a play, which embeds that play', () => `plays/${play}/`, 'Tide Tables'],
     ['a podcast, which embeds its episodes', () => 'podcasts/1/', 'Ninety Seconds at Sea'],
   ] as const)
-    it(`can link to ${what}, and the frame gets the height of its content`, async () => {
+    it(`can link to ${what}, in a frame as high as its content`, async () => {
       const post = `['post_title' => 'Pasted', 'post_status' => 'publish', 'post_content' => '${panel.url}/${path()}']`;
       const address = await wordpress.php(`echo get_permalink(wp_insert_post(${post}));`, 'ana');
       const page = await browser.newPage();

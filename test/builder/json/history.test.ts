@@ -57,7 +57,7 @@ describe('the limit of a history', () => {
     assert.equal(limitAfter(null, null), undefined);
   });
 
-  it('follows the response unless the owner chose another', () => {
+  it('is derived from the response unless the owner chose one', () => {
     assert.equal(limitAfter('3', 5, 3), '5');
     assert.equal(limitAfter('3', null, 3), undefined);
     assert.equal(limitAfter('7', 5, 3), '7');

@@ -310,7 +310,7 @@ describe('a suggested map', () => {
 describe('guessed fields', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('are those that neither the key nor the value identifies', () => {
+  it('include fields that neither the key nor the value identifies', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],

@@ -97,7 +97,7 @@ describe('readV2', () => {
     assert.deepEqual(asked, [no, yes, yes, yes, no, no, no, no, yes]);
   });
 
-  it('revalidates other requests, however short their responses stay fresh', async (t) => {
+  it('revalidates other requests, even if their responses stay fresh only briefly', async (t) => {
     const asked: (RequestCache | undefined)[] = [];
     answer(t, ({ cache }) => {
       asked.push(cache);

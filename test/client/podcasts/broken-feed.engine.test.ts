@@ -98,7 +98,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(between(lines(5000)).title).to.equal('Two');
   });
 
-  it("doesn't confuse fields in a container with those of the item, even in an unclosed field", () => {
+  it('keeps fields of nested containers apart from those of the item, even after an unclosed field', () => {
     const { title, ts, chapters } = between(
       item(
         `&<description>Text<image><title>Cover</title><link><title>Inner</title></link></image>` +
@@ -133,7 +133,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
   });
 
-  it('is treated as text whatever it contains, and runs no script', async () => {
+  it('is treated as plain text even if it contains markup, and runs no script', async () => {
     const { title, description } = between(
       item(
         `<title><img src=x onerror="window.hacked=1"/>Two</title>${DATE}` +

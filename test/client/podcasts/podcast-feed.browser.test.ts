@@ -186,7 +186,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('is treated as text whatever markup it contains, and runs no script', async () => {
+  it('is treated as plain text even if it contains markup, and runs no script', async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
@@ -236,7 +236,7 @@ describe('a podcast feed', () => {
     );
   });
 
-  it('is read from any version of RSS, whatever its prefixes', () => {
+  it('is read from any version of RSS, regardless of its prefixes', () => {
     const inside = (prefix: string): string => {
       const tag = (name: string, text: string): string => `<${prefix}${name}>${text}</${prefix}${name}>`;
       return (
@@ -347,7 +347,7 @@ describe('a podcast feed', () => {
     ).to.deep.equal([{ seconds: 10, title: 'One' }]);
   });
 
-  it('is listed newest first, whatever the order of the feed', () => {
+  it('is listed newest first, regardless of the order of the feed', () => {
     const dated = (name: string, day: number | null): string =>
       `<item><title>${name}</title>${day === null ? '' : `<pubDate>${day} Mar 2026</pubDate>`}</item>`;
     const titles = (...items: string[]): string =>

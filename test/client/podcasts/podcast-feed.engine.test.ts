@@ -131,7 +131,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it("is decoded with an encoding that is usual in its language if it doesn't declare one", async () => {
+  it('is decoded with the usual encoding of its language if it declares none', async () => {
     const inKorean = [0xb9, 0xe3, 0xc6, 0xed, 0xc1, 0xf6];
     const inJapanese = [0x89, 0xb9, 0x8a, 0x79];
     const inTurkish = [0x47, 0xfc, 0x6e, 0x61, 0x79, 0x64, 0xfd, 0x6e];
@@ -236,7 +236,7 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('is decoded with any encoding that browsers know, however its name is written', async () => {
+  it('is decoded with any encoding that browsers know, regardless of how its name is spelled', async () => {
     const encodings: [name: string, title: string, expected: string][] = [
       ['Shift_JIS', '8a4382cc986220835c955c', '海の話 ソ表'],
       ['Windows-31J', '8a4382cc98628740', '海の話①'],

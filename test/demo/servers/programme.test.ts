@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 
 describe("the demo stations' programme", () => {
   for (const station of [orchard, gravel, attic, boulevard]) {
-    it(`has no gaps at ${station.name}, tracks of two to four minutes, and a live set`, () => {
+    it(`has no gaps, tracks of two to four minutes, and a live set: ${station.name}`, () => {
       const plays = playsBetween(station, NOW, NOW + 6 * HOUR);
       plays.slice(1).forEach((play, index) => {
         const before = plays[index]!;
@@ -27,7 +27,7 @@ describe("the demo stations' programme", () => {
     });
   }
 
-  it('is the same wherever the requested range starts', () => {
+  it('is the same regardless of where the requested range starts', () => {
     const all = playsBetween(orchard, NOW, NOW + HOUR);
     const later = playsBetween(orchard, NOW + HOUR / 2, NOW + HOUR);
     assert.deepEqual(later, all.slice(-later.length));

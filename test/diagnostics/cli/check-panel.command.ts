@@ -31,7 +31,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('reports each subject for a working panel, and the policy from the docs', async () => {
+  it('reports on each subject for a working panel, including the policy from the docs', async () => {
     const report = await checkPanel(panel.url, 1);
     assert.equal(causeIn(report), undefined);
     const rows = rowsOf(report);

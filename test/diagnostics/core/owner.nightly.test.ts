@@ -68,7 +68,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     return { cause, baseUrl: `http://${await start(startBroken(fault))}`, ...more };
   }
 
-  it('sees one console line per cause, however many tags fail', async () => {
+  it('sees one console line per cause, even if many tags fail', async () => {
     const closed = await closedPort();
     const rows: Row[] = [
       { cause: 'badAddress', baseUrl: 'ftp://user:hush@panel.example/?token=hush' },
@@ -272,7 +272,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.part));
   });
 
-  it('sees that a panel that worked before is down, or the cause with ?onair-check', async () => {
+  it('sees that a panel that worked before is down, or sees the cause with ?onair-check', async () => {
     const context = await stage.newContext();
     const own = await openLivePanel();
     const body = card(`base-url="${own.url}"`);

@@ -36,7 +36,7 @@ describe('an address with typing errors', () => {
     'panel.example:8080.',
     '//panel.example:8080,',
   ]) {
-    it(`is read as it was meant: ${JSON.stringify(typed)}`, () => {
+    it(`is read as intended: ${JSON.stringify(typed)}`, () => {
       assert.equal(read(typed), URL_);
       assert.equal(suggestAddress(typed, read), '');
     });

@@ -159,7 +159,7 @@ describe('settings', () => {
     });
   });
 
-  it('are cleaned of the quotes and invisible characters of word processors', () => {
+  it('ignore the quotes and invisible characters that word processors add', () => {
     const element = own(fixtureSync(html`<p></p>`), {
       'base-url': '\u201dhttps://panel.example\u200b\u2033',
       server: '\u201d2\u201d',

@@ -214,7 +214,7 @@ describe('<onair-now-playing>', () => {
       expect(getComputedStyle(drawing).visibility).to.equal('visible');
     });
 
-    it('draws the same cover for the same title, in the place of the cover', async () => {
+    it("draws the same replacement cover for the same title, at the cover's position", async () => {
       const drawingOf = async (title: string): Promise<string> => {
         const element = await showing(record({ ts: Date.now(), title }));
         // Covers grow with the window, which is narrower if it has a scrollbar.

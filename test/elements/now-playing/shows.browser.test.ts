@@ -185,7 +185,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('shows the DJ of a live set only once, whatever the title of the set', async () => {
+  it("shows the DJ of a live set only once, regardless of the set's title", async () => {
     const grid = week(['Okapi Hour', -HOUR, HOUR]);
     const set = { ...live, ts: Date.now() - MINUTE, dj_name: 'DJ Okapi', author: 'DJ Okapi' };
     for (const title of [null, 'Live', 'DJ Okapi', 'Night Ferry Mix']) {
@@ -321,7 +321,7 @@ describe('<onair-now-playing> between tracks', () => {
     });
   });
 
-  it('can switch to another station', async () => {
+  it('follow a switch to another station', async () => {
     const element = await showing([gone()], week(['Here', -HOUR, HOUR]));
     await untilText(element, 'title', 'Here');
     const other = await showing([gone()], week(['There', -HOUR, HOUR]));

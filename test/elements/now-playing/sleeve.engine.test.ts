@@ -149,7 +149,7 @@ describe('<onair-now-playing tint>', () => {
     expect(contrast(blend([245, 245, 245], 0.8, behind), behind)).to.be.at.least(4.5);
   });
 
-  it('has the colours of the drawing if there is no cover or it cannot be loaded', async () => {
+  it('uses the colours of the drawn cover if there is no cover or it cannot be loaded', async () => {
     const pictures = await serveResponses({ '/missing.png': { status: 404 } });
     for (const cover of [null, pictures + '/missing.png']) {
       const element = await showingPicture(cover, PAGES.light);

@@ -112,7 +112,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('has one column for up to four plays, however wide it is', async () => {
+  it('has one column for up to four plays, even if it is very wide', async () => {
     const element = await showing(plays(4), 1920);
     await untilRows(element, 4);
     const column = part(element, 'recent')!.getBoundingClientRect();

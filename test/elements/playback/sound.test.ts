@@ -128,7 +128,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   });
 
-  it('reconnects as soon as it is online, even if it waits for a response or a retry', async () => {
+  it('reconnects as soon as it is online, even while it waits for a response or a retry', async () => {
     for (const isStalled of [true, false]) {
       await playing();
       setOnline(false);

@@ -34,7 +34,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.length(2);
   });
 
-  it("logs what is at an address that isn't a stream", async () => {
+  it("logs what an address returns if it isn't a stream", async () => {
     const warnings: string[] = [];
     const { warn } = console;
     console.warn = (text: string) => void warnings.push(text);

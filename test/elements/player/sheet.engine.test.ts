@@ -26,7 +26,7 @@ describe('the sheet of <onair-player>', () => {
     await settled();
   };
 
-  it('opens with a press on the bar, which is a button to the keyboard and screen readers', async () => {
+  it('opens when the bar is pressed, which is a button for keyboards and screen readers', async () => {
     const element = await stage.showing();
     expect(label(opener(element))).to.equal('Show player');
     const { left, top, width, height } = part(element, 'title')!.getBoundingClientRect();

@@ -143,7 +143,7 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => !part(element, 'chapter'), 'closed');
   });
 
-  describe('of a feed with pages', () => {
+  describe('of a paginated feed', () => {
     const items = (from: number, count: number): string =>
       Array.from(
         { length: count },
@@ -158,7 +158,7 @@ describe('<onair-podcasts episodes>', () => {
     const more = (element: Element): HTMLElement | null =>
       element.shadowRoot!.querySelector('[part=episodes] [part=more]');
 
-    it('are requested when the list needs them', async () => {
+    it('are requested page by page when the list needs them', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 7)),
         '/feed/2': page(next('http://later.invalid/feed') + items(23, 7)),
@@ -174,7 +174,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(more(element)).to.equal(null);
     });
 
-    it('are requested only once if they form a loop or repeat', async () => {
+    it('are requested only once if the pages form a loop or repeat', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 6)),
         '/feed/2': page(next('/feed') + items(24, 2)),

@@ -109,7 +109,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.currentTime > at, 'further');
     });
 
-    it('continues from the slider’s new position', async () => {
+    it('seeks to the slider’s new position', async () => {
       const element = await playing();
       const seek = part(element, 'seek') as HTMLInputElement;
       expect([seek.min, seek.max, seek.step]).to.deep.equal(['0', '95', '1']);

@@ -31,7 +31,7 @@ function drawn(element: Element): string[] {
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const isClear = (element: Element): boolean => getComputedStyle(element).opacity === '0';
 
-describe('<onair-schedule> days with the same shows', () => {
+describe('days with the same shows in <onair-schedule>', () => {
   setUp();
 
   it('are joined into one block in the week, with the text of the first day', async () => {

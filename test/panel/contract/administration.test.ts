@@ -48,7 +48,7 @@ describe('the contract', () => {
   describe('the contract: the fields of the administration', () =>
     testFields(/^\/api\/v1\//, administrationKinds, () => world));
 
-  it('docs/contract.md lists the choices for the administration in the same words as /docs/', () => {
+  it("docs/contract.md describes the administration's choices in the same words as /docs/", () => {
     assert.deepEqual(cells(under('### Of the administration')), cells(choicesTable()));
   });
 });

@@ -127,7 +127,7 @@ describe('onair-panel backup and restore', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('report an obstacle in one sentence and change nothing', async () => {
+  it('report in one sentence what prevents them, and change nothing', async () => {
     const db = join(folder, 'quiet.sqlite');
     const file = join(folder, 'quiet.copy');
     const panel = await startProcess(['--port', '0', '--db', db]);

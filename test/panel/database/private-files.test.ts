@@ -94,7 +94,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.ok(!(await readFile(db)).includes((await readFile(`${db}.key`)).toString().trim()));
   });
 
-  it('lose the plain-text signing key that an earlier version wrote', async () => {
+  it('no longer contain the plain-text signing key of an earlier version', async () => {
     const db = join(folder, 'older.sqlite');
     const first = start(db);
     await logIn(first);

@@ -14,7 +14,7 @@ const FILLING = {
 };
 
 describe('the text of an email', () => {
-  it('has a one-line subject, whatever the placeholders contain', () => {
+  it("has a one-line subject, regardless of the placeholders' values", () => {
     const { subject, body } = fillPlaceholders(
       { subject: 'For {first_name}', body: '{first_name}\n\n' },
       FILLING,
@@ -31,7 +31,7 @@ describe('the text of an email', () => {
     );
   });
 
-  it('is built in for every type in both languages, with its link', () => {
+  it('has a default for every type in both languages, with its link', () => {
     for (const [type] of EMAIL_TYPES) {
       for (const language of ['en', 'de']) {
         const text = builtInTexts[type][language];

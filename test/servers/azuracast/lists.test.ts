@@ -71,7 +71,7 @@ describe('the week of an AzuraCast station', () => {
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
   it("can be read like a panel's week", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
-  it('is read for the first station only if that has the number 1', () => {
+  it('is read for the first station only if its number is 1', () => {
     const answer = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
     assert.equal(week.read(answer(1), first, range)!.length, 1);
     assert.equal(week.read(answer(2), first, range), null);
@@ -125,7 +125,7 @@ describe('the channels of an AzuraCast station', () => {
   });
   it('are empty if there are no streams at all', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
-  it('omit only those without a URL', () =>
+  it('exclude only those without a URL', () =>
     assert.equal(
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
@@ -192,13 +192,13 @@ describe('the podcasts of an AzuraCast station', () => {
       ]),
       [],
     ));
-  it('omit only those without a title', () =>
+  it('exclude only those without a title', () =>
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
   it("keep a title if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
   it("can be read like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
-  it('are read for the first station only if that has the number 1', () => {
+  it('are read for the first station only if its number is 1', () => {
     assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);
@@ -212,7 +212,7 @@ describe('the podcasts of an AzuraCast station', () => {
 
 describe('the lists of an AzuraCast station', () => {
   const range = { from: 0, to: 2e9 };
-  it('never throw, whatever the response contains', () =>
+  it('never throw for any response', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {

@@ -43,7 +43,7 @@ describe("the paths to an AzuraCast station's current track", () => {
 });
 
 describe('the plays of an AzuraCast station', () => {
-  it('are the current one and the history, newest first, without the next one', () => {
+  it('are the current play and the history, newest first, without the next play', () => {
     const told = read()!;
     assert.deepEqual(
       told.plays.map(({ id, ts }) => [id, ts]),
@@ -261,7 +261,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`are null for ${JSON.stringify(answer)}`, () =>
       assert.equal(newest.read([answer], place, undefined), null));
 
-  it('never throw, whatever the response contains', () =>
+  it('never throw for any response', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [

@@ -236,7 +236,7 @@ describe('the streams of an Icecast server', () => {
     assert.notEqual(channels(stats([MP3, OGG]))![0]!.id, alone!.id);
   });
 
-  it("are those with the requested mount's name", () => {
+  it('include only streams with the name of the requested mount', () => {
     const other = { ...MP3, listenurl: 'http://radio.example:8000/other', server_name: 'Radio Y' };
     const mounts = (station: string, sources: unknown[] = [MP3, other, OGG]): unknown =>
       channels(stats(sources), { station })?.map(({ mount_point }) => mount_point);

@@ -234,7 +234,7 @@ describe('the history of a station with a map', () => {
     ['The Tides', 'Pier'],
   ];
 
-  it("is read with the last parts of the current track's paths, newest first", () => {
+  it("uses the last keys of the current track's paths, newest first", () => {
     assert.deepEqual(namesOf({ current: CURRENT, last }, `${MAP}, history: last`), all);
     const nested = {
       now: { track: { name: 'Glass', by: { name: 'Ada Winter' } } },

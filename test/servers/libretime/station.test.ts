@@ -34,7 +34,7 @@ describe('the station of a LibreTime server', () => {
     );
   });
 
-  it('omits only streams without a URL', () => {
+  it('excludes only streams without a URL', () => {
     const stream_data = {
       s1: null,
       s2: { url: 'javascript:alert(1)' },

@@ -62,7 +62,7 @@ describe('the weeks of a LibreTime station', () => {
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('omit only the shows without a start', () =>
+  it('exclude only the shows without a start', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,
@@ -72,7 +72,7 @@ describe('the weeks of a LibreTime station', () => {
   for (const answer of [null, [], {}, 'You are not allowed', { monday: 'x' }])
     it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
 
-  it('never throw, whatever the response contains', () =>
+  it('never throw for any response', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const list of [

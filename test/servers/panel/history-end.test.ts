@@ -88,7 +88,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
   });
 }
 
-describe('a panel that sends no total', () => {
+describe('is read with a single page', () => {
   it('is read with one page', () => {
     const end = unknownEnd();
     const window = firstPageRequest(end, 2);

@@ -144,12 +144,12 @@ describe('the streams of a Shoutcast server', () => {
   const ids = (station: string, answer: unknown): unknown =>
     channels(answer, placeOf(station))?.map(({ id }) => id);
 
-  it('are those with the same name that are on air', () => {
+  it('include only streams on air with the same name', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);
     assert.deepEqual(ids('3', { streams }), [3]);
   });
 
-  it('are all streams if they have no names, or only the requested stream if a number is given', () => {
+  it('include all streams if they have no names, or only the requested stream if a number is given', () => {
     const nameless = streams.map((each) => ({ ...each, servertitle: '' }));
     assert.deepEqual(ids('', { streams: nameless }), [1, 2, 3]);
     assert.deepEqual(ids('2', { streams: nameless }), [2]);

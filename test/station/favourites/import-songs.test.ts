@@ -123,7 +123,7 @@ describe('imported songs', () => {
     );
   });
 
-  it('may contain line breaks, which count as lines in error messages', () => {
+  it('may contain line breaks, which count towards the line numbers in errors', () => {
     assert.deepEqual(read('Artist,Title\n"Ada\nWinter",Glass\nOnly an artist\n'), [
       ['Ada Winter | Glass'],
       [4],

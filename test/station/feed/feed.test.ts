@@ -155,7 +155,7 @@ describe('requests', () => {
     assert.deepEqual(asked, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
   });
 
-  it('are sent one at a time, whatever happens meanwhile', async () => {
+  it('are sent one at a time, even if several become due meanwhile', async () => {
     const { source, feed } = station();
     source.holds = true;
     feed.subscribe(ignore);
@@ -171,7 +171,7 @@ describe('requests', () => {
     assert.deepEqual(source.log, ['aborted', 'ask 100']);
   });
 
-  it('request two records if those two show a change', async () => {
+  it('request only two records if they are enough to show a change', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);

@@ -251,7 +251,7 @@ describe("a panel's events", () => {
     assert.equal(server.requests(EVENTS), 2);
   });
 
-  it('are never requested from a server other than the panel, whatever its responses contain', async () => {
+  it('are never requested from a server other than the panel, regardless of its responses', async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });

@@ -118,7 +118,7 @@ describe("a station's history", () => {
     });
   }
 
-  it('has no current play after a play has ended, but returns the plays around that time', async () => {
+  it('finds no play at a moment after one has ended, but returns the plays around it', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);

@@ -228,7 +228,7 @@ describe('the week that is shown', () => {
     assert.deepEqual(await shown(again(), next), ['loading nothing', 'failed nothing']);
   });
 
-  it('replaces the last one, but not the days around the current one', async (t) => {
+  it('replaces the last week shown, but not the days around the current one', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     const station = newStation();
     for (let week = 0; week < 3; week++) {
@@ -251,7 +251,7 @@ describe('the week that is shown', () => {
 describe('the weeks that a visitor pages through', () => {
   useStage();
 
-  it('are discarded except for a few, and never while they have a listener', async (t) => {
+  it('are discarded, except for the last few and those with a listener', async (t) => {
     answer(t, () => []);
     const station = newStation();
     const week = (at: number): ListFeed<Airing> =>

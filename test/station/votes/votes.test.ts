@@ -237,7 +237,7 @@ describe('votes', () => {
       assert.equal(votes.of(track).choice, 'like');
     });
 
-    it('are limited to 200, whatever storage contains', async () => {
+    it('are limited to 200, even if storage contains more', async () => {
       const { votes, track } = await open();
       const { storage } = world.page;
       const key = `onair:votes:${panel.url} 1`;

@@ -149,7 +149,7 @@ describe('pictures in the settings', () => {
     }
   });
 
-  it('are kept if they are sent back as they were read, or if no file was chosen', async () => {
+  it('are kept if they are sent back unchanged, or if no file was chosen', async () => {
     const { company_logo } = await view();
     await put({ company_logo, copyright: '©' });
     assert.equal((await view()).company_logo, company_logo);

@@ -250,7 +250,7 @@ describe("a podcast's page", () => {
       assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
   });
 
-  it('has the chapters and the transcript of each episode that has them', async () => {
+  it('shows the chapters and the transcript of an episode if it has them', async () => {
     const { text } = await ask('/podcasts/1/');
     const [first = ''] = text.match(/<li id="episode-[^]*?<\/audio>[^]*?<\/div>\s*<\/details>/) ?? [];
     const chapters = [

@@ -32,7 +32,7 @@ describe('the shareable pages', () => {
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
   });
 
-  it('show a long title smaller', async () => {
+  it('use a smaller font for a long title', async () => {
     const { id } = await play({ title: 'wörd '.repeat(20), length: 200_000 });
     assert.match((await ask(`/plays/${id}/`)).text, /<h1 dir="auto" class="long">wörd/);
     assert.match((await ask(`/plays/${(await play(TRACK)).id}/`)).text, /<h1 dir="auto" class="">Tide/);
@@ -98,7 +98,7 @@ describe('the shareable pages', () => {
     assert.ok(!text.includes(`plays/${id}/"`));
   });
 
-  it('have the next shows, the last plays and a stream, without a script', async () => {
+  it('show the next shows, the last plays and a stream, without a script', async () => {
     const { id } = await play({ title: 'Current', author: 'Two', length: 200_000 });
     const before = await play({ title: 'Later', author: 'Three', length: 200_000 });
     for (const path of ['/stations/1/', `/plays/${id}/`]) {

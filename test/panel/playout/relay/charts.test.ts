@@ -60,7 +60,7 @@ const titled = (title: string, author: string | null = 'The Tides'): ReportedPla
 });
 
 describe('the charts of a relayed station', () => {
-  it('count a play once, however often it is reported', () => {
+  it('count a play once, even if it is reported repeatedly', () => {
     const { report, restart, counts } = openStation();
     report(30, dated('One', 0));
     report(45, dated('One', 0));

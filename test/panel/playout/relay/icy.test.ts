@@ -31,7 +31,7 @@ describe('the metadata blocks of a stream', () => {
     Buffer.alloc(3, 4),
   ]);
 
-  it('are found however the stream is split into chunks', () => {
+  it('are found regardless of how the stream is split into chunks', () => {
     for (let size = 1; size <= stream.length; size += 1) {
       const blocks = createIcyBlocks(5);
       const found: string[] = [];

@@ -376,7 +376,7 @@ describe('a source that floods the relay', () => {
     assert.deepEqual(kept.floods, [true]);
   });
 
-  it('is reported when the flood starts and ends; afterwards plays get tracks again', () => {
+  it('is reported when the flood starts and ends, after which plays get tracks again', () => {
     const kept = openKeeper();
     const end = poll(kept, 1, floods['new plays']!);
     const { keeper, store } = kept;

@@ -51,7 +51,7 @@ describe('a long schedule', () => {
     assert.equal((await ask(days(300))).status, 200);
   });
 
-  it("doesn't block the event loop, whatever the range", async () => {
+  it("doesn't block the event loop, regardless of the range", async () => {
     const turns = watchTurns();
     // The watcher must be stopped even if the test fails, since it keeps the process alive.
     try {

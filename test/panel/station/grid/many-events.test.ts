@@ -74,7 +74,7 @@ describe('a schedule with an event every minute', () => {
     assert.match(page.text, /^cb\(.*"total_count": ?48960/s);
   });
 
-  it("doesn't block the event loop, whatever the range", async () => {
+  it("doesn't block the event loop, regardless of the range", async () => {
     const turns = watchTurns();
     // The watcher must be stopped even if the test fails, since it keeps the process alive.
     try {

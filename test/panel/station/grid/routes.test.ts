@@ -141,7 +141,7 @@ describe('a schedule event', () => {
     });
   });
 
-  it('returns 404 if it is unknown, whatever the body', async () => {
+  it('returns 404 if it is unknown, regardless of the body', async () => {
     for (const [method, body] of [
       ['PUT', {}],
       ['PATCH', { name: '' }],

@@ -8,7 +8,7 @@ describe("an episode's audio data", () => {
   const whole = Buffer.from(readSound(episode, 0, soundBytes(episode)));
   const levels = Array.from({ length: 12 * 8000 }, (_, index) => whole.readInt16LE(44 + index * 2) / 32_768);
 
-  it('has the same bytes whatever ranges are requested', () => {
+  it('has the same bytes regardless of the requested ranges', () => {
     for (let from = 0, step = 1; from < whole.length; step = (step * 7 + 3) % 9973) {
       const to = Math.min(from + step + 1, whole.length);
       assert.deepEqual(Buffer.from(readSound(episode, from, to)), whole.subarray(from, to), `${from}-${to}`);

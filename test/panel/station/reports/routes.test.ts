@@ -200,7 +200,7 @@ describe('/reports/plays.csv', () => {
     assert.ok(rows.at(-1)!.includes(current!.title));
   });
 
-  it('leaves out fields of a play whose type is wrong', async () => {
+  it('leaves out fields with a wrong type', async () => {
     const panel = open([], { control: true });
     const ts = Date.parse('2026-03-06T09:00:00Z');
     const play = {

@@ -342,7 +342,7 @@ describe('a song request', () => {
     assert.deepEqual(await reasonOf(panel.request(other!.id)), [429, 'limit_reached']);
   });
 
-  it('is accepted once if several for the same song arrive at the same time', async () => {
+  it('is accepted only once if several requests for the same song arrive at the same time', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await panel.request(song!.id)).status));

@@ -13,7 +13,7 @@ describe('broadcasters', () => {
     return response.json<AccountRecord & { is_active: boolean }>();
   };
 
-  it('are created with the sent fields, and returned with every field of the contract in its order', async () => {
+  it("are created with the sent fields, and returned with every field in the contract's order", async () => {
     const account = await made('harbour', {
       limit_listeners: '40',
       tts_enabled: 'on',

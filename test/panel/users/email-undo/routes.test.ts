@@ -164,7 +164,7 @@ describe("changing one's email address", async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('back to the previous address invalidates the link and sends no other', async () => {
+  it('invalidates the link and sends no other if it is changed back to the previous address', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));

@@ -55,7 +55,7 @@ describe('a forgotten password', async () => {
     return `${name}@radio.test`;
   }
 
-  it("triggers an email with a link to the public URL, whatever the request's Host", async () => {
+  it("triggers an email with a link to the public URL, regardless of the request's Host", async () => {
     const response = await reset('harbour@RADIO.test', {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',

@@ -16,7 +16,7 @@ describe('the profile', () => {
   /** Adds an account. */
   const signUp = async (name: string) => ({ pk: await panel.add(name), username: name });
 
-  it('belongs to the signed-in account, whatever its role', async () => {
+  it('belongs to the signed-in account, regardless of its role', async () => {
     const { pk } = await signUp('harbour');
     const profile = (await panel.as('harbour', 'GET', 'user_profile/')).json();
     assert.deepEqual(profile, {

@@ -17,7 +17,7 @@ describe('resellers', () => {
     return response.json<ResellerRecord>();
   }
 
-  it('are created with the sent fields, and returned with every field of the contract in its order', async () => {
+  it("are created with the sent fields, and returned with every field in the contract's order", async () => {
     const reseller = await made('north', { limit_accounts: 7, website_enabled: true, first_name: 'N' });
     assert.deepEqual(Object.keys(reseller), [
       ...['pk', 'username', 'email', 'first_name', 'image', 'accounts_current'],

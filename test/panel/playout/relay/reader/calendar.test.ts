@@ -125,7 +125,7 @@ describe('reading a calendar', () => {
   const days = ['Day 03-24T09:00 03-24T10:00', 'Day 03-25T09:00 03-25T10:00', 'Day 03-26T09:00 03-26T10:00'];
   const [first, second, third] = days;
 
-  it('omits an excluded day, however its time is written', () => {
+  it('omits an excluded day, regardless of how its time is written', () => {
     for (const line of [
       'EXDATE:20260325T090000Z',
       'EXDATE;TZID=Europe/Berlin:20260325T100000',
@@ -141,7 +141,7 @@ describe('reading a calendar', () => {
       assert.deepEqual(read(daily(line)), [first, third], line);
   });
 
-  it('moves a single day, however its original time is written', () => {
+  it('moves a single day, regardless of how its original time is written', () => {
     for (const line of [
       'RECURRENCE-ID:20260325T090000Z',
       'RECURRENCE-ID;TZID=Europe/Berlin:20260325T100000',
@@ -546,7 +546,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('finds a zone that the file defines, however its name and rules are written', () => {
+  it('finds a zone that the file defines, regardless of how its name and rules are written', () => {
     const rule = (kind: string, from: string, to: string, ...lines: string[]) =>
       [`BEGIN:${kind}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, ...lines, `END:${kind}`].join('\r\n');
     const yearly = [
@@ -769,7 +769,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('reads zones that only the file defines, whatever their names', () => {
+  it('reads zones that only the file defines, regardless of their names', () => {
     for (const id of [
       'Mars/Base',
       '{B9C1}',
