@@ -4,7 +4,7 @@ import { blend, contrast, type Rgb } from '../../src/artwork/contrast.js';
 import { toOklch, toRgb } from '../../src/artwork/oklch.js';
 import { paletteOf, type Palette, type Pixel } from '../../src/artwork/palette.js';
 
-/** Returns a cover of 16 by 16 pixels. Each colour covers as many of 256 pixels as its number says; the first one covers the rest. */
+/** Returns a cover of 16 by 16 pixels. Each colour covers the given number of the 256 pixels, and the first one covers the rest. */
 function cover(first: string, ...others: [colour: string, pixels: number][]): Pixel[] {
   const rest = others.flatMap(([colour, pixels]) => new Array<Pixel>(pixels).fill(pixel(colour)));
   return [...new Array<Pixel>(256 - rest.length).fill(pixel(first)), ...rest];

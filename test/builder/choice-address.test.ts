@@ -81,7 +81,7 @@ describe("the builder's URL", () => {
     const hosted = choice({ source: 'live365', station: 'a12345', baseUrl: 'https://api.live365.com' });
     assert.equal(writeChoice(hosted), 'source=live365&station=a12345&show=now-playing');
     assert.deepEqual(read(writeChoice(hosted)), hosted);
-    // Links from before contain it.
+    // Older links contain it.
     assert.deepEqual(read(`base-url=https://other.example&${writeChoice(hosted)}`), hosted);
   });
 

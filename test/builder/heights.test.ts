@@ -58,7 +58,7 @@ ${frame}
     assert.match(iframe, /^<iframe [^>]* height="94"/);
   });
 
-  /** Returns the number in a rule of onair.css, which multiplies the height of a row with their number. */
+  /** Returns the number of rows in a rule of onair.css, which multiplies it by the height of a row. */
   function withoutRows(name: string, em: number): number {
     if (name === 'history' || name === 'charts') return Number((em - 42.5).toFixed(2));
     if (name === 'requests') return Number((em - 21.25).toFixed(2));

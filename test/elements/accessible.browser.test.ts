@@ -31,7 +31,7 @@ describe('expectAccessible', () => {
   it('checks the final text if the text is about to change', async () => {
     const { outer, text } = nested();
     const { matchMedia } = window;
-    // As if the user wants motion, whatever the browser's setting is.
+    // Simulates a user who wants motion, regardless of the browser's setting.
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     try {
       const asked = isAccessible(outer);

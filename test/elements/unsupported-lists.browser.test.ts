@@ -40,7 +40,7 @@ describe("a list that the station's server can't provide", () => {
         await untilText(element, 'message', SENTENCES[name]);
         await until(() => element.getAttribute('status') === 'failed', 'the response');
         expect(emOf(element)).to.be.within(1, 2);
-        // Later data of another server gets its space.
+        // If another server provides data later, the element takes up the space of a list.
         element.removeAttribute('source');
         await until(() => emOf(element) > 10, 'the space of a list');
       });

@@ -82,7 +82,7 @@ describe('the response to a vote in the legacy script', () => {
         const isShown = response[2].includes('/read') || response[1].Location;
         const last = isShown ? '/read' : '/api/v2/music/7/like/';
         await until(() => hostile.asked.includes(last), last);
-        // After another second, anything that the response could do would have happened.
+        // After another second, any effect of the response would have happened.
         const time = await page.textContent('.onair-time');
         await page.waitForFunction(
           (text) => document.querySelector('.onair-time')!.textContent !== text,

@@ -26,7 +26,7 @@ const CHANGES: [zone: string, moment: string][] = [
   ['Pacific/Apia', '2011-12-30T10:00Z'],
   ['Pacific/Apia', '2020-09-26T14:00Z'],
   ['Pacific/Apia', '2021-04-03T14:00Z'],
-  // Midnights that are skipped, that repeat, and that return a minute after they were over.
+  // Midnights that are skipped, that occur twice, and that occur again a minute later.
   ['America/Sao_Paulo', '2018-11-04T03:00Z'],
   ['America/Sao_Paulo', '2018-02-18T02:00Z'],
   ['America/St_Johns', '2010-11-07T02:31Z'],

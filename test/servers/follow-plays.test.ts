@@ -16,7 +16,7 @@ const play = (title: string, ts: number | null = null, id: number | null = null)
 const told = (...plays: ReportedPlay[]): PlayReport => ({ plays, onAir: true, now: null, name: null });
 const silence: PlayReport = { plays: [], onAir: false, now: null, name: null };
 
-/** The known plays after these reports, each so many milliseconds after noon. */
+/** Returns the known plays after these reports. Times are in milliseconds after noon. */
 function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
   return looks.reduce<FollowedPlays | null>(
     (known, [at, what]) => followPlays(known, what, NOON + at),

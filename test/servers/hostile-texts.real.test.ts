@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 
 /**
- * An endless pattern can't be stopped in this process, so the readers run in another one, which is ended after two
+ * A pattern that never ends can't be stopped in this process, so the readers run in another one, which is killed after two
  * minutes.
  */
 function run(program: string): void {

@@ -70,7 +70,7 @@ describe('a station name', () => {
       const folders = new Set(pathsFor('x').map((path) => path.replace(/x(?=[/.]|$)/, '')));
       for (const station of [...LEAVING, 'a/b', 'a\\b']) {
         for (const path of pathsFor(station)) {
-          // Kinds that put no name into a path have the same path for every name.
+          // Kinds that don't use the name in a path have the same path for every name.
           assert.ok(folders.has(path), `${station}: ${path}`);
         }
       }

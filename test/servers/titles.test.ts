@@ -75,7 +75,7 @@ const READ: Record<string, Case[]> = {
     ['Bj%C3%B6rk%20-%20J%C3%B3ga', 'Björk', 'Jóga'],
     ['Bj%C3%B6rk+-+J%C3%B3ga', 'Björk', 'Jóga'],
     ['Bj%F6rk%20-%20J%F3ga', 'Björk', 'Jóga'],
-    // The spaces that don't break have become ordinary ones.
+    // Non-breaking spaces have become ordinary spaces.
     ['BeyoncÃ© - DÃ©jÃ  Vu', 'Beyoncé', 'Déjà Vu'],
     ['BeyoncÃ© - DÃ©jÃ Vu', 'Beyoncé', 'Déjà Vu'],
     ['Simon &amp; Garfunkel - The Boxer', 'Simon & Garfunkel', 'The Boxer'],

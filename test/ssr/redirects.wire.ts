@@ -61,7 +61,7 @@ describe('a server that redirects the Node renderer', () => {
     const port = await listen(t, ({ url }, response) => {
       response.writeHead(302, { Location: `http://127.0.0.1:${inside.port}${url}` }).end();
     });
-    // A process of its own: the globals stay.
+    // In a separate process, because the globals can't be removed.
     const program = `
       const attributes = { 'base-url': 'http://127.0.0.1:${port}', source: 'panel' };
       const tag = {

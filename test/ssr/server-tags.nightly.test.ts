@@ -11,7 +11,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { PATIENCE_MS } from '../kit/patience.js';
 
 const SERVER = '../../dist/onair-widgets/server/index.js';
-/** The page's script, by what the site is made with. */
+/** The page's script by kind of site. */
 const SCRIPTS = {
   'a bundler and hydration': '/page.js',
   'the script tag': '/onair.js',
@@ -27,7 +27,7 @@ describe('a Node site with tags rendered by renderTag', () => {
     site = await openSite();
     panel = await openLivePanel();
     await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 200_000 });
-    // So long that its line doesn't move by a pixel during the test.
+    // Long enough that the progress line doesn't move by a pixel during the test.
     await panel.play({ title: 'Glass', author: 'Ada Winter', length: 36_000_000 });
     const built = await build({
       stdin: {

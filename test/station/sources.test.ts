@@ -13,7 +13,7 @@ import { NOON, SECOND, useWorld, type OtherKind, type World } from '../kit/world
 const HOUR = 3600 * SECOND;
 const PODCAST = { id: 'a', title: 'Stories', is_published: true, is_enabled: true };
 
-/** A station with a play on air, a week and what else its kind of server has. */
+/** A station with a current play, a week, and everything else that its kind of server provides. */
 interface Stage {
   options: StationOptions;
   play(play: { title: string; artist: string; length: number }): unknown;

@@ -1,4 +1,4 @@
-/** A page with a clock that tests move by hand, and a station whose responses are made here. With real servers: `kit/world.ts`. */
+/** A page whose clock tests advance by hand, and a station with hand-made responses. For real servers, see `kit/world.ts`. */
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
 import { panelCapabilities } from '../../src/servers/panel/capabilities.js';

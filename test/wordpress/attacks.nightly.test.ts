@@ -249,7 +249,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       title = 'The second';
       const waits = load(address);
       await until(() => held.length === 1, 'the panel gets a request');
-      // All three pages load while the panel holds the only request.
+      // All three pages load while the only request is pending.
       const others = await Promise.all([load(address), load(address), load(address)]);
       for (const html of others) assert.match(html, /The first/);
       assert.equal(panel.requests.length, 2);

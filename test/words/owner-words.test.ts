@@ -17,7 +17,7 @@ const codeIn = (sentence: string): string[] =>
 const placeholdersIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 describe('texts for site owners', () => {
-  // Owner's words are optional: without them, owners read English.
+  // Texts for owners are optional. Without them, owners read English.
   const codes = LANGUAGES.filter((code) => code !== 'en' && existsSync(`src/words/${code}/owner.ts`));
 
   for (const code of codes) {

@@ -116,7 +116,7 @@ function said(words: object, prefix = ''): [string, string][] {
   });
 }
 
-/** How many places for values each sentence has. Not every language has every form of a number. */
+/** The number of placeholders in each sentence. Not every language has every plural form. */
 function places(words: object): Record<string, number> {
   const named = said(words).filter(([name]) => !/\.(two|few|many)$/.test(name));
   return Object.fromEntries(named.map(([name, sentence]) => [name, sentence.split('{}').length - 1]));

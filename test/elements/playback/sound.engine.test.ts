@@ -89,7 +89,7 @@ describe('Sound in a browser', () => {
     sound.play(first.url + '/live');
     await until(() => sound.audio.currentTime > 1.1, 'a second of sound');
     await first.stop();
-    // Some engines report the end of the stream, others are silent from then on.
+    // Some engines report the end of the stream, others just stay silent.
     await untilBroken();
     sound.url = (await serve(60)).url + '/live';
     await untilPlayingAgain();

@@ -52,7 +52,7 @@ describe('<onair-player position="bottom">', () => {
   it('stays silent unless there is a recent handover of the same station with a valid URL', async () => {
     const element = await showing();
     leave(element);
-    // No handover; an old one; one of another station; one with an unsafe address.
+    // No handover, an old one, one of another station, and one with an unsafe address.
     const handover = { station: `channel ${stage.panel.url} 1`, channel: '1', level: 1, isMuted: false };
     const url = stage.panel.url + '/listen/1/radio.wav';
     for (const stored of [

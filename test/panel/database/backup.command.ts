@@ -96,7 +96,7 @@ describe('onair-panel backup and restore', () => {
     assert.ok(restored.size < writer.ids.length);
     assert.equal((await stat(db)).mode & 0o777, 0o600);
 
-    // The socket of the killed panel doesn't disturb.
+    // The leftover socket of the killed panel has no effect.
     const again = await startProcess(['--port', '0', '--db', db, '--api-key', KEY]);
     const health = await fetch(`${again.url}/healthz`);
     assert.deepEqual([health.status, await health.json()], [200, { status: 'ok', store: true }]);

@@ -1,4 +1,4 @@
-/** Random request bodies: often valid, so that writes succeed, often almost valid, sometimes noise. */
+/** Random request bodies: often valid, so that writes succeed, often almost valid, and sometimes noise. */
 import type { Schema } from '../../kit/document-of.js';
 import type { Chance } from './chance.js';
 import { encoded, nested, oddBytes, oddJson, oddText, oddValue } from './odd-values.js';

@@ -13,7 +13,7 @@ import { exchange } from './exchange.js';
 import { ACCOUNT, keysOf, knownOf, settle } from './known.js';
 import { requestOf, type FuzzRequest, type Target } from './request-of.js';
 
-/** Operations that need the token of a mail or a host to migrate from can't succeed. */
+/** Operations that need a token from a mail, or a host to migrate from, can't succeed. */
 const OUT_OF_REACH = ['setNewPassword', 'checkMigration', 'transferFiles'];
 const AT_ONCE = 16;
 /** A request without its body is refused long before the test's time limit. */

@@ -1,5 +1,5 @@
 /**
- * Debian's Icecast on a page that polls it and in a relay that listens to it. The page has a clock of its own, so a test does not
+ * Debian's Icecast on a page that polls it and in a relay that listens to it. The page has its own clock, so a test doesn't
  * wait for the next poll. `ICECAST_TITLES=100` makes it longer.
  */
 import assert from 'node:assert/strict';

@@ -66,7 +66,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     assert.deepEqual(newest([TABLE, PAGE]).slice(0, 2), ['Earth, Wind & Fire', 'September']);
     const [channel] = icecast.channels!.read(parsed(TABLE, PAGE), place(), undefined)!;
     assert.deepEqual([channel!.s_format, channel!.bitrate], ['aac', '64']);
-    // A mount that only the table has keeps its title.
+    // A mount that is only in the table keeps its title.
     assert.deepEqual(newest([TABLE, PAGE], '/other').slice(0, 2), [null, 'Band Song']);
   });
 

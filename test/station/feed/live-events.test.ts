@@ -51,7 +51,7 @@ describe("a panel's events", () => {
   const track = (id: number, title: string): object => ({ id, title, ts: NOON - 100_000 + id * SECOND });
   const data = (record: unknown): string => `data: ${JSON.stringify(record)}\n\n`;
 
-  /** A panel with this response for its events, and one play of unknown length, for which it is polled each 15 s. */
+  /** A panel that responds to event requests with this response. Its only play has an unknown length, so it is polled every 15 s. */
   function openServer(events: HandMade, link = LINK): WorldServer {
     return world.openServer({
       [HISTORY]: {
@@ -91,7 +91,7 @@ describe("a panel's events", () => {
     const first = openTab(clientOf(panel));
     await listens(first, panel);
     const second = openTab(clientOf(panel));
-    // The last visit's title is there at once. The tab joins the others after its own response.
+    // The title of the last visit is shown immediately. The tab joins the others after its own response.
     await world.until(() => second.snapshots.at(-1)!.status === 'ready', 'a response');
     await world.pass(JOINED);
     const before = world.requests.length;
@@ -174,7 +174,7 @@ describe("a panel's events", () => {
     const before = requests;
     await world.pass(35 * SECOND);
     assert.equal(requests, before);
-    // A response has another play than the one that the events reported.
+    // The response contains a different play from the one that the events reported.
     tracks = [track(2, 'Unreported'), ...tracks];
     await world.until(() => tab.titles()[0] === 'Unreported', 'the play that was not reported', MINUTE);
     assert.equal(requests, before + 1);
@@ -222,7 +222,7 @@ describe("a panel's events", () => {
     const tab = openTab(clientOf(panel));
     sinon.stub(Math, 'random').returns(0.999);
     await listens(tab, panel);
-    // Without events it would be polled each 15 s.
+    // Without events, it would be polled every 15 s.
     await world.pass(30 * SECOND);
     const before = panel.requests(HISTORY);
     // A change of the panel's faults ends all connections, even one that changes nothing.
@@ -311,7 +311,7 @@ describe("a panel's events", () => {
     await world.pass(30 * SECOND);
     const titles = tab.snapshots.flatMap(({ tracks }) => tracks).map(({ title }) => title);
     assert.deepEqual([...new Set(titles)], ['Before']);
-    // A play of unknown length is polled each 15 s.
+    // The panel is polled every 15 s during a play of unknown length.
     assert.equal(server.requests(HISTORY) - before, 2);
   });
 });

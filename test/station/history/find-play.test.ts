@@ -73,7 +73,7 @@ function find(panel: Panel, ts: number, more: Partial<SearchTarget> = {}, order:
   return findPlay(panel.read, { at: { id: Infinity, ts }, limit: 20, newer: 5, older: 5, ...more }, order);
 }
 
-/** What every result must have: the play, and enough plays beside it. */
+/** Asserts that a result contains the play and enough plays around it. */
 function check(
   found: FoundPage<DatedRecord> | null,
   panel: Panel,

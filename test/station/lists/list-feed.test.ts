@@ -12,7 +12,7 @@ interface Named {
   name: string;
 }
 
-/** A list whose responses are made here. Requests are logged. */
+/** A list with hand-made responses. Requests are logged. */
 function list(key = KEY, part?: number) {
   const source = {
     baseUrl: 'https://panel.example',

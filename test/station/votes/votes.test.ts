@@ -151,7 +151,7 @@ describe('votes', () => {
     it('reverts a vote that could not be sent, without queueing it, so that it can be sent again', async (t) => {
       const { votes, track } = await open();
       const { fetch } = globalThis;
-      // Only the vote is cut off. If the feed were too, it would change to JSONP, whose votes have no result.
+      // Only the vote is cut off. Otherwise the feed would switch to JSONP, whose votes have no result.
       const network = t.mock.method(globalThis, 'fetch', (url: string, init?: RequestInit) =>
         init?.method === 'POST' ? Promise.reject(new TypeError('no network')) : fetch(url, init),
       );

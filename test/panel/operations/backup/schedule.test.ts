@@ -18,7 +18,7 @@ describe('the last time a backup was due', () => {
     [DAILY, 3, 'UTC', '2026-03-06T02:59:59Z', '2026-03-05T03:00:00Z'],
     [DAILY, 0, 'America/New_York', '2026-07-01T03:59:59Z', '2026-06-30T04:00:00Z'],
     [DAILY, 23, 'Pacific/Auckland', '2026-07-01T12:00:00Z', '2026-07-01T11:00:00Z'],
-    // An hour that a clock change skips is moved by an hour; of an hour that exists twice, the first counts.
+    // An hour that a clock change skips is moved by an hour. If an hour occurs twice, the first occurrence counts.
     [DAILY, 2, 'Europe/Berlin', '2026-03-29T12:00:00Z', '2026-03-29T01:00:00Z'],
     [DAILY, 2, 'Europe/Berlin', '2026-10-25T12:00:00Z', '2026-10-25T00:00:00Z'],
     [WEEKLY, 3, 'UTC', '2026-03-06T12:00:00Z', '2026-03-02T03:00:00Z'],

@@ -286,7 +286,7 @@ describe("a source's report", () => {
   });
 });
 
-/** Polls a source every 10 s for some hours; `flood` is what it reports at a moment. */
+/** Polls a source every 10 s for some hours. `flood` returns the plays that it reports at a time. */
 function poll(
   { keeper }: Pick<Kept, 'keeper'>,
   hours: number,

@@ -150,7 +150,7 @@ async function change(
 ): Promise<void> {
   const at = `broadcasters/${account.pk}/`;
   if (isMarked(account)) {
-    // It can be read and deleted again until it is purged; after that the response is 404.
+    // It can be read and deleted again until it is purged. After that, the response is 404.
     const response = await by.send(kind === 'delete' ? 'DELETE' : 'GET', at);
     assert.ok([200, 204, 404].includes(response.status), response.text);
     if (response.status === 200) assert.equal(response.json().account_status_display, account.state);

@@ -28,7 +28,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<ReadResponse> =>
     panel.ask(`/api/v1/${path}/`, {
       method: 'POST',
-      // A new address for each request, so that the limits per address don't apply.
+      // Each request has a new IP address, so that the limits per address don't apply.
       headers: { ...JSON_TYPE, 'x-forwarded-for': `10.0.0.${++address}`, ...headers },
       body: JSON.stringify(body),
     });

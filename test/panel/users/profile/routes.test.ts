@@ -105,7 +105,7 @@ describe('the profile', () => {
     const responses = await Promise.all(
       passwords.map((password) => put('race', { password, password_current: PASSWORD })),
     );
-    // For the others, the session has ended or the current password is another one.
+    // For the other requests, the session has ended or the current password has changed.
     const [first, ...others] = responses.map(({ status }) => status).sort();
     assert.equal(first, 200);
     assert.ok(others.every((status) => status === 400 || status === 401));

@@ -7,7 +7,7 @@ export const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PA
 export interface RemotePanel extends OpenedPanel {
   /** Sends JSON to an endpoint, by its name without `remote_`. */
   send(method: string, name: string, body: unknown, headers?: Record<string, string>): Promise<ReadResponse>;
-  /** As `send`, with the credentials of the administrator. */
+  /** Like `send`, with the administrator's credentials. */
   remote(name: string, fields?: object, method?: string): Promise<ReadResponse>;
   /** Returns the record of an account. */
   details(username: string): Promise<Record<string, unknown>>;
