@@ -73,7 +73,8 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 10,
+    // 10, and what stations send instead of titles in other languages (1.3).
+    limit: 11.75,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -82,15 +83,15 @@ const budgets = [
     limit: 9,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 173.5 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 175.5 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 53 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 54.75 },
   // Loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
   // It is a single file, because old browsers can't load modules. So it contains the rules for titles of LibreTime and Shoutcast.
-  { name: 'onair.legacy.js', files: [LEGACY], limit: 9.7 },
+  { name: 'onair.legacy.js', files: [LEGACY], limit: 10 },
 ];
 
 let failures = 0;

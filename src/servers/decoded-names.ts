@@ -5,6 +5,7 @@ import {
   isSameName,
   isStationsName,
   isStationsText,
+  isUnknownArtist,
   type StationTexts,
 } from './no-titles.js';
 import { tidyTitle, type ReadTitle } from './titles.js';
@@ -19,7 +20,7 @@ export function withoutStationTexts(
 ): ReadTitle {
   if (author && isInsert(author)) return { author: null, title: null };
   const title = reported && tidyTitle(reported);
-  const artist = author && !isStationsName(author, station) && !isPlaceholderName(author) ? author : null;
+  const artist = author && !isStationsName(author, station) && !isUnknownArtist(author) ? author : null;
   if (!title) return { author: artist, title: null };
   const isTitle = artist ? !isPlaceholderName(title) : !isPlaceholder(title);
   if (!isTitle || isStationsText(title, station)) return { author: null, title: null };

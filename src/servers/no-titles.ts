@@ -1,5 +1,6 @@
 /** Recognizes text that isn't a title. */
 import { cutTitle } from './fields.js';
+import { isForeignArtist, isForeignLine } from './foreign-placeholders.js';
 import { isInsertField, isPlaceholderField, isPlaceholderLine } from './placeholders.js';
 
 export { isAddress } from './placeholders.js';
@@ -12,6 +13,11 @@ export function isPlaceholderName(part: string): boolean {
   return isPlaceholderField(part, wordsOf(part));
 }
 
+/** Whether an artist is a placeholder. */
+export function isUnknownArtist(artist: string): boolean {
+  return isPlaceholderName(artist) || isForeignArtist(wordsOf(artist));
+}
+
 /** Whether a line with this text as its artist is an advertisement or a jingle: "Werbung - Spot 3". */
 export function isInsert(author: string): boolean {
   return isInsertField(author, wordsOf(author));
@@ -19,7 +25,7 @@ export function isInsert(author: string): boolean {
 
 /** Whether a whole string, not yet split into artist and title, is a placeholder. */
 export function isPlaceholder(text: string): boolean {
-  return isPlaceholderLine(text, wordsOf(text));
+  return isPlaceholderLine(text, wordsOf(text)) || isForeignLine(wordsOf(text));
 }
 
 /**
@@ -36,6 +42,29 @@ export function isStationsName(text: string, station: StationTexts): boolean {
 /** Whether the text is the station's name, its slogan or its web site. */
 export function isStationsText(text: string, station: StationTexts): boolean {
   return [station].flat().some((each) => isSameName(text, each));
+}
+
+/** Words for a station's program, which are no title even after its name and a dash: "Radio X - 128 kbps". */
+const PROGRAM =
+  /^(\d+|h|hd|hq|kbps|kbit|k|s|mp3|aac|live|stream(ing)?|on(line)?|off(line)?|air|webradio|radio|fm|am)$/;
+/** Words around a station's name in a sentence that says nothing else: "Welcome to Radio X". */
+const SENTENCE =
+  /^(a|are|at|auf|bei|benvenuti|bienvenid[oa]s|bienvenue|by|danke|de|écoutez|en|escuch(as|ando)|est[aá]s|for|gracias|grazie|hören|id|in|is|jetzt|jingle|listen(ing)?|merci|now|on|playing|presents?|promo|re|sie|słuchasz|station|su|sur|thanks?|the|this|to|tuned|vous|welcome|willkommen|you|your|вы|слушаете)$/;
+/** Shorter names appear in titles too often. */
+const MIN_NAME_LENGTH = 4;
+
+/** Whether the text contains the station's name, and otherwise only words that stations put around it. */
+export function isAboutStation(text: string, station: StationTexts): boolean {
+  const name = wordsOf([station].flat()[0] ?? '');
+  const parts = name.length < MIN_NAME_LENGTH ? [] : ` ${wordsOf(text)} `.split(` ${name} `);
+  const isSentence = !/ [-‐-―] /.test(text);
+  return (
+    parts.length === 2 &&
+    parts
+      .join(' ')
+      .split(' ')
+      .every((word) => !word || PROGRAM.test(word) || (isSentence && SENTENCE.test(word)))
+  );
 }
 
 /** Whether two names are equal, ignoring case, whitespace and punctuation. */

@@ -7,6 +7,7 @@ import { cutTitle, readText } from './fields.js';
 import { repairCodePage } from './code-pages.js';
 import { decodeEntities } from './html-entities.js';
 import {
+  isAboutStation,
   isAddress,
   isInsert,
   isPlaceholder,
@@ -14,6 +15,7 @@ import {
   isSameName,
   isStationsName,
   isStationsText,
+  isUnknownArtist,
   type StationTexts,
 } from './no-titles.js';
 import { decodePercents, repairLatin1 } from './title-encoding.js';
@@ -28,7 +30,7 @@ export interface ReadTitle {
  * The separator between artist and title: a dash between spaces, so that "Jay-Z" isn't split. A full-width
  * dash needs no spaces. Lines from `readLine` have no double spaces.
  */
-const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
+const DASH = / [-‐-―−﹘﹣]+>? | ?－ ?/;
 const LAST_DASH = / [-‐-―−﹘﹣－|]+ ?$/;
 /** A second dash after the separator, from a template with an empty field: "Artist - - Title". */
 const SECOND_DASH = /^[-‐-―−]+ /;
@@ -43,20 +45,25 @@ const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Prefixes of a title. */
 const PREFIX =
-  /^(?:(?:(?:now |currently )?(?:playing|on air)(?: now)?|now|current (?:song|track|show)|live(?: now)?|request(?:ed)?|jetzt läuft|sie hören|aktuell|en écoute|vous écoutez|ahora suena|(?:estás )?escuch(?:as|ando)|in onda|sta suonando|tocando agora|você está ouvindo|nu speelt|teraz gramy|şu an çalan|сейчас (?:в эфире|играет)) ?[:►▶»]|now playing - (?=.+ - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
+  /^(?:(?:(?:now |currently )?(?:playing|on air)(?: now)?|now|current(?: (?:song|track|show))?|auto ?dj|live dj|live(?: now)?|request(?:ed)?|jetzt läuft|sie hören|aktuell|en écoute|vous écoutez|ahora suena|(?:estás )?escuch(?:as|ando)|in onda|sta suonando|tocando agora|você está ouvindo|nu speelt|teraz gramy|şu an çalan|сейчас (?:в эфире|играет)) ?[:►▶»]|now playing - (?=.+ - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
 /** Prefixes of the next track's title, which isn't the current one. */
 const NEXT =
-  /^(?:(?:up )?next(?: up)?|coming up(?: next)?|als nächstes|à suivre|a continuación) ?[:►▶»]|^up next - .+ - /i;
+  /^(?:(?:up )?next(?: up| on| song| track)?|coming up(?: next)?|als nächstes|danach|gleich|à suivre|a continuación|siguiente|próxim[oa]|prossim[oa]|następnie|далее) ?[:►▶»]|^up next - .+ - /i;
 /** Markup around a title, or parts of it. */
 const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]*| ?\/)?>/gi;
 /** A time of day before an artist and a title. */
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]? (?=[^-].* - )/;
 /** Ornaments on both sides of a line: `*** Artist - Title ***`. If a dash follows, they are an artist. */
-const FRAME_START = /^[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? (?![-‐-―])/u;
-const FRAME_END = / [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?$/u;
+const FRAME_START = /^(?:[-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F? |[-=*~|<>]{2,9})(?![-‐-―])/u;
+const FRAME_END = /(?: [-=*~|<>«»•★☆♥❤●◆]{1,9}\uFE0F?|[-=*~|<>]{2,9})$/u;
 /** Music and playback symbols at the start of a line, and optionally at its end. */
-const SIGNS_START = /^[►▶▷▸➤♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F? (?![-‐-―])/u;
-const SIGNS_END = / [◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F?$/u;
+const SIGNS_START = /^[►▶▷▸➤♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F? ?(?! ?[-‐-―])/u;
+const SIGNS_END = / ?[◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\uFE0F?$/u;
+/** Brackets around a whole line. */
+// regex-bound: 300 characters, cut by decode.
+const IN_BRACKETS = /^[[({<]([^[\](){}<>]+ [-‐-―] [^[\](){}<>]+)[\])}>]$/;
+/** What a template with empty fields leaves around a line, and a quote that isn't closed. */
+const REMAINS = /^[,;]+ ?| ?[,;]+$|^"(?=[^"]+$)/g;
 /** The length, the bitrate or the type of video after a title. */
 const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;
 const BITRATE = /(?: [-‐-―|])? [[(]?\d{2,3} ?kbps[)\]]?$/i;
@@ -78,7 +85,7 @@ const MAX_ENCODED_LENGTH = 4000;
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
   const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(TIME, '').replace(NO_LENGTH, '');
   if (NEXT.test(decoded)) return null;
-  const fields = readAttributes(decoded) ?? readTildes(decoded);
+  const fields = readAttributes(decoded) ?? readPairs(decoded) ?? readTildes(decoded);
   if (fields) return readLineFields(fields, station);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
   const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
@@ -91,7 +98,8 @@ export function readTitle(text: unknown, station?: StationTexts): ReadTitle | nu
 function withoutOrnaments(line: string): string {
   const isFramed = FRAME_START.test(line) && FRAME_END.test(line);
   const inner = isFramed ? line.replace(FRAME_START, '').replace(FRAME_END, '') : line;
-  return SIGNS_START.test(inner) ? inner.replace(SIGNS_START, '').replace(SIGNS_END, '') : inner;
+  const plain = SIGNS_START.test(inner) ? inner.replace(SIGNS_START, '').replace(SIGNS_END, '') : inner;
+  return plain.replace(IN_BRACKETS, '$1').replace(REMAINS, '');
 }
 
 function withoutDetails(title: string): string {
@@ -127,7 +135,7 @@ export function readNames(artist: unknown, title: unknown, station?: StationText
   if (isInsert(decode(artist))) return null;
   const author = readName(artist);
   const read = readTitle(title, station);
-  if (!author || isStationsName(author, station)) return read;
+  if (!author || isUnknownArtist(author) || isStationsName(author, station)) return read;
   // If there is an artist, punctuation can be a title: "( )".
   const name = readName(title);
   const whole = name && tidyTitle(name);
@@ -168,10 +176,38 @@ function readAttributes(line: string): LineFields | null {
   if (texts) return { artist: texts[1]!, title: texts[2]! };
   if (!/^[{<]|^\w+="/.test(line)) return null;
   // regex-bound: 300 characters, cut by decode.
-  const [, title] = /title\W{1,5}(.*?)(?:<|\\?" ?(?:[,}/>]|\w+=|$))/i.exec(line) ?? [];
+  const [, title] =
+    /title\W{1,5}(.*?)(?:<|\\?" ?(?:[,;&|}/>]|\w+=|$))/i.exec(line) ??
+    // regex-bound: 300 characters, cut by decode.
+    /"(?:song|track)"\W{1,5}(.*?)(?:\\?" ?(?:[,}]|$))/i.exec(line) ??
+    [];
   // regex-bound: 300 characters, cut by decode.
-  const [, artist = ''] = /artist\W{1,5}(.*?)(?:<|\\?" ?(?:[,}/>]|\w+=|$))/i.exec(line) ?? [];
+  const [, artist = ''] =
+    /(?:artist|author|performer)\W{1,5}(.*?)(?:<|\\?" ?(?:[,;&|}/>]|\w+=|$))/i.exec(line) ?? [];
   return title === undefined ? null : { artist, title };
+}
+
+/** The name of a field before its value, possibly in quotes. */
+const PAIR =
+  /(?:^|[\s,;&|/{-])["']?(artist|author|performer|interpret|artista|artiste|title|titel|song|track|titre|t[ií]tulo|album|genre|year|cover|length|duration|url)["']? ?[:=] ?/i;
+const PAIR_ARTIST = /^(artist|author|performer|interpret)/i;
+const PAIR_TITLE = /^(t|song)/i;
+
+/**
+ * Reads `title=Title;artist=Artist`, `Artist: Artist - Title: Title` and the like. A colon may also follow the first word of
+ * an artist or a title, so such a line needs both fields.
+ */
+function readPairs(line: string): LineFields | null {
+  const start = line.replace(/^\{ ?/, '');
+  const parts = start.split(PAIR);
+  if (parts[0] !== '' || parts.length < 3) return null;
+  const valueOf = (name: RegExp): string | undefined => {
+    const at = parts.findIndex((part, index) => index % 2 === 1 && name.test(part));
+    return at < 0 ? undefined : parts[at + 1]!.replace(/^["']|[\s,;&|/{}-]+$/g, '').replace(/["']$/, '');
+  };
+  const [artist, title] = [valueOf(PAIR_ARTIST), valueOf(PAIR_TITLE)];
+  const isPair = artist !== undefined && title !== undefined;
+  return isPair || /^\w+ ?=/.test(start) ? { artist: artist ?? '', title: title ?? '' } : null;
 }
 
 /**
@@ -197,6 +233,7 @@ function readFieldName(text: string, station: StationTexts): string | null {
 
 /** Splits at the first dash: titles often contain dashes ("Song - Live"), but artists rarely do. */
 function splitTitle(line: string, station: StationTexts): ReadTitle | null {
+  if (isAboutStation(line, station)) return null;
   let rest = withoutNameOfParts(withoutMarks(unquoted(line), station), station);
   for (;;) {
     if (isPlaceholder(rest) || isOnlyStationTexts(rest, station)) return null;
@@ -209,10 +246,12 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
       .slice(dash.index - 1 + dash[0].length)
       .trim()
       .replace(SECOND_DASH, '');
-    if (!isPlaceholderName(author) && !isStationsName(author, station)) {
-      const title = unquoted(withoutDetails(withoutStation(after, station)));
+    if (!isUnknownArtist(author) && !isStationsName(author, station)) {
+      const [repeated = '', ...others] = after.split(' - ');
+      const own = others.length && isSameName(repeated, author) ? others.join(' - ') : after;
+      const title = unquoted(withoutDetails(withoutStation(own, station)));
       const isStations = isStationsText(author, station) || isPlaceholder(author);
-      if (isStations && isStationsText(title, station)) return null;
+      if (isStations && (isStationsText(title, station) || isUnknownArtist(title))) return null;
       return { author, title: isPlaceholderName(title) ? null : title };
     }
     rest = after;
@@ -226,11 +265,12 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
 function withoutMarks(line: string, station: StationTexts): string {
   const isMark = (text: string): boolean => isStationsText(text, station) || isAddress(text);
   // regex-bound: 300 characters, cut by decode.
-  const [, start, rest] = /^\[?([^\]:|•·»►▶]+)(?:[\]:]| [|•·»►▶]| \*+) ?(.+)$/.exec(line) ?? [];
-  const bare = start && isMark(start) ? rest! : line;
+  const [, start = '', rest] = /^\[?([^\]:|•·»►▶]+?)(?:[\]:]+| ?[|•·»►▶]+| [*:~/>]+) ?(.+)$/.exec(line) ?? [];
+  const bare = isMark(start) || isAboutStation(start, station) ? rest! : line;
   // regex-bound: 300 characters, cut by decode.
-  const [, before, end] = /^(.+?) (?:[[(]|@ ?|on )([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
-  return end && isMark(end) ? before! : bare;
+  const [, before, end] =
+    /^(.+?) (?:[[(]|@ ?|on |by |auf |bei |sur |en |su |na |op )([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
+  return (end && isMark(end) ? before! : bare).replace(/ www\.\S+$/i, '');
 }
 
 /**
@@ -269,7 +309,7 @@ function withoutDash(line: string): ReadTitle {
  * name.
  */
 function withoutStation(title: string, station: StationTexts): string {
-  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|•·~/*]+ )/);
+  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|•·»:~/*>]+ )/);
   for (let length = 1; length + 1 < parts.length; length += 2) {
     const end = parts.slice(-length).join('');
     if (isStationsText(end, station) || isAddress(end)) return parts.slice(0, -length - 1).join('');
