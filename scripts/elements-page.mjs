@@ -37,9 +37,9 @@ them to a page.
 <onair-now-playing layout="line" vote></onair-now-playing>
 \`\`\`
 
-**Where options are set.** An option is taken from the element's own attribute, the nearest \`<onair-station>\`, or the page's script, in this order; otherwise, its default applies. The
+**Where options are set.** An option is taken from the element's own attribute, the nearest \`<onair-station>\` or the page's script, in this order. If none of them sets it, the default applies. The
 script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-station\`, \`data-charset\`, \`data-map\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`, \`data-skin\`,
-\`data-time-zone\` and \`data-delay\`, which correspond to the attributes without \`data-\`. [install.md](install.md#a-script-tag) explains which script that is. Only the script can have \`data-jsonp="direct"\`
+\`data-time-zone\` and \`data-delay\`, which correspond to the attributes without \`data-\`. [install.md](install.md#a-script-tag) explains which script is used. Only the script can have \`data-jsonp="direct"\`
 ([headless.md](headless.md#how-it-finds-its-data)).
 
 **Times.** All elements on a page use the same time zone: the one set with \`time-zone\` on an \`<onair-station>\` or \`data-time-zone\` on the script (\`station\`, \`local\`, or a name such as \`Europe/Berlin\`).
@@ -108,8 +108,8 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 \`\`\`
 
 - Visitors can vote once per play in a browser, across all tabs. If the panel's response can't be read, the vote is sent only once and shown as sent.
-- If the server doesn't count votes, there is one heart in place of both buttons. It adds the title to "Your likes" or removes it. If the server counts votes, a like also adds the title.
-- "Your likes" is one list for all stations of a site: it contains the favourites that visitors saved on any page, with \`vote\` on a card, a history or a player as well. It is stored in the browser
+- If the server doesn't count votes, a single heart replaces both buttons. It adds the title to "Your likes" or removes it. If the server counts votes, a like also adds the title.
+- "Your likes" is one list for all stations of a site. It also contains titles that visitors liked with \`vote\` on a card, a history or a player. It is stored in the browser
   (\`localStorage\`), without an account or cookies, so it survives a move to another server. It has up to 5,000 titles, each once, even if it is spelled differently the next time.
 - \`view="likes"\` shows only the list, for example on a page for it. To change the height of 28em, use \`onair-vote::part(likes) { block-size: auto }\`.
 - Visitors can copy the list, save it as a text or CSV file, and import such a file in another browser. An imported file can also be a text file with lines such as "Artist - Title", or the table of another
@@ -121,16 +121,16 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 
 - The player reconnects automatically. Only one player plays at a time, across all tabs of a site. The chosen stream and the volume are remembered.
 - It can be paused and resumed from the lock screen, a headset or a car. The address of a stream can be a playlist (\`.m3u\`, \`.pls\`, \`.asx\`, \`.xspf\`), if
-  its server lets pages read it. If a stream can't be played, the console says what is at its address.
+  its server lets pages read it. If a stream can't be played, the reason is logged to the console.
 - A bar names the current show and its host below the track, if the schedule and [the host](install.md#hosts-pictures-and-links-of-shows) are known. During a live set, the DJ is the title, and the show the second line.
 - A press on the bar opens a large view with the cover, votes, the last plays and the next show. Escape, the browser's back button and a downward drag close it.
-- **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. A button, a field or a scrolling view that uses one of these keys itself keeps it,
-  and so does content of your page inside the tag. Keys in the rest of the page have no effect on the player.
-- **Sleep timer**: the menu stops the sound after 15, 30, 45 or 60 minutes, or at the end of the current show if the schedule is known. The sound fades out over the last 20 seconds. The timer is the same in all
-  tabs of the site and on its next page, and the pop-up takes it over.
-- **Other devices**: if the browser finds a Cast or AirPlay device, the menu has an entry that opens the browser's list of devices, and says while another device plays. The volume and the sleep timer
-  apply to that device. It needs a browser with the Remote Playback API (Chrome, Safari), and a stream whose address the device can reach and play. The tests replace that API, because the
-  browsers they run in find no devices.
+- **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. A button, a field or a scrolling view that uses one of these keys itself handles it, and so does
+  your page's content inside the tag. Keys pressed outside the player have no effect on it.
+- **Sleep timer**: the menu stops the sound after 15, 30, 45 or 60 minutes, or at the end of the current show if the schedule is known. The sound fades out over the last 20 seconds. All tabs of the
+  site, its next page and the pop-up share the timer.
+- **Other devices**: if the browser finds a Cast or AirPlay device, the menu has an entry that opens the browser's list of devices, and shows when another device is playing. The volume and the sleep timer
+  apply to that device. It needs a browser with the Remote Playback API (Chrome, Safari), and a stream whose address the device can reach and play. This was tested with
+  a simulated API only, because the browsers in the tests find no devices.
 - **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played in this tab within the last minute, but never starts on a first visit or
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
   continues without a break. To change the \`z-index\` of 1000, use \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
@@ -160,23 +160,23 @@ has several pages (\`rel="next"\`), the list loads them when it needs them; a pa
 <onair-requests limit="5"></onair-requests>
 \`\`\`
 
-Listeners search by title, artist or album. If a song can't be requested, the element says why: requests are off, the song is queued or was played a short time ago, or the visitor has
+Listeners search by title, artist or album. If a song can't be requested, the element shows the reason: requests are off, the song is queued or was played a short time ago, or the visitor has
 reached the limit. The browser remembers the visitor's requests until their songs were played. This works with:
 
 - **Onair's panel**, during events with \`allow_song_requests\` ([panel.md](panel.md#song-requests)). The element finds the path in a \`Link\` header, which CORS must expose. With the legacy API, there are no
   requests.
 - **AzuraCast**, if requests are enabled for the station and for a playlist. AzuraCast doesn't let pages read why it refuses a request, so the element lists the possible reasons.
 
-With other servers, it shows a sentence.`,
+With other servers, the element shows a message.`,
   'onair-charts': `\`\`\`html
 <onair-charts by="plays" days="7" limit="10"></onair-charts>
 \`\`\`
 
 Onair's panel counts plays and likes per day, in the station's time zone ([panel.md](panel.md#charts)). Jingles and live sets aren't counted. The element finds the charts in a \`Link\` header, which CORS must
-expose. They are also on a [relay](relay.md), which counts the plays that it has seen of a station on another kind of server. Other servers have no charts, so the element shows a sentence. With the legacy
-API, there are none either.
+expose. A [relay](relay.md) also has charts. It counts the plays that it has seen of a station on another kind of
+server. Other servers and the legacy API don't provide charts, so the element shows a message.
 
-The count is visible as a number in a narrow element; screen readers always read it in words.`,
+A narrow element shows the count only as a number, but screen readers always read its unit as well.`,
   'onair-station': `\`\`\`html
 <onair-station server="2" time-zone="station" delay="8">
   <onair-now-playing></onair-now-playing>

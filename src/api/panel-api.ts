@@ -67,7 +67,7 @@ function withCredentials(baseUrl: string, send: Send, options: PanelApiOptions):
   }
   if (options.apiKey === undefined) return send;
   const { apiKey, apiKeyHeader = 'SERVICE-API-KEY' } = options;
-  if (!isHeaderText(apiKey)) throw new TypeError('apiKey must be a key without blanks or line breaks.');
+  if (!isHeaderText(apiKey)) throw new TypeError('apiKey must not contain spaces or line breaks.');
   return (request) => {
     // Keys work only with the station API.
     if (isAdministration(baseUrl, request)) return send(request);
@@ -85,7 +85,7 @@ function readAddress(given: string): string {
     throw new TypeError('baseUrl must be the http or https address of a panel.');
   }
   if (url.username || url.password) {
-    throw new TypeError('baseUrl must not hold a name or password: pass them as username and password.');
+    throw new TypeError('baseUrl must not contain a name or password. Use the options username and password instead.');
   }
   return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }

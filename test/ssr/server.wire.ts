@@ -124,7 +124,7 @@ describe('without @lit-labs/ssr', () => {
     );
     assert.deepEqual(said.trim().split('\n'), [
       '""',
-      'renderTag needs the package @lit-labs/ssr: install it beside onair-widgets.',
+      'renderTag requires the package @lit-labs/ssr. Install it alongside onair-widgets.',
     ]);
   });
 });

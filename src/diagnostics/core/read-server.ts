@@ -69,12 +69,12 @@ async function request(
   if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
   // The response isn't in this kind's format, and JSONP wouldn't change that.
   if (result.status === 404 || (result.status === 200 && fetched === undefined))
-    throw new Error('nothing there');
+    throw new Error('The server has no such path.');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
   if (called !== undefined) return { data: called, access: 'jsonp' };
   // Some servers return an error only if the request has an `Origin` header.
   const data = fetched ?? (page ? undefined : await dataIn(await probe(url, 'read'), kind));
-  if (data === undefined) throw new Error('nothing that can be read');
+  if (data === undefined) throw new Error('The response is unreadable.');
   return { data, access: 'none' };
 }
 

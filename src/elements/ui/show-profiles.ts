@@ -97,7 +97,7 @@ function parse(json: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(json);
     if (isObject(value)) return value;
-    console.warn('Onair: data-onair-shows must hold an object, { "Name of a show": { "text": "…" } }.');
+    console.warn('Onair: data-onair-shows must be an object, { "Name of a show": { "text": "…" } }.');
   } catch (error) {
     console.warn(`Onair: data-onair-shows isn’t valid JSON: ${(error as Error).message}`);
   }
