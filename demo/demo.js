@@ -18,7 +18,7 @@ const sentences = [...document.querySelectorAll('[data-de]')].map((place) => ({
 function speak(lang) {
   root.lang = lang;
   for (const sentence of sentences) sentence.place.textContent = sentence[lang];
-  // Tags read the page's language only when they render. The attribute makes them render at once.
+  // Tags read the page's language only when they render. Setting the attribute renders them immediately.
   for (const tag of document.querySelectorAll('.own > *, .own > [data-place] > *'))
     tag.setAttribute('lang', lang);
   language.textContent = lang === 'de' ? 'English' : 'Deutsch';
@@ -51,7 +51,7 @@ async function copyCode(code, copy) {
   try {
     await window.navigator.clipboard.writeText(code.textContent);
   } catch {
-    // The clipboard API needs https. Select the text instead.
+    // Without https, there is no clipboard API, so select the text instead.
     window.getSelection().selectAllChildren(code);
     return;
   }

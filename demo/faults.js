@@ -2,9 +2,9 @@ import { reloadVisit, openFrame, showRequests, showStatus } from './visit-frame.
 import { onLanguage, say } from './words.js';
 
 const CONTROL = '/__control__/';
-/** While the switches are visible. */
+/** Interval while the switches are visible. */
 const POLL_INTERVAL_MS = 1500;
-/** Labels of values without an option: a panel can be started with any value. */
+/** Labels for values that have no option, because a panel can be started with any value. */
 const LABELS = {
   latency_ms: (value) => `${value / 1000} s`,
   fail: (value) => `${Math.round(value * 100)} %`,
@@ -20,7 +20,7 @@ const switches = [...form.querySelectorAll('[name]')];
 /** `unknown` before the first response, then `available`, `absent` (no such paths) or `unreachable`. */
 let control = 'unknown';
 let isSeen = false;
-/** Number of changes sent. A response to an earlier read is outdated. */
+/** Number of changes that were sent. A response to an earlier read is outdated. */
 let changes = 0;
 
 form.addEventListener('change', ({ target }) => void change(target));
@@ -87,7 +87,10 @@ function showChoice(select, value) {
   select.value = String(value);
 }
 
-/** The value of a fault when its switch is on. Some values name what works, so they are false then. */
+/**
+ * Returns the value of a fault when its switch is on. It is false if the fault has the name of a feature that
+ * then fails.
+ */
 function turnedOn(checkbox) {
   return checkbox.dataset.when !== 'false';
 }

@@ -1,6 +1,7 @@
 /**
- * Replaces templates by their tags when the browser is idle: visible ones at once, near ones after the first scroll or press. So a
- * page with many tags opens as fast as a page with few. Until then, each template reserves the space of its tags.
+ * Replaces templates with their tags when the browser is idle: visible ones immediately, and nearby ones
+ * after the first scroll or press. A page with many tags then opens as fast as a page with few. Until a
+ * template is replaced, it reserves the space of its tags.
  */
 
 /** Distance to the window at which tags start after the first interaction. */
@@ -18,7 +19,7 @@ const untilInteraction = new window.AbortController();
 for (const move of MOVES)
   window.addEventListener(move, handleInteraction, { passive: true, signal: untilInteraction.signal });
 
-// Paper shows the whole page.
+// Printing shows the whole page.
 window.addEventListener('beforeprint', () => templates.forEach(begin));
 
 function handleInteraction() {

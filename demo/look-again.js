@@ -1,4 +1,7 @@
-/** Refreshes the schedule and the podcasts on a press, on return to the page, and regularly, so that edits in the panel show up soon. */
+/**
+ * Refreshes the schedule and the podcasts when a button is pressed, when the visitor returns to the page, and
+ * regularly, so that edits in the panel appear soon.
+ */
 
 const INTERVAL_MS = 30_000;
 

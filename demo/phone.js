@@ -1,4 +1,4 @@
-/** Shows the same station, language and colour scheme as the product page around this page. */
+/** Uses the station, language and colour scheme of the product page around this page. */
 const outside = window.parent.document;
 const outer = outside.getElementById('station');
 const inner = document.getElementById('station');

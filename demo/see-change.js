@@ -6,11 +6,11 @@ const DEFAULT_LENGTH_MS = 300_000;
 const card = document.getElementById('changing');
 let track = null;
 
-// The card starts later, and its events bubble.
+// The card starts later than this code, but its events bubble.
 card.addEventListener('onair-track', ({ detail }) => (track = detail.track));
 document.getElementById('see-change').addEventListener('click', () => {
   const tag = card.querySelector('onair-now-playing');
   if (tag?.hasAttribute('delay')) tag.removeAttribute('delay');
-  // The current track started at most its length ago.
+  // The current track can't have started longer ago than its length.
   else tag?.setAttribute('delay', String(Math.ceil((track?.length || DEFAULT_LENGTH_MS) / 1000) + 1));
 });

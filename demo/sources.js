@@ -1,11 +1,11 @@
 /**
- * Shows one station at a time. The tags of a station start when its tab is first selected. `npm start` runs the stations next to this
- * panel (`demo/servers`); missing ones are reported.
+ * Shows one station at a time. The tags of a station start when its tab is first selected. `npm start` runs
+ * the stations next to this panel (`demo/servers`). The page reports missing ones.
  */
 
 /** Offset of the list's port from the panel's. */
 const LIST_PORT_OFFSET = 2;
-/** The stations start with the panel, which may be faster. */
+/** The stations start together with the panel, which may be ready first. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000];
 
 const absent = document.getElementById('absent');
@@ -66,7 +66,7 @@ async function findStations(tries) {
   if (missing.size && !isLast) setTimeout(findStations, RETRY_DELAYS_MS[tries], tries + 1);
 }
 
-/** Returns [] if there is no list. */
+/** Returns [] if the list can't be read. */
 async function readList() {
   if (!isOnThisMachine()) return [];
   const address = `http://127.0.0.1:${Number(location.port || 80) + LIST_PORT_OFFSET}/stations.json`;
@@ -79,7 +79,7 @@ async function readList() {
   }
 }
 
-/** The stations are only reachable from the machine that they run on. */
+/** Whether the page is on the machine that runs the stations, because they aren't reachable from others. */
 function isOnThisMachine() {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 }
@@ -93,7 +93,7 @@ function begin(kind, url) {
   startTags(kind);
 }
 
-/** Does nothing before the station has an address, because its tags would read this page's server. */
+/** Does nothing before the station has a URL, because its tags would otherwise read this page's server. */
 function startTags(kind) {
   const template = cards.get(kind).querySelector('template');
   if (cards.get(kind).hidden || missing.has(kind) || !template) return;

@@ -21,7 +21,7 @@ function apply() {
     if (set.includes(name)) tried.setAttribute(name, chosen.get(name));
     else tried.removeAttribute(name);
   }
-  // Tags read the page's language only when they render. The attribute makes them render at once.
+  // Tags read the page's language only when they render. Setting the attribute renders them immediately.
   if (!set.includes('lang')) tried.lang = document.documentElement.lang;
 
   tags().querySelector('onair-now-playing').toggleAttribute('tint', !!chosen.get('tint'));
@@ -34,13 +34,13 @@ function apply() {
   markup.textContent = written(set.map((name) => ` ${name}="${chosen.get(name)}"`).join(''));
 }
 
-/** The parent of the tags: the template until they start. */
+/** Returns the parent of the tags. Before they start, it is the template. */
 function tags() {
   const place = tried.querySelector('[data-place]');
   return place.content ?? place;
 }
 
-/** The markup of the station as a page author would write it. */
+/** Returns the station's markup as a page author would write it. */
 function written(attributes) {
   const inside = [...tags().children].map((tag) => {
     const own = [...tag.attributes]

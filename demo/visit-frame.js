@@ -7,7 +7,7 @@ const requests = document.getElementById('visit-asked');
 let openedAt = 0;
 let address = '';
 
-/** Finds the panel's other name, and shows the listener's page. */
+/** Finds the panel's other host name, and shows the listener's page. */
 export async function openFrame() {
   const host = await otherName();
   document.getElementById('same-origin').hidden = host !== location.hostname;
@@ -17,15 +17,18 @@ export async function openFrame() {
   reloadVisit();
 }
 
-/** Loads the page like a new visitor. */
+/** Loads the page as for a new visitor. */
 export function reloadVisit() {
   if (!address) return;
   openedAt = Date.now();
-  // Replace the history entry, so that the back button leaves this page at once.
+  // Replace the history entry, so that the back button leaves this page immediately.
   frame.contentWindow.location.replace(address);
 }
 
-/** Returns another name of this machine, under which the panel is another site; the present name if there is none. */
+/**
+ * Returns another host name of this machine, under which the panel is a different site. Returns the current
+ * name if there is none.
+ */
 async function otherName() {
   const names = location.hostname === 'localhost' ? ['127.0.0.1', '[::1]'] : ['localhost'];
   for (const name of names) {
@@ -37,7 +40,7 @@ async function otherName() {
   return location.hostname;
 }
 
-/** Follows the height of the page and the status of its tags until it is reloaded. */
+/** Updates the frame's height and shows the status of the page's tags until the page is reloaded. */
 function followFrame() {
   const page = frame.contentDocument;
   const tag = page.querySelector('onair-now-playing');
@@ -48,7 +51,7 @@ function followFrame() {
   showStatus();
 }
 
-/** Describes the status of the tags. */
+/** Shows a description of the tags' status. */
 export function showStatus() {
   const tag = frame.contentDocument?.querySelector('onair-now-playing');
   const sentences = {
@@ -69,7 +72,10 @@ export function showStatus() {
   status.textContent = sentences[state] ?? '';
 }
 
-/** Shows the requests for the history since the page was opened, including those of the tags above. `recent`: the panel's log. */
+/**
+ * Shows the requests for the history since the page was opened, including those of the tags above. `recent`
+ * is the panel's log.
+ */
 export function showRequests(recent) {
   const runs = [];
   for (const { path, at_ms, status: code } of recent) {

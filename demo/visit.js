@@ -1,17 +1,17 @@
 /**
- * The listener's page in the frame. `?host=` is another name of this machine: under that name the panel is another site for the
- * browser, so that the page needs its permission.
+ * The listener's page in the frame. `?host=` is another name of this machine. Under that name, the panel is a
+ * different site for the browser, so the page can read it only with CORS.
  */
 (() => {
   const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
   const root = document.documentElement;
   const around = window.parent.document.documentElement;
 
-  // A first-time visitor doesn't know yet which of the panel's interfaces works.
+  // A new visitor's browser doesn't know yet which of the panel's interfaces works.
   try {
     window.sessionStorage.clear();
   } catch {
-    // Without storage there is nothing to clear.
+    // If storage is blocked, there is nothing to clear.
   }
 
   const host = new window.URLSearchParams(location.search).get('host');
@@ -24,7 +24,7 @@
   script.dataset.baseUrl = panel.origin;
   document.head.append(script);
 
-  /** Copies language and colour scheme from the page around. */
+  /** Copies the language and the colour scheme of the page around this one. */
   function follow() {
     if (around === root) return;
     root.lang = around.lang;

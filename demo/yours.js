@@ -1,4 +1,4 @@
-/** Shows the station at the address that a visitor enters, in all tags of the page. */
+/** Shows the station at the URL that a visitor enters, in all tags of the page. */
 import { onLanguage, say } from './words.js';
 
 const form = document.getElementById('yours');
@@ -6,9 +6,9 @@ const field = document.getElementById('yours-address');
 const status = document.getElementById('yours-status');
 const station = document.getElementById('station');
 
-/** Attributes of the visitor's station; empty while the page shows its own. */
+/** Attributes of the visitor's station; empty while the page shows its own station. */
 let shown = {};
-/** The last address that was entered. */
+/** The last URL that was entered. */
 let typed = '';
 /** Renders the status again when the language changes. */
 let renderStatus = () => {};
@@ -73,7 +73,7 @@ function reportMissing({ kind, label }, address) {
   ]);
 }
 
-/** Sets the page's station, and hides the sections for which it has no data. */
+/** Sets the page's station, and hides the sections for which the station has no data. */
 function setAttributes(attributes, lacks) {
   for (const name of Object.keys(shown)) station.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) station.setAttribute(name, value);

@@ -1,5 +1,5 @@
 /**
- * Lists the known vulnerabilities of the packages in package-lock.json, shipped packages first.
+ * Lists known vulnerabilities of the packages in package-lock.json, shipped packages first.
  *
  * The exit code is always 0, because a newly published vulnerability must not fail an unrelated change.
  */
@@ -22,7 +22,7 @@ if (all === null) {
   }
 }
 
-/** Returns the vulnerabilities by package; null if the registry provides no audit. */
+/** Returns the vulnerabilities by package; null if the registry doesn't support audits. */
 function audit(...switches) {
   const args = ['audit', '--json', '--package-lock-only', '--loglevel=silent', ...switches];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });

@@ -1,6 +1,6 @@
 /**
- * Without arguments, this builds the two packages, the WordPress plugin and the files for web sites into `dist/`. With `--for start`, it builds into `.start/`
- * only the files that a panel serves.
+ * Without arguments, builds the two packages, the WordPress plugin and the files for web sites into `dist/`.
+ * With `--for start`, builds only the files that a panel serves, into `.start/`.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,10 +24,13 @@ import { writeWordPress } from './wordpress.mjs';
 import { indentByTabs } from './types.mjs';
 import { writePackage } from './write-package.mjs';
 
-/** The folder of `npm start`. `dist/` is either complete or absent. */
+/** Output folder of `npm start`. It is separate, so that `dist/` is either complete or absent. */
 const START_FOLDER = '.start';
 
-/** Rollup's caches of the last build, in the order of its bundles: a second build in the same process reuses them. */
+/**
+ * Rollup's caches from the previous build, in the order of its bundles. The next build in the same process
+ * reuses them.
+ */
 const caches = [];
 
 /** Writes the files that a panel serves to `.start/onair-panel`. */
@@ -52,7 +55,7 @@ async function buildPackages() {
     describeElements(widgets),
   ]);
   indentByTabs(`${widgets}/types`);
-  // Only editors read this file. Without whitespace, it is half as large.
+  // Only editors read this file. Removing whitespace halves its size.
   const manifest = `${widgets}/custom-elements.json`;
   writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
   writeFrameworkTypes(widgets);
@@ -64,7 +67,7 @@ async function buildPackages() {
   cpSync(`${widgets}/${LICENSES}`, `${widgets}/cdn/${LICENSES}`);
   writeServed(widgets, panel);
   writeSite({ cdn: `${widgets}/cdn`, builder: `${panel}/builder`, site: 'dist/site' });
-  // The README links to them.
+  // The README links to the docs.
   for (const folder of [widgets, panel]) cpSync('docs', `${folder}/docs`, { recursive: true });
   writeWordPress(widgets, 'dist');
   writeSbom(widgets);
@@ -86,7 +89,9 @@ function writeServed(widgets, panel) {
   writeBuilder(widgets, `${panel}/builder`);
 }
 
-/** Bundles one after the other: in parallel, the same input gave different names in the minified files. */
+/**
+ * Creates one bundle at a time. In parallel, the same input produced different names in the minified files.
+ */
 async function bundle(all) {
   for (const [index, { output, ...input }] of all.entries()) {
     const result = await rollup({ ...input, cache: caches[index], onLog: () => {} });

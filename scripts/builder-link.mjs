@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the check page in `folder` link to the builder, which is in `builder/` there. A copy of the page on its own has no builder. */
+/**
+ * Adds a link to `builder/` to the check page in `folder`. The page has no such link by default, because it
+ * can be copied without the builder.
+ */
 export function linkBuilder(folder) {
   const file = join(folder, 'check.html');
   const page = readFileSync(file, 'utf8');

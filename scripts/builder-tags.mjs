@@ -1,15 +1,15 @@
 /**
- * Writes `tags.json` for the builder's page, from `custom-elements.json` and the German words of the WordPress plugin. New tags,
- * attributes and tokens are included automatically.
+ * Writes the builder's `tags.json` from `custom-elements.json` and the German words of the WordPress plugin.
+ * New tags, attributes and tokens are included automatically.
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADER_STYLES, siteHeader } from './site-header.mjs';
 
-/** Titles in the builder's page that can't be derived from an attribute's name. */
+/** Titles on the builder's page that can't be derived from an attribute's name. */
 const OTHER_TITLES = ['Language'];
 
-/** Writes the pages, their style and `tags.json` next to the scripts. */
+/** Writes the pages, their style sheet and `tags.json` next to the scripts. */
 export function writeBuilder(widgets, to) {
   const from = 'src/entries/builder';
   cpSync(`${from}/preview.html`, join(to, 'preview.html'));
@@ -32,8 +32,8 @@ export function writeBuilder(widgets, to) {
 }
 
 /**
- * Returns a manifest that has only what a user can choose, the translations of its texts (`words`), and the native names of the tags'
- * languages (`languages`).
+ * Returns a manifest with only the parts that a user can choose, the translations of its texts (`words`), and
+ * the native names of the tags' languages (`languages`).
  */
 export function builderTags(manifest, languages, german) {
   const declarations = manifest.modules

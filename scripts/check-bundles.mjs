@@ -1,6 +1,6 @@
 /**
- * Fails if what a page loads from the built files is larger than its limit, or if the script for old browsers has syntax that is newer
- * than ES5. Sizes are compressed with Brotli; a module counts with every module that it imports.
+ * Fails if the code that a page loads exceeds its size limit, or if the script for old browsers uses syntax
+ * newer than ES5. Sizes are compressed with Brotli, and a module's size includes all modules that it imports.
  */
 import { globSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,10 @@ function withImports(...files) {
   return [...found];
 }
 
-/** Bundles a page that imports one element, with Lit. `test/scripts/packages.nightly.test.ts` holds the same limits in a build by Vite. */
+/**
+ * Bundles a page that imports one element, including Lit. `test/scripts/packages.nightly.test.ts` checks the
+ * same limits for a build with Vite.
+ */
 async function bundled(element) {
   const dir = mkdtempSync(join(tmpdir(), 'onair-size-'));
   const bundle = await rollup({
@@ -40,7 +43,7 @@ async function bundled(element) {
 }
 
 const sizeOf = (file) => brotliCompressSync(readFileSync(file)).length;
-/** Returns the file with the largest compressed size of those whose name matches. */
+/** Returns the file with the largest compressed size among those with a matching name. */
 const largest = (folder, name) =>
   readdirSync(folder)
     .filter((file) => name.test(file))
@@ -57,7 +60,7 @@ const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
-    // 28, the button of `play` (0.2), what pages hide or override (0.2), and a margin: the hashes in the names of the chunks compress differently in each commit.
+    // Includes a margin, because the hashes in chunk names compress differently in each commit.
     limit: 28.6,
   },
   ...(await Promise.all(
@@ -67,7 +70,7 @@ const budgets = [
       limit,
     })),
   )),
-  // The code that a page loads for this `source`: its parser and the code that parsers share.
+  // The code that a page loads for this `source`: its parser and the code that all parsers share.
   ...kinds.map((kind) => ({
     name: `source="${kind}"`,
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
@@ -82,15 +85,17 @@ const budgets = [
     files: [largest(`${CDN}/parts`, /^owner-..\.js$/)],
     limit: 9,
   },
-  // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
+  // A sandboxed frame can't load modules from most sites, so this file also contains the parsers of all kinds
+  // of servers.
   { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 175.5 },
-  // It contains the parsers of all kinds of servers, so that the single file works anywhere.
+  // Contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 54.75 },
-  // Loaded with a skin, or to draw a cover.
+  // Chunks that are loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
-  // It is a single file, because old browsers can't load modules. So it contains the rules for titles of LibreTime and Shoutcast.
+  // A single file, because old browsers can't load modules. It also contains LibreTime's and Shoutcast's
+  // rules for titles.
   { name: 'onair.legacy.js', files: [LEGACY], limit: 10 },
 ];
 

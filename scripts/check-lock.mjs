@@ -1,6 +1,6 @@
 /**
- * Checks package-lock.json, or the lock file that is given. Fails if a package has a weak hash, a download URL, or no hash although it
- * could be installed here.
+ * Checks package-lock.json or a given lock file. Fails if a package has a weak hash, a download URL, or no
+ * hash although it could be installed on this machine.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,13 +1,14 @@
 /**
- * Fails if a regular expression of `src` (or of the folder that is given) can take exponential time, or polynomial time without a
- * limit on its input. It uses recheck offline, and the result doesn't depend on the speed of the machine.
+ * Fails if a regular expression in `src` (or in a given folder) can take exponential time, or polynomial time
+ * without a limit on its input. It uses recheck offline, and the result doesn't depend on the speed of the
+ * machine.
  *
  * A comment states the limit of the next regular expression's input and where it is enforced:
  *
  *     // regex-bound: 300 characters, cut by readTitle.
  *
- * With it, polynomial time is accepted if the worst case has few enough steps. It is an error if the comment is no longer needed, or
- * if a pattern is assembled at run time, since it can't be examined.
+ * Polynomial time is then accepted if the worst case takes few enough steps. The check also fails if such a
+ * comment isn't needed, or if a pattern is assembled at run time and so can't be checked.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +18,7 @@ import ts from 'typescript';
 /** Maximum number of steps of a regular expression, which take V8 about 50 ms. */
 const MAX_STEPS = 10_000_000;
 const BOUND = /^\/\/ regex-bound: ([\d,]+) characters\b(.*)$/;
-/** All time limits are off, so that the result depends only on the pattern. */
+/** All time limits are disabled, so that the result depends only on the pattern. */
 const PARAMETERS = {
   timeout: null,
   attackTimeout: null,
@@ -33,7 +34,7 @@ const patterns = filesOf(folder).flatMap(readPatterns);
 process.env.RECHECK_BACKEND ??= backend();
 const { default: recheck } = await import('recheck');
 const results = new Map();
-// Each check before the end of the first would start its own process of about 15 MB.
+// Wait for the first check: until it is complete, every other check would start a process of about 15 MB.
 await recheck.check('', '', PARAMETERS);
 for (const { source, flags } of patterns) {
   const key = `/${source}/${flags}`;
@@ -46,10 +47,10 @@ console.log(
   `${patterns.length} regular expressions, ${results.size} of them distinct; ${bounded} take polynomial time and have a limit on their input.`,
 );
 for (const problem of problems.sort()) console.error(problem);
-// recheck's process would keep this one alive.
+// recheck's process would keep this process running.
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** The native program is much faster than the JavaScript version, which takes a minute or two. */
+/** The native program is much faster than the JavaScript version, which takes one or two minutes. */
 function backend() {
   const system = { linux: 'linux', darwin: 'macos', win32: 'windows' }[process.platform];
   try {
@@ -101,7 +102,10 @@ function readPatterns(file) {
     ts.forEachChild(node, visit);
   }
 
-  /** Whether the node is a regular expression in this file, or a constant of this file that contains only regular expressions. */
+  /**
+   * Whether the node is a regular expression, or a constant in this file that contains only regular
+   * expressions.
+   */
   function isKnownPattern(node) {
     if (ts.isIdentifier(node)) return constants.has(node.text) && isKnownPattern(constants.get(node.text));
     if (ts.isElementAccessExpression(node)) return isKnownPattern(node.expression);

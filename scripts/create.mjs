@@ -33,7 +33,7 @@ function read(path) {
   return files.get(path) ?? readFileSync(path, 'utf8');
 }
 
-/** Inserts `text` before or after an anchor, so that the lists stay plain code that people can edit. */
+/** Inserts `text` before or after an anchor, so that the lists remain ordinary code that people can edit. */
 function insert(path, anchor, text, { before = false } = {}) {
   const old = read(path);
   const at = old.indexOf(anchor);

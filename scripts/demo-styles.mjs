@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SHEETS = /(?:\s*<link rel="stylesheet" href="(?:\.\.\/)?[\w-]+\.css" \/>)+/;
 
-/** Inlines the style sheets of the built demo pages, so that no request delays the first paint. */
+/** Inlines the style sheets of the built demo pages, so that the first paint doesn't wait for a request. */
 export function inlineStyles(folder) {
   for (const page of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
     const file = join(folder, page);

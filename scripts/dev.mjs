@@ -9,7 +9,10 @@ import { writeLanguageFiles } from './languages.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
 
-/** Reloads the page after each build. One connection for each page: browsers open at most six to a host. */
+/**
+ * Reloads the page after each build. Each page uses a single connection, because browsers open at most six
+ * per host.
+ */
 const RELOAD = `\nnew EventSource('/esbuild').addEventListener('change', () => location.reload());`;
 const reload = {
   name: 'reload',
@@ -25,7 +28,8 @@ const reload = {
 writeLanguageFiles();
 const built = await context({
   entryPoints: { onair: 'src/entries/cdn/onair.ts', 'gallery/gallery': 'demo/gallery/gallery.js' },
-  // Nothing is written: the server keeps the files in memory, in front of the folder `demo`.
+  // Nothing is written to disk: the server keeps the output in memory and serves it in addition to the folder
+  // `demo`.
   outdir: 'demo',
   write: false,
   bundle: true,

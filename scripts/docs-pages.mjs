@@ -4,7 +4,7 @@ import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId, resetHeadings } from 'marked-gfm-heading-id';
 import { siteHeader } from './site-header.mjs';
 
-/** Groups of the navigation, in the order in which readers need their pages. */
+/** Groups of the navigation, in reading order. */
 const GROUPS = {
   'For your site': [
     'README.md',
@@ -30,9 +30,12 @@ const GROUPS = {
 };
 const SOURCES = Object.values(GROUPS).flat();
 
-/** Names that differ from the file's. Some file systems don't distinguish `SECURITY.html` and `security.html`. */
+/**
+ * Page names that differ from the file's name. Some file systems don't distinguish `SECURITY.html` from
+ * `security.html`.
+ */
 const NAMES = { 'README.md': './', 'SECURITY.md': 'vulnerabilities.html' };
-/** Files that pages link to: path in the project, and file name next to the pages. */
+/** Files to which pages link: path in the project, and file name next to the pages. */
 const FILES = {
   LICENSE: 'LICENSE.txt',
   'demo/screenshot.png': 'screenshot.png',
@@ -46,7 +49,10 @@ const escaped = (text) =>
 
 const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)[1].replaceAll('`', '');
 
-/** Writes a page for each document, with links between them. The panel serves them at `/guide/`; the README is the first. */
+/**
+ * Writes a page for each document, with links between them. The panel serves them at `/guide/`, and the
+ * README is the first page.
+ */
 export function writeDocsPages(folder) {
   const missing = readdirSync('docs').filter((name) => !SOURCES.includes(`docs/${name}`));
   if (missing.length > 0) throw new Error(`scripts/docs-pages.mjs has no group for docs/${missing[0]}.`);
@@ -75,14 +81,14 @@ function html({ source, name, title, markdown }, pages) {
       if (token.type !== 'link' && token.type !== 'image') return;
       const target = SOURCES.find((each) => each === pathOf(token.href, source));
       token.href = linkOf(token.href, source);
-      // The text of a link is the page's title instead of its file name.
+      // If the text of a link is a file name, use the page's title instead.
       if (target && /^[\w/]+\.md$/.test(token.text)) {
         const { title: text } = pages.find((each) => each.source === target);
         token.tokens = [{ type: 'text', raw: text, text: escaped(text) }];
       }
     },
     renderer: {
-      // Makes code and tables that are wider than the page scrollable, also by keyboard.
+      // Makes code and tables that are wider than the page scrollable, including by keyboard.
       code: ({ text, lang }) =>
         `<pre tabindex="0"${lang ? ` data-lang="${escaped(lang)}"` : ''}><code>${escaped(text)}</code></pre>\n`,
       table({ header, rows }) {

@@ -1,8 +1,8 @@
 /**
- * Writes `docs/elements.md` from the doc comments in `src/elements`, with the examples and notes below. With `--check`, it writes nothing, and
- * fails if the page is out of date.
+ * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below. With
+ * `--check`, it writes nothing, and fails if the page is out of date.
  *
- * The analyzer's own Markdown package is not maintained, and it lists private members.
+ * The analyzer's own Markdown package isn't maintained, and it lists private members.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -202,7 +202,7 @@ const STATES = `| State | What the element shows |
 
 const code = (text) => '`' + text + '`';
 const cell = (text = '') => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-/** Returns the type, or "" if it is derived in the code, because its description then lists the values. */
+/** Returns the type, or "" if it is inferred in the code, because the description then lists the values. */
 const typeOf = ({ parsedType, type }) => {
   const text = (parsedType ?? type)?.text ?? '';
   return /\btypeof\b/.test(text) ? '' : text;
@@ -239,7 +239,7 @@ const named = (label, key) => ({
   'What it is': ({ description }) => description,
 });
 
-/** Identifies a member: two elements share it if its name and description are the same. */
+/** Identifies a member. Elements share a member if its name and description are the same. */
 const fingerprint = ({ name, description }) => `${name} ${description}`;
 
 /** Returns the members that all elements in the list share. */

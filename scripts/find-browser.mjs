@@ -19,8 +19,8 @@ export function findBrowser() {
 }
 
 /**
- * Returns the browser for tests: the headless shell, which needs a quarter of the processor time, or else the full browser. With
- * `WHOLE_BROWSER=1`, as in nightly runs, it is always the full browser.
+ * Returns the browser for tests: the headless shell, which needs a quarter of the processor time, or else the
+ * full browser. With `WHOLE_BROWSER=1`, as in nightly runs, always returns the full browser.
  */
 export function findTestBrowser() {
   if (process.env.CHROME_PATH || process.env.WHOLE_BROWSER) return findBrowser();
@@ -31,10 +31,13 @@ function onPath(names) {
   return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
 }
 
-/** Reduced motion for the browser tests in `npm test`, because animations slow them down. Nightly runs and other engines show them. */
+/**
+ * Requests reduced motion in the browser tests of `npm test`, because animations slow them down. Nightly runs
+ * and other engines play the animations.
+ */
 export const STILL_FLAGS = process.env.WHOLE_BROWSER ? [] : ['--force-prefers-reduced-motion'];
 
-/** No background requests, and no sandbox if the user is root, as in containers. */
+/** Disables background requests, and the sandbox if the user is root, as in containers. */
 export const BROWSER_FLAGS = [
   '--disable-gpu',
   '--disable-quic',

@@ -1,6 +1,7 @@
 /**
- * Run this after each change to the dependencies. Some registries lack packages for other platforms; npm then leaves them out of the lock
- * file, and `npm ci` rejects it. This adds the missing entries and removes all download URLs.
+ * Run this after each change to the dependencies. Some registries lack packages for other platforms. npm then
+ * leaves them out of the lock file, and `npm ci` rejects it. This script adds the missing entries and removes
+ * all download URLs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Starts a built panel and a browser whose clocks stand still, for pictures that must look the same on each day. */
+/** Starts a built panel and a browser with stopped clocks, for pictures that must look the same every day. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
 const NOW = '2026-11-27T16:03:40Z';
 
 /**
- * Calls `run(url, newPage)` with the panel's URL and a function that opens a page with the given Playwright options, and then stops the
- * panel and the browser. `program` is the panel's built file.
+ * Calls `run(url, newPage)` with the panel's URL and a function that opens a page with the given Playwright
+ * options. Then stops the panel and the browser. `program` is the panel's built file.
  */
 export async function withFixedPanel(program, run) {
   if (!existsSync(program)) throw new Error(`${program} isn't built yet: run npm run build.`);
@@ -45,7 +45,7 @@ async function newPage(browser, options) {
       get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
     });
   }, Date.parse(NOW));
-  // With an open event stream, the network would never be idle.
+  // An open event stream would keep the network from becoming idle.
   await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
   return page;
 }

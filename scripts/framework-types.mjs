@@ -1,4 +1,6 @@
-/** Writes what frameworks and editors need to know about the tags, from `custom-elements.json`. */
+/**
+ * Writes type definitions and data about the tags for frameworks and editors, from `custom-elements.json`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
@@ -25,7 +27,7 @@ export function writeFrameworkTypes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
   const common = { outdir: folder, globalTypePath: 'onair-widgets', hideLogs: true };
   writeFileSync(join(folder, 'jsx.d.ts'), jsxTypes(manifest));
-  // Vue expects `baseUrl` and `onOnairTrack`. Both tools add `CustomEvent` around the type themselves.
+  // Vue expects `baseUrl` and `onOnairTrack`. Both tools wrap the type in `CustomEvent`.
   generateVuejsTypes(
     withCamelCase(
       withEvents(manifest, ({ name, type }) => ({ name: pascalCase(name), type: detailOf(type) })),
@@ -39,7 +41,7 @@ export function writeFrameworkTypes(folder) {
   writeFileSync(join(folder, 'svelte.d.ts'), SVELTE);
 }
 
-/** Writes `html-custom-data.json` for VS Code and `web-types.json` for the editors of JetBrains. */
+/** Writes `html-custom-data.json` for VS Code and `web-types.json` for JetBrains editors. */
 export function writeEditorData(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
   const common = { outdir: folder, hideLogs: true };
@@ -49,15 +51,15 @@ export function writeEditorData(folder) {
     cssFileName: null,
   });
   generateJetBrainsWebTypes(manifest, common);
-  // The generator takes the name from the package.json at the top.
+  // The generator takes the name from the root package.json.
   const webTypes = join(folder, 'web-types.json');
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(webTypes, JSON.stringify({ ...JSON.parse(readFileSync(webTypes, 'utf8')), name }));
 }
 
 /**
- * For each framework, the props of a tag are its own and every HTML element's, so that `ref` and `onClick` are
- * typed as usual there. If a project doesn't have a framework, its block has no effect.
+ * For each framework, the props of a tag are its attributes and those of every HTML element, so that `ref`
+ * and `onClick` have their usual types. In a project without a framework, its block has no effect.
  */
 function jsxTypes(manifest) {
   const elements = manifest.modules.flatMap(({ declarations }) => declarations);

@@ -21,7 +21,7 @@ export async function writeInterface() {
     await openapiTS(document, {
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
-      // A file in a form is a `Blob` in programs.
+      // In programs, a file in a form is a `Blob`.
       transform: ({ format, type }) => {
         if (format !== 'binary') return undefined;
         const blob = ts.factory.createTypeReferenceNode('Blob');
@@ -43,7 +43,7 @@ async function readDocument() {
   }
 }
 
-/** Returns a constant with the operations that need an account, since types don't exist at run time. */
+/** Returns a constant with the operations that require an account, because types don't exist at run time. */
 function protectedOperations({ paths }) {
   const names = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)

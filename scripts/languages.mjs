@@ -1,6 +1,7 @@
 /**
- * Writes the lists of languages from the folders in `src/words/`: the files `*.ts` there, the choices on the demo page and in
- * the gallery, and the first sentence of docs/languages.md. The build runs it, too.
+ * Writes the lists of languages from the folders in `src/words/`: the lists in `*.ts` files there, the
+ * choices on the demo page and in the gallery, and the first sentence of docs/languages.md. The build also
+ * runs this.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 const NOTE = '/** Generated from the folders beside this file by `node scripts/languages.mjs`. */';
 const folder = join(import.meta.dirname, '../src/words');
-/** The generated lists of the files that languages may have: the list's file, its export, and the languages' file. */
+/**
+ * The generated lists of languages that have an optional file: the list's file, its export, and the
+ * languages' file.
+ */
 const LISTS = [
   ['tag-files.ts', 'tagFiles', 'tags'],
   ['owner-files.ts', 'ownerFiles', 'owner'],
@@ -22,7 +26,7 @@ const GALLERY = '../../demo/gallery.html';
 const DEMO = '../../demo/index.html';
 const DOCS = '../../docs/languages.md';
 
-/** Returns the text of the generated files, by their path from the folder of languages. */
+/** Returns the text of the generated files, keyed by their path relative to the languages' folder. */
 export function languageFiles() {
   const codes = globSync('??/tags.ts', { cwd: folder })
     .map((file) => basename(dirname(file)))
@@ -64,7 +68,7 @@ ${loaders(file)}};
 
 const read = (path) => readFileSync(join(folder, path), 'utf8');
 
-/** Returns an entry with the language's own name, which some languages write in lower case. */
+/** Returns an entry with the language's native name, which is lower case in some languages. */
 function demoOption(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
   const capitalized = name[0].toLocaleUpperCase(code) + name.slice(1);

@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The chunks that the player at the top of the product page loads, one after another if they aren't preloaded. */
+/**
+ * The chunks that the player at the top of the product page needs. Without preloading, they load one after
+ * another.
+ */
 const FIRST_CHUNKS = ['onair-player', 'card', 'sleeve', 'onair-vote'];
 const SCRIPT = '<script type="module" src="onair.js"';
 const IMPORTS = /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Lets browsers load the files of the built product page's first player together with its script, instead of after it. */
+/** Preloads the files of the first player on the built product page together with its script. */
 export function preloadParts(page, cdn) {
   const parts = join(cdn, 'parts');
   const names = readdirSync(parts);

@@ -1,6 +1,6 @@
 /**
- * Publishes both npm packages of `dist/release/` with provenance. A prerelease gets the tag `next` instead of `latest`. Fails while
- * `scripts/project.json` has an empty field. With `--check` it publishes nothing.
+ * Publishes both npm packages of `dist/release/` with provenance. A prerelease gets the tag `next` instead of
+ * `latest`. Fails if a field of `scripts/project.json` is empty. With `--check`, it publishes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ try {
   process.exit(1);
 }
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-// The release workflow passes the tag that started it.
+// The release workflow passes the tag that triggered it.
 const tag = process.env.GITHUB_REF_NAME;
 if (tag && tag !== `v${version}`) {
   console.error(`The tag is ${tag}, and package.json has version ${version}: the tag has to be v${version}.`);

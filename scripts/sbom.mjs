@@ -3,17 +3,17 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `sbom.cdx.json` (CycloneDX) into a built package: its dependencies, and the packages whose code is in its files. The same build
- * gives the same bytes, without a time or a random number.
+ * Writes `sbom.cdx.json` (CycloneDX) into a built package: its dependencies, and the packages whose code its
+ * files contain. The same build always gives the same bytes, because it contains no time or random number.
  *
- * `copied`: packages whose files are copied unchanged, so that no source map names them.
+ * `copied`: packages whose files are copied unchanged, so they aren't in any source map.
  */
 export function writeSbom(folder, copied = []) {
   const { name, version, description, dependencies = {} } = read(join(folder, 'package.json'));
   const bom = readNpmSbom();
   const tree = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const components = new Map(bom.components.map((component) => [component['bom-ref'], component]));
-  /** The reference of the version at the top of node_modules, which the build uses. */
+  /** The reference of the version at the top of node_modules, which is the version that the build uses. */
   const refOf = (each) => {
     const component = componentOf(each);
     const own = component['bom-ref'];
@@ -51,7 +51,10 @@ export function writeSbom(folder, copied = []) {
   writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2) + '\n');
 }
 
-/** npm's list without build tools. With them, npm would fail, because two of them need different versions of a third. */
+/**
+ * npm's list without build tools. With them, npm would fail, because two of them need different versions of
+ * the same package.
+ */
 function readNpmSbom() {
   const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=error'];
   const { stdout, stderr, status } = spawnSync('npm', args, {
@@ -63,14 +66,14 @@ function readNpmSbom() {
   return JSON.parse(stdout);
 }
 
-/** The packages whose code is in the bundles, from the source maps. */
+/** Returns the packages whose code is in the bundles, according to the source maps. */
 function bundledIn(folder) {
   return globSync(`${folder}/**/*.map`).flatMap((file) =>
     read(file).sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
   );
 }
 
-/** For npm, a package whose code is bundled is a tool of the build, so its entry comes from the lock file. */
+/** npm treats a bundled package as a build tool, so its entry comes from the lock file. */
 function componentOf(name) {
   const { version, license, integrity } = read('package-lock.json').packages[`node_modules/${name}`];
   const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');

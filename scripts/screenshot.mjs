@@ -1,6 +1,6 @@
 /**
- * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and dark. The clocks of the
- * station and of the browser are fixed, but the fonts are this machine's.
+ * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and
+ * dark. The clocks of the station and of the browser are fixed, but the fonts are this machine's fonts.
  */
 import { statSync } from 'node:fs';
 import { withFixedPanel } from './fixed-panel.mjs';
@@ -8,7 +8,7 @@ import { withFixedPanel } from './fixed-panel.mjs';
 const FILE = 'demo/screenshot.png';
 const MAX_BYTES = 300 * 1024;
 
-/** Two halves with their own colours, which the elements inherit. */
+/** Two halves with separate colours, which the elements inherit. */
 const PICTURE = `
   <style>
     body { display: flex; max-width: none; padding: 0 }

@@ -12,7 +12,10 @@ import { findBrowser, SHELL } from './find-browser.mjs';
 
 const THEMES = '/usr/share/wordpress/wp-content/themes';
 
-/** Debian packages, and the programs and folders that show whether they are installed. Plain names are searched in PATH. */
+/**
+ * Debian packages, with the programs and folders that show whether they are installed. Plain names are
+ * searched for in PATH.
+ */
 const GROUPS = [
   {
     for: 'browser tests',
@@ -20,7 +23,7 @@ const GROUPS = [
     packages: ['chromium', 'fonts-dejavu-core'],
     isThere: () => findBrowser() !== null,
   },
-  // Without it, tests use the full browser, which is slower.
+  // Without this package, tests use the full browser, which is slower.
   {
     for: 'faster browser tests',
     isSmall: true,
@@ -108,10 +111,11 @@ function missing() {
   return wanted.filter(({ isThere, proofs }) => !(isThere ? isThere() : proofs.every(has)));
 }
 
-/** Installs all groups at once. If a package isn't available, it installs group by group. */
+/** Installs all groups at once. If a package isn't available, installs each group separately. */
 function install(groups) {
   const started = performance.now();
-  // Debian starts every server that it installs unless this file forbids it. An existing file is kept.
+  // Debian starts every server that it installs, unless this file forbids it. An existing file is left
+  // unchanged.
   const policy = '/usr/sbin/policy-rc.d';
   const isOurs = !existsSync(policy);
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

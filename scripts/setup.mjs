@@ -29,7 +29,10 @@ if (system) {
 }
 if (program.length) runProgram();
 
-/** Whether exactly the packages of the lock file are installed, except for packages for other systems. npm writes the second file. */
+/**
+ * Whether exactly the packages in the lock file are installed, except those for other systems. npm writes the
+ * second file.
+ */
 function areInstalled() {
   try {
     const wanted = packagesIn('package-lock.json');
@@ -52,12 +55,15 @@ function packagesIn(file) {
 function installPackages() {
   console.log('node_modules does not match package-lock.json: npm ci …');
   const started = performance.now();
-  // Install scripts of packages would download or compile things that are not needed here.
+  // The packages' install scripts would download or compile things that aren't needed here.
   npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
   console.log(`npm ci took ${secondsSince(started)} s.`);
 }
 
-/** Returns the version of `node` in PATH, since npm ci may have removed the program that this process runs on. */
+/**
+ * Returns the version of `node` in PATH, because `npm ci` may have removed the program that runs this
+ * process.
+ */
 function nodeVersion() {
   return parseInt(execFileSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8' }), 10);
 }
@@ -97,11 +103,14 @@ function installNode() {
   }
 }
 
-/** `npm run` has the folder of the fetched Node in PATH. A shell could still have the path of the old Node in its cache. */
+/**
+ * `npm run` adds the folder of the downloaded Node to PATH. A shell could still have the path of the old Node
+ * in its cache.
+ */
 function runProgram() {
   const child = spawn('node', program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A signal to npm ends only npm's shell, so watch for the end of the parent.
+  // A signal to npm ends only npm's shell, so check whether the parent still exists.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || child.kill(), 1000);
   child.on('exit', (code) => process.exit(code ?? 1));

@@ -23,7 +23,7 @@ export function writeShrinkwrap(folder) {
   writeFileSync(join(folder, 'npm-shrinkwrap.json'), JSON.stringify(shrinkwrap, null, 2) + '\n');
 }
 
-/** Returns the lock file's paths of these dependencies and everything that they need. */
+/** Returns the lock file's paths of these dependencies and of everything that they need. */
 function pathsOf(packages, dependencies, withOptional) {
   const paths = new Set();
   const visit = (names, from, isOptional) => {
@@ -49,7 +49,10 @@ function pathsOf(packages, dependencies, withOptional) {
   return paths;
 }
 
-/** The path where Node finds a package that is imported from `from`; null if the lock file doesn't have it. */
+/**
+ * Returns the path at which Node finds a package that is imported from `from`; null if it isn't in the lock
+ * file.
+ */
 function find(packages, name, from) {
   let parent = from;
   for (;;) {

@@ -19,7 +19,7 @@ const DEMO_PAGES = {
   'skins/index.html': 'skins/',
   'gallery.html': 'gallery.html',
 };
-/** It has settings of its own. */
+/** The gallery has its own settings. */
 const WITHOUT_SWITCHES = 'gallery.html';
 const PLACEHOLDER = '<header class="top"></header>';
 
@@ -30,7 +30,7 @@ const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true">
           />
         </svg>`;
 
-/** `demo/demo.js` makes them work. */
+/** `demo/demo.js` adds their behaviour. */
 const SWITCHES = `
       <div class="switches">
         <button type="button" id="language" lang="de">Deutsch</button>

@@ -5,14 +5,15 @@ import { linkBuilder } from './builder-link.mjs';
 import { siteHeader } from './site-header.mjs';
 import { LICENSES } from './third-party.mjs';
 
-/** The folder on a web site that the README and the snippet assume. */
+/** The folder on a web site in which the README and the snippet expect the files. */
 const ON_SITE = '/onair/';
 
-/** Files of the builder that only a panel serves, and pages that differ on a web site. */
+/** The builder's files that only a panel serves, and pages that differ on a web site. */
 const SERVED = ['index.html', 'preview.html', 'preview.js', 'find-station.js'];
 
 /**
- * `cdn`: the built files for script tags. `builder`: the builder as the panel serves it; its preview for web sites is in `site` already.
+ * `cdn`: the built files for script tags. `builder`: the builder as the panel serves it. `site` already
+ * contains its preview for web sites.
  */
 export function writeSite({ cdn, builder, site }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -20,7 +21,7 @@ export function writeSite({ cdn, builder, site }) {
   copyWithout(cdn, site, LICENSES);
   linkBuilder(site);
   copyWithout(builder, join(site, 'builder'), ...SERVED);
-  // Without the header, because a web site has none of the other pages.
+  // Remove the header, because a web site doesn't have the other pages.
   const page = readFileSync(join(builder, 'index.html'), 'utf8')
     .replace(`${siteHeader('builder/')}\n    `, '')
     .replace('../icon.svg', 'icon.svg')
@@ -37,7 +38,7 @@ function copyWithout(from, to, ...names) {
   cpSync(from, to, { recursive: true, filter });
 }
 
-/** The README's first block of HTML. */
+/** Returns the README's first block of HTML. */
 function snippet() {
   const html = /^```html\n([^]*?)^```$/m.exec(readFileSync('README.md', 'utf8'))?.[1];
   if (!html) throw new Error('README.md has no block of HTML for snippet.html.');

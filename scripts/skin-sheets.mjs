@@ -9,7 +9,10 @@ import { withFixedPanel } from './fixed-panel.mjs';
 
 const FOLDER = 'reports/skins';
 const GAP = 24;
-/** The number of elements in each column of a page, so that a picture is about as wide as high, and the scale of the picture. */
+/**
+ * The number of elements per column, chosen so that a picture is about as wide as it is high, and the scale
+ * of the picture.
+ */
 const SHEETS = [
   { from: 1000, columns: [11], scale: 0.5 },
   { from: 600, columns: [6, 5], scale: 0.5 },
@@ -20,7 +23,7 @@ const GROUNDS = {
   light: 'color-scheme: light; background: #fff; color: #16181d',
   dark: 'color-scheme: dark; background: #111318; color: #eceef2',
 };
-/** Glass is for pages with a picture. */
+/** Glass is a skin for pages with a background picture. */
 const PICTURES = {
   light: 'background: linear-gradient(160deg, #f7a072, #f4c095 30%, #7fb7be 60%, #1d4e63)',
   dark: 'background: linear-gradient(160deg, #1b1740, #46327a 40%, #b0578d 70%, #142449)',
@@ -90,7 +93,7 @@ async function take(skin, width, url, newPage) {
     document.querySelector('.sheet').getBoundingClientRect().toJSON(),
   );
   await page.setViewportSize({ width: Math.ceil(right + GAP), height: Math.ceil(bottom + GAP) });
-  // The last covers load, and the progress line takes a second to reach its position.
+  // Wait for the last covers, and for the progress line, which takes a second to reach its position.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2500);
   const path = join(FOLDER, `${skin}-${width}.png`);

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 
 const PANEL = '.start/onair-panel/panel.js';
 const SOURCES = ['src', 'demo', 'docs', 'wordpress/words'];
-/** Editors save a file in several steps. */
+/** Editors save a file in several steps, so wait this long after a change. */
 const SAVE_MS = 100;
 
 const isWatching = process.argv[2] === '--watch';
@@ -31,12 +31,12 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
-/** Returns an option from the command line or the environment. */
+/** Returns an option's value from the command line or the environment. */
 const given = (name) =>
   values[name] ?? (process.env[`ONAIR_PANEL_${name.toUpperCase().replace('-', '_')}`] || undefined);
 const port = Number(given('port') ?? 8080);
 const host = given('host') ?? '127.0.0.1';
-// A proxy on this machine forwards requests from anywhere.
+// A proxy on this machine could forward requests from anywhere.
 const isOnlyHere = ['host', 'public-url', 'trust-proxy'].every((name) => given(name) === undefined);
 
 await build();
@@ -47,7 +47,7 @@ const { ppid } = process;
 setInterval(() => process.ppid === ppid || children[0]?.kill(), 1000);
 if (isWatching) watchSources();
 
-/** With `--watch` it builds in this process, so that Rollup can reuse its cache. */
+/** Builds. With `--watch`, builds in this process, so that Rollup can reuse its cache. */
 async function build() {
   const started = performance.now();
   process.stdout.write('Building … ');

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 export const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
-/** Comment in files with code of other packages. It has no version, so that a file's hash changes only with its code. */
+/**
+ * Comment in files that contain other packages' code. It has no version, so that a file's hash changes only
+ * with its code.
+ */
 export const NOTICE = `/*! Onair, MIT. Third-party licences: ${LICENSES} */`;
 
-/** Licences that allow bundling the code into a file under MIT. */
+/** Licences that allow code to be bundled into a file under the MIT licence. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /** Package folders in node_modules, by the output folder that contains their code. */
@@ -43,7 +46,7 @@ export function addPackages(folder, packages) {
 
 function writeLicenses(folder) {
   mkdirSync(folder, { recursive: true });
-  /** Packages by the text of their licence, since packages of one project share it. */
+  /** Packages by the text of their licence, because packages of one project share it. */
   const namesByText = new Map();
   for (const path of packagesIn.get(folder) ?? []) {
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
@@ -59,7 +62,7 @@ function writeLicenses(folder) {
   writeFileSync(join(folder, LICENSES), text);
 }
 
-/** Returns the licence of a package, with the notices that must be included. */
+/** Returns the licence of a package, including required notices. */
 function licenseOf(path) {
   const files = readdirSync(path).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file));
   if (!files.some((file) => !/^notice/i.test(file))) throw new Error(`${path} has no file with its licence.`);

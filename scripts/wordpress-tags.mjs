@@ -4,11 +4,11 @@
  */
 
 /**
- * Set only in the plugin's settings, by administrators: an author must not be able to make visitors' browsers send requests to another
- * server.
+ * These can only be set in the plugin's settings, by administrators: an author must not be able to make
+ * visitors' browsers send requests to another server.
  */
 const SITE_ATTRIBUTES = ['base-url'];
-/** WordPress icons. Other tags have `OTHER_ICON`. */
+/** Icons of WordPress. Other tags have `OTHER_ICON`. */
 const ICONS = {
   'now-playing': 'format-audio',
   history: 'list-view',
@@ -21,7 +21,9 @@ const ICONS = {
   station: 'networking',
 };
 const OTHER_ICON = 'megaphone';
-/** Attributes that a station block passes to the blocks inside it, because their text depends on them. */
+/**
+ * Attributes that a station block passes to the blocks inside it, because the blocks' text depends on them.
+ */
 const CONTEXT = ['server', 'time-zone'];
 const contextOf = (attribute) => `onair/${attribute}`;
 /** Labels that differ from the attribute's name. */
@@ -32,7 +34,7 @@ const LABELS = {
   station: 'Station of that server',
 };
 
-/** Returns the tags by their name without `onair-`. `languages`: codes of the available languages. */
+/** Returns the tags, keyed by their name without `onair-`. `languages`: codes of the available languages. */
 export function tagsOf(manifest, languages) {
   const names = Object.fromEntries(languages.map((code) => [code, nameOf(code)]));
   return Object.fromEntries(
@@ -57,8 +59,8 @@ function tagOf({ tagName, summary, attributes = [] }, languages) {
 }
 
 /**
- * Returns the rule for an attribute. `flag`: it may have no value. `values`: it must be one of these; otherwise `kind` is number or
- * text. `choices` are suggestions.
+ * Returns the validation rule for an attribute. `flag`: it may have no value. `values`: it must be one of
+ * these; otherwise `kind` is number or text. `choices` are suggestions.
  */
 function attributeOf({ name, type, default: defaultValue, description }, languages) {
   const types = (type?.text ?? 'string').split('|').map((each) => each.trim());
@@ -74,7 +76,7 @@ function attributeOf({ name, type, default: defaultValue, description }, languag
   };
 }
 
-/** Returns the `block.json` of each tag by its path below `blocks/`. */
+/** Returns the `block.json` of each tag, keyed by its path below `blocks/`. */
 export function blocksOf(tags, version) {
   return Object.fromEntries(
     Object.entries(tags).map(([name, { title, description, attributes }]) => [
@@ -111,8 +113,8 @@ export function blocksOf(tags, version) {
 }
 
 /**
- * Choices are strings, so that later versions can add some. An attribute with both types also accepts a boolean: it was a switch
- * in earlier versions, and blocks in existing pages still store one.
+ * Choices are strings, so that later versions can add more. An attribute with both types also accepts a
+ * boolean: earlier versions had a switch, and blocks in existing pages still store a boolean.
  */
 const blockType = ({ flag, values, kind }) => {
   if (flag) return values ? ['string', 'boolean'] : 'boolean';

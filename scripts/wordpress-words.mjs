@@ -1,8 +1,11 @@
-/** WordPress looks up texts of a `block.json` with these contexts, and texts of PHP without a context. */
+/** WordPress looks up texts of a `block.json` with these contexts, and texts in PHP without a context. */
 const CONTEXTS = { title: 'block title', description: 'block description' };
 const MAGIC = 0x950412de;
 
-/** Returns an `.mo` file for WordPress. `words`: translations by the English text; missing ones stay English. */
+/**
+ * Returns an `.mo` file for WordPress. `words` are the translations, keyed by the English text. Texts without
+ * a translation stay English.
+ */
 export function writeMo(words, tags, language) {
   const entries = { '': `Content-Type: text/plain; charset=UTF-8\nLanguage: ${language}\n`, ...words };
   for (const tag of Object.values(tags)) {
@@ -23,7 +26,9 @@ function header(count) {
   return integers(fields);
 }
 
-/** Each table has the length and offset of every text. The texts follow, each with a trailing zero. */
+/**
+ * Each table has the length and the offset of every text. The texts follow, each terminated by a zero byte.
+ */
 function tables(pairs) {
   const texts = [0, 1].flatMap((side) => pairs.map((pair) => pair[side]));
   let offset = 28 + 8 * texts.length;

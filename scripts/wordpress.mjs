@@ -11,22 +11,25 @@ import { writeMo } from './wordpress-words.mjs';
 
 /** Name of the plugin's folder in WordPress, and its text domain. */
 const NAME = 'onair-widgets';
-/** Files that the plugin doesn't use: those for frames and their parent pages, and for browsers without modules. */
+/**
+ * Files that the plugin doesn't use: those for frames, for pages with such frames, and for browsers without
+ * modules.
+ */
 const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed[.-]|^integrity\.json$/;
-/** The plugin also uses these for other locales of the language. */
+/** The plugin also uses these for other locales with the same language. */
 const LOCALES = { de: 'de_DE' };
 
 export function writeWordPress(widgets, to, source = 'wordpress') {
   const files = pluginFiles(widgets, source);
   const zip = zipSync(
     Object.fromEntries(Object.entries(files).map(([path, content]) => [`${NAME}/${path}`, content])),
-    // The earliest date in a zip, which has local times: no file's own date is stored.
+    // The earliest date that a zip can store, in local time. The files' real dates aren't stored.
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
   writeFileSync(join(to, 'onair-wordpress.zip'), zip);
 }
 
-/** Returns the bytes of each file, by its path in the plugin's folder. */
+/** Returns the bytes of each file, keyed by its path in the plugin's folder. */
 export function pluginFiles(widgets, source = 'wordpress') {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const cdn = filesIn(join(widgets, 'cdn'), NOT_NEEDED);
@@ -34,7 +37,8 @@ export function pluginFiles(widgets, source = 'wordpress') {
   const manifest = JSON.parse(readFileSync(join(widgets, 'custom-elements.json'), 'utf8'));
   const tags = tagsOf(manifest, ['en', ...languages]);
   const own = filesIn(source, /^words\//);
-  // Browsers cache scripts, and a new onair.js needs its own chunks, so each version has a separate folder.
+  // Browsers cache scripts, and onair.js only works with its own chunks, so each version has a separate
+  // folder.
   const folder = `cdn/${hashOf({ ...cdn, ...own })}`;
   const files = {
     ...mapped(own, (content) => strToU8(String(content).replaceAll('@VERSION@', version))),
@@ -43,7 +47,7 @@ export function pluginFiles(widgets, source = 'wordpress') {
     'tags.json': json({ scripts: folder, tags }),
     ...prefixed('blocks/', mapped(blocksOf(tags, version), json)),
     ...prefixed(`${folder}/`, cdn),
-    // The style of the plugin's own markup must follow the style of the tags.
+    // The style of the plugin's markup must come after the style of the tags.
     [`${folder}/onair.css`]: Buffer.concat([cdn['onair.css'], own['css/text.css']]),
   };
   delete files['css/text.css'];

@@ -5,10 +5,11 @@ import { readProject } from './project.mjs';
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * Writes package.json, README, CHANGELOG and LICENSE into the folder of a package, from `scripts/packages/NAME.json` and `NAME.md`.
+ * Writes package.json, README, CHANGELOG and LICENSE into a package's folder, from
+ * `scripts/packages/NAME.json` and `NAME.md`.
  *
- * Dependencies get the version in the root's package.json, after the range sign in `NAME.json`. The panel's are exact,
- * because npm ignores the shrinkwrap of a package that doesn't come from a registry.
+ * Dependencies get the version in the root package.json, after the range sign in `NAME.json`. The panel's
+ * versions are exact, because npm ignores the shrinkwrap of a package that doesn't come from a registry.
  */
 export function writePackage(name, folder) {
   const own = JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8'));
@@ -26,7 +27,7 @@ export function writePackage(name, folder) {
   for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, join(folder, file));
 }
 
-/** Returns no fields as long as `scripts/project.json` is empty. */
+/** Returns no fields while `scripts/project.json` is empty. */
 function projectFields(name) {
   const { repository, homepage } = readProject();
   return {

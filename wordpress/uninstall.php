@@ -1,10 +1,6 @@
 <?php
 
-/**
- * Deletes everything that the plugin stored: settings, widgets and cached responses of the panel.
- *
- * @package Onair
- */
+/** Deletes everything that the plugin has stored: settings, widgets and cached responses from the panel. */
 
 namespace Onair;
 

@@ -1,4 +1,4 @@
-/** Draws the gallery. It runs before the tags load, so that they find their stations. */
+/** Renders the gallery. It runs before the tags load, so that they find their stations. */
 import { addStation } from './network.js';
 import { GROUPS } from './states.js';
 
@@ -31,7 +31,7 @@ function drawState(state) {
   return figure;
 }
 
-/** The settings are in the address, so that a reload keeps them. */
+/** The settings are in the URL, so that they survive a reload. */
 const settings = document.querySelector('form');
 const query = new URLSearchParams(location.search);
 for (const control of settings.elements) if (query.has(control.name)) control.value = query.get(control.name);

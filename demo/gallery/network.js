@@ -1,8 +1,11 @@
-/** Responds to the requests of the gallery's tags in the page: no server has all these states at once. */
+/**
+ * Responds to the requests of the gallery's tags within the page, because no server has all of these states
+ * at once.
+ */
 const LISTS = /\/api\/v2\/(history|grid|channels|podcasts|servers)\/$/;
 const hosts = new Map();
 
-/** Returns the address of a station that has these lists and this fault. */
+/** Returns the base URL of a station with these lists and this fault. */
 export function addStation({ station, fault }) {
   const host = `station-${hosts.size + 1}.gallery.invalid`;
   hosts.set(host, { station, fault, requests: 0 });
@@ -47,7 +50,7 @@ async function respond(host, { pathname, searchParams }, { method = 'GET', signa
   return Response.json(page, { headers });
 }
 
-/** The songs that can be requested. */
+/** Returns the songs that can be requested. */
 function songsOf({ songs, refusal }, searchParams) {
   const limit = Number(searchParams.get('limit')) || 20;
   const offset = Number(searchParams.get('offset')) || 0;
@@ -57,7 +60,7 @@ function songsOf({ songs, refusal }, searchParams) {
   return { refusal, next, requests: [], count: found.length, results: found.slice(offset, offset + limit) };
 }
 
-/** The events of the requested range: seconds. */
+/** Returns the events in the requested range, in seconds. */
 function inRange(records, searchParams) {
   const from = Number(searchParams.get('start_ts')) || 0;
   const to = Number(searchParams.get('finish_ts') ?? searchParams.get('end_ts')) || Infinity;

@@ -1,6 +1,6 @@
 /**
- * The states of the gallery. Each state has a station of its own, whose data is made up in the page: see `network.js`.
- * A new element gets a row here. `{base}` is the address of the state's station.
+ * The states of the gallery. Each state has its own station, whose data the page makes up: see `network.js`.
+ * Add a row here for a new element. `{base}` is the base URL of the state's station.
  */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +11,7 @@ const cover = (number) => {
 };
 const LONG = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
 
-/** A play that started so many minutes ago. Fields that are missing are null. */
+/** Returns a play that started this many minutes ago. Missing fields are null. */
 export const play = (minutesAgo, fields = {}) => ({
   id: Math.round(1e6 - minutesAgo * 10),
   all_music_id: Math.round(1000 + minutesAgo * 10),
@@ -42,7 +42,7 @@ const live = play(2, {
   ...noCover,
 });
 
-/** Two weeks of shows around now. */
+/** Two weeks of shows around the present. */
 const grid = [];
 for (let day = -8; day <= 8; day++) {
   const midnight = new Date(now).setHours(0, 0, 0, 0) + day * 24 * HOUR;
@@ -103,7 +103,7 @@ const podcasts = [
   },
 ];
 
-/** A response of AzuraCast, which also has the next track. */
+/** Returns a song for a response of AzuraCast, which also has the next track. */
 const song = (title, artist, number) => ({
   title,
   artist,
@@ -128,7 +128,7 @@ const azuracast = {
   is_online: true,
 };
 
-/** A station with everything. */
+/** A station with all kinds of data. */
 const full = { history: onAir, grid, channels, podcasts, servers: [{ id: 1, name: 'Radio Meridian' }] };
 /** Songs that can be requested. */
 const songs = onAir
@@ -142,7 +142,7 @@ const chart = songs
 const withCharts = { ...full, chart };
 const empty = { history: [], grid: [], channels: [], podcasts: [], servers: full.servers };
 
-/** `station`: the lists of its panel. `fault`: `hang`, `fail`, or `later` (responds once and fails then). */
+/** `station`: the lists of its panel. `fault`: `hang`, `fail`, or `later` (responds once and then fails). */
 export const GROUPS = [
   {
     tag: 'onair-now-playing',

@@ -12,7 +12,10 @@ export interface DemoStation {
 const MAX_TRIES = 60;
 const RETRY_DELAY_MS = 500;
 
-/** Serves the list of running stations. The old panel is listed once it responds. Rejects if the port is in use. */
+/**
+ * Serves the list of running stations. Lists the old panel as soon as it responds. Rejects if the port is in
+ * use.
+ */
 export async function startDirectory(
   port: number,
   stations: readonly Pick<PlayingStation, 'kind' | 'url'>[],

@@ -2,7 +2,10 @@
 import { startDirectory } from './directory.js';
 import { startStations } from './stations.js';
 
-/** Offsets from the panel's port: the old panel, the directory, and the first station. The page knows the directory's. */
+/**
+ * Offsets from the panel's port: the old panel, the directory, and the first station. The page uses the same
+ * offset for the directory.
+ */
 const [OLD_PANEL, DIRECTORY, STATIONS] = [1, 2, 3];
 
 const panel = Number(process.argv[2]);
@@ -23,5 +26,5 @@ try {
   reportPort('the list of stations', panel + DIRECTORY);
   process.exit(1);
 }
-// The pipe closes however `npm start` ends.
+// The pipe closes, no matter how `npm start` ends.
 process.stdin.on('end', () => process.exit()).resume();

@@ -10,18 +10,24 @@ import type { Station } from './station.js';
 
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*' };
 
-/** Returns the cover of a file: one per artist. Any other number returns the live DJ's. */
+/**
+ * Returns the cover of a file. There is one cover per artist. For any other number, returns the live DJ's
+ * cover.
+ */
 export function coverOf(station: Station, file: number): Reply {
   return drawn(station.name, tracksOf(station)[file - 1]?.artist ?? station.live.dj);
 }
 
-/** Returns a picture that is always the same for the same words. */
+/** Returns a picture that depends only on these words. */
 export function drawn(...words: string[]): Reply {
   const headers = { ...FOR_ALL, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' };
   return { headers, body: drawCover(fingerprint('demo', ...words).toString(16), 500) };
 }
 
-/** Returns the station's stream, the same for all listeners. It is always PCM, because browsers ignore the extension. */
+/**
+ * Returns the station's stream, which is the same for all listeners. It is always PCM, because browsers
+ * ignore the extension.
+ */
 export function soundOf({ name }: Station): () => Reply {
   const broadcast = createBroadcast(name, formatFor(128));
   const headers = { ...FOR_ALL, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' };

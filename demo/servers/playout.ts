@@ -8,17 +8,20 @@ const INTERVAL_MS = 1000;
 
 export interface Playout {
   readonly onAir: Play;
-  /** Starts the next title now. */
+  /** Starts the next title immediately. */
   skip(): void;
   stop(): void;
 }
 
-/** Plays the station's programme on a server. If the server has no `live`, a live set is played as a title. */
+/**
+ * Plays the station's programme on a server. If the server has no `live`, a live set is played as an ordinary
+ * title.
+ */
 export function startPlayout(
   station: Station,
   server: Pick<TestServer, 'play'> & Partial<StationServer>,
 ): Playout {
-  /** How far skips have moved the programme ahead of the clock, in milliseconds. */
+  /** Time by which skips have moved the programme ahead of the clock, in milliseconds. */
   let ahead = 0;
   let done = Date.now();
   const [past, [now]] = [
@@ -36,7 +39,7 @@ export function startPlayout(
     else server.play({ ...rest, artist, ...(file !== null && { file }) });
   }
 
-  /** Also sends the plays that were missed while the machine slept. */
+  /** Also sends the plays that started while the machine was asleep. */
   function catchUp(): void {
     const until = Date.now() + ahead;
     for (const play of playsBetween(station, done, until)) {

@@ -1,4 +1,6 @@
-/** The podcasts of the AzuraCast station: list, feeds, pages, and episodes of a few soft chords. */
+/**
+ * The AzuraCast station's podcasts: the list, feeds, pages, and episodes that consist of a few soft chords.
+ */
 import { renderChordLoop } from '../../src/panel/station/audio/chord-loop.js';
 import { formatFor, wavHeader } from '../../src/panel/station/audio/format.js';
 import type { Reply } from '../../test/kit/servers/listen.js';
@@ -21,7 +23,7 @@ const PATH = /^\/public\/orchard\/podcast\/(\d)(\/feed|\/art|\/(\d)\.wav)?$/;
 const WEEK = 7 * 86_400_000;
 const FORMAT = formatFor(64);
 
-/** The podcasts in AzuraCast's API. */
+/** The podcasts as in AzuraCast's API. */
 export const listedPodcasts: Record<string, unknown>[] = PODCASTS.map(
   ([title, description_short, episodes], index) => ({
     id: `1ef5a1b2-000${index}`,
@@ -87,7 +89,7 @@ function sound(name: string): Reply {
   };
 }
 
-/** A complete file with lengths in its header. */
+/** Returns a complete file with the lengths in its header. */
 function soundBytes(name = ''): Buffer {
   const bytes = Buffer.concat([wavHeader(FORMAT), renderChordLoop(name, FORMAT)]);
   bytes.writeUInt32LE(bytes.length - 8, 4);

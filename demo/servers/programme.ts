@@ -1,11 +1,14 @@
-/** The programme of a fictional station. It repeats forever, and is the same on every machine and after a restart. */
+/**
+ * The programme of a fictional station. It repeats forever, and is the same on every machine and after every
+ * restart.
+ */
 import { between, seededRandom } from '../../src/panel/base/random.js';
 import type { Station } from './station.js';
 
 export interface Play {
-  /** Number of the play since 1970. */
+  /** Number of the play, counted from 1970. */
   id: number;
-  /** Number in `tracksOf`, from 1; null for a live set. */
+  /** Number in `tracksOf`, starting at 1; null for a live set. */
   file: number | null;
   artist: string;
   title: string;
@@ -33,7 +36,7 @@ export function tracksOf({ name, music }: Station): Track[] {
   );
 }
 
-/** Returns the plays that end after `from` and start before `to`, in order. Both in Unix milliseconds. */
+/** Returns the plays that end after `from` and start before `to` (Unix milliseconds), in order. */
 export function playsBetween(station: Station, from: number, to: number): Play[] {
   const tracks = tracksOf(station);
   const half = Math.floor(tracks.length / 2);

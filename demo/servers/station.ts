@@ -3,9 +3,9 @@ export interface Station {
   name: string;
   /** IANA time zone. */
   zone: string;
-  /** Artists with their titles. All have the same number of titles. */
+  /** Artists with their titles. All artists have the same number of titles. */
   music: [artist: string, ...titles: string[]][];
-  /** The DJ who streams live now and then. */
+  /** The DJ who streams live occasionally. */
   live: { dj: string; title: string };
   /** Weekly shows; [] if the server has no schedule. */
   shows: Show[];

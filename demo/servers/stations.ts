@@ -33,8 +33,8 @@ const KINDS = {
 } satisfies Record<string, [Station, Start]>;
 
 /**
- * Starts four stations, each on a server of another kind from the test kit, on the ports from `first` on, or on free ports if it
- * is 0. Calls `onTaken` for each port in use, and omits that station.
+ * Starts four stations, each on a different kind of server from the test kit. Uses the ports starting at
+ * `first`, or free ports if it is 0. Calls `onTaken` for each port that is in use, and omits that station.
  */
 export async function startStations(
   first: number,
@@ -82,7 +82,7 @@ async function startOrchard(port: number): Promise<StationServer> {
   return server;
 }
 
-/** Without CORS, even for pages on this machine, like real LibreTime servers. */
+/** Sends no CORS headers, even for pages on this machine, as real LibreTime servers do. */
 function startGravel(port: number): Promise<StationServer> {
   return startLibreTime({
     port,

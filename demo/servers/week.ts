@@ -4,7 +4,7 @@ import { zoneNamed } from '../../src/schedule/zone.js';
 import type { TestShow } from '../../test/kit/servers/test-server.js';
 import type { Station } from './station.js';
 
-/** Longer than a demo keeps running. */
+/** Longer than any demo runs. */
 const DAYS_BEFORE = 8;
 const DAYS_AFTER = 60;
 

@@ -1,10 +1,10 @@
-/** Shows all cards with the chosen accent colour, and passes it on to the builder. */
+/** Shows all cards with the chosen accent colour, and passes the colour to the builder. */
 const form = document.getElementById('accents');
 const skins = document.querySelector('.skins');
 const ACCENT = '--onair-accent';
 
 form.addEventListener('change', apply);
-// After the back button, browsers restore the choice.
+// When the visitor returns with the back button, browsers restore the choice.
 apply();
 
 function apply() {

@@ -3,7 +3,10 @@ import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, context } from 'esbuild';
 
-/** Returns the bundled files, and `sourceOf`, which returns the source of one. With `isWatching` they are bundled again after each change. */
+/**
+ * Returns the bundled files, and `sourceOf`, which returns the source of a bundled file. With `isWatching`,
+ * the files are bundled again after each change.
+ */
 export async function bundleTests(files, folder, { isWatching = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
   const options = {
@@ -11,14 +14,14 @@ export async function bundleTests(files, folder, { isWatching = false } = {}) {
     outdir: folder,
     outbase: '.',
     bundle: true,
-    // Files share modules such as the element registry's classes within one page.
+    // Within a page, files share modules, such as the element registry's classes.
     splitting: true,
     format: 'esm',
     target: 'es2022',
     conditions: ['browser', 'production'],
     sourcemap: 'linked',
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    // Scripts of the runner's own server.
+    // Scripts that the runner's server provides.
     external: ['/__web*'],
     logLevel: 'warning',
   };

@@ -1,7 +1,7 @@
-/** Processes that only use the processor, in order to run tests on a slow machine. */
+/** Starts processes that only use the processor, to simulate a slow machine. */
 import { spawn } from 'node:child_process';
 
-/** The process exits when its input ends, at the latest together with its parent. */
+/** The process exits when its input ends, which also happens if its parent exits. */
 const WORK = `process.stdin.on('end', () => process.exit()).resume();
 (function work() {
   const end = Date.now() + 50;

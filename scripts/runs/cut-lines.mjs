@@ -4,20 +4,20 @@ import { StringDecoder } from 'node:string_decoder';
 /** Maximum length of a printed line. Without a limit, a failed comparison of two large values prints megabytes. */
 export const LONGEST_LINE = 500;
 
-/** Returns a stream that cuts each line after `LONGEST_LINE` characters. */
+/** Returns a stream that truncates each line to `LONGEST_LINE` characters. */
 export function cutLines() {
   const decoder = new StringDecoder('utf8');
   let length = 0;
   const cut = (text) => {
     let kept = '';
-    // A carriage return starts the line again, as in progress output.
+    // A carriage return starts a new line, as in progress output.
     for (const [line] of text.matchAll(/[^\r\n]+|[\r\n]/g)) {
       if (line === '\n' || line === '\r') {
         kept += line;
         length = 0;
       } else {
         kept += line.slice(0, Math.max(0, LONGEST_LINE - length));
-        // Reset colours at the cut.
+        // Reset colours after truncating.
         if (length <= LONGEST_LINE && length + line.length > LONGEST_LINE) kept += '\x1b[0m …';
         length += line.length;
       }

@@ -1,7 +1,8 @@
 /**
- * Tests on real time may time out on a busy machine. If the only failures of a `.real` or `.engine` file are timeouts, the file runs
- * once more at the end, alone. If it passes then, the run passes and reports the file in its last lines. Wrong values, exceptions,
- * crashes and 5xx responses are never retried, and neither are tests on virtual time.
+ * Tests on real time may time out on a busy machine. If the only failures of a `.real` or `.engine` file are
+ * timeouts, the file runs once more at the end, with nothing else running. If it then passes, the run passes
+ * and its last lines list the file. Wrong values, exceptions, crashes and 5xx responses are never retried,
+ * and neither are tests on virtual time.
  */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -9,7 +10,7 @@ import { basename, join } from 'node:path';
 import { kindOf } from './kinds.mjs';
 import { partOf } from './parts.mjs';
 
-/** With more flaky files, the run fails, because the machine or the product has a problem. */
+/** If there are more flaky files, the run fails, because the machine or the product has a problem. */
 export const MOST_FLAKY_FILES = 3;
 const MOST_LISTED = 5;
 const OLDEST_DAYS = 14;
@@ -28,7 +29,7 @@ export function isTimeout(message) {
   return TIMEOUTS.some((pattern) => pattern.test(message));
 }
 
-/** Returns the files that may run once more, with their failed result. */
+/** Returns the files that may run once more, with their failed results. */
 export function timedOutFiles(results) {
   const byFile = new Map();
   for (const result of results)
@@ -46,8 +47,8 @@ export function timedOutFiles(results) {
 }
 
 /**
- * Runs the files that timed out once more. Removes the failures of those that pass now, and returns these files:
- * `{ file, part, tests, seconds: [first, second], load: [first, second] }`.
+ * Runs the files that timed out once more. Removes the failures of files that now pass, and returns these
+ * files: `{ file, part, tests, seconds: [first, second], load: [first, second] }`.
  */
 export async function again(results, run) {
   const files = timedOutFiles(results);
@@ -75,7 +76,10 @@ export async function again(results, run) {
   return flaky;
 }
 
-/** Reads the list of known flaky tests, `test/flaky.json`. Returns warnings to print, and failures if the list itself is invalid. */
+/**
+ * Reads `test/flaky.json`, the list of known flaky tests. Returns warnings to print, and failures if the list
+ * itself is invalid.
+ */
 export function readFlakyList(path = 'test/flaky.json', now = Date.now()) {
   const rows = JSON.parse(readFileSync(path, 'utf8'));
   const old = rows.filter(({ date }) => now - Date.parse(date) > OLDEST_DAYS * DAY_MS);

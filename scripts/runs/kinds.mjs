@@ -1,8 +1,11 @@
-/** The kinds of test. The end of a file's name decides where it runs; docs/developing.md explains each kind. */
+/**
+ * The kinds of tests. The ending of a file's name determines where it runs; docs/developing.md explains each
+ * kind.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From the longest ending to the shortest, since the first match counts. */
+/** Ordered from the longest ending to the shortest, because the first match is used. */
 export const ENDINGS = {
   smoke: '.smoke.built.test.ts',
   built: '.built.test.ts',
@@ -13,7 +16,7 @@ export const ENDINGS = {
   unit: '.test.ts',
 };
 
-/** Returns the kind of a test file, or null for any other file. */
+/** Returns the kind of a test file, or null if it isn't a test file. */
 export function kindOf(path) {
   return Object.keys(ENDINGS).find((kind) => path.endsWith(ENDINGS[kind])) ?? null;
 }

@@ -1,6 +1,7 @@
 /**
- * Runs checks or tests and prints a summary: `node scripts/runs/main.mjs check | test | gate | nightly [PART …]`. With names of parts
- * it runs only those. The last line is `N passed, N failed, N skipped`; the exit code is 1 if something failed.
+ * Runs checks or tests and prints a summary: `node scripts/runs/main.mjs check | test | gate | nightly [PART
+ * …]`. If parts are named, runs only those. The last line is `N passed, N failed, N skipped`; the exit code
+ * is 1 if something failed.
  */
 import { again, MOST_FLAKY_FILES, readFlakyList } from './flaky.mjs';
 import { LANES, RUNS } from './parts.mjs';
@@ -15,7 +16,7 @@ if (!Object.hasOwn(RUNS, run)) {
   process.exit(2);
 }
 const parts = RUNS[run]();
-/** Whether the name refers to the part, or to all parts that share its files: `unit` for `unit-1`. */
+/** Whether the name refers to this part, or to all parts that share its files: `unit` for `unit-1`. */
 const isNameOf = (name, part) => part.name.replace(/-\d$/, '') === name || part.name === name;
 const unknown = names.filter((name) => !parts.some((part) => isNameOf(name, part)));
 if (unknown.length) {
@@ -31,7 +32,7 @@ const started = performance.now();
 const progress = startProgress(started);
 const results = await runParts(chosen);
 const flaky = await again(results, (part) => runOne(part));
-// The results of the slice are printed but don't count.
+// The slice's results are printed, but don't affect the result of the run.
 if (run === 'gate' && !names.length) await runSlice(progress);
 progress.stop();
 const failures = [...list.failures];
@@ -58,7 +59,7 @@ async function runOne(part) {
   return result;
 }
 
-/** Runs the parts in their order, `LANES` at a time. A part that is `alone` waits until nothing else runs. */
+/** Runs the parts in order, `LANES` at a time. A part with `alone` waits until nothing else is running. */
 async function runParts(parts) {
   const waiting = [...parts];
   const running = new Map();

@@ -27,7 +27,7 @@ const isNode = part.args.includes('--test');
 let { args } = part;
 if (values.watch) args = isNode ? watchInNode(args) : [...args, '--watch'];
 mkdirSync('reports', { recursive: true });
-// An earlier run's results would be printed if this one doesn't start.
+// Without this, the results of an earlier run would be printed if this run doesn't start.
 rmSync(reportOf(part.name), { force: true });
 const { status } = spawnSync(part.command, args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
 if (!isNode) {
@@ -38,7 +38,10 @@ if (!isNode) {
 }
 process.exit(status ?? 1);
 
-/** Node watches only test files that run in separate processes, and `--test-force-exit` would also end the watching. */
+/**
+ * Node watches only test files that run in separate processes, and `--test-force-exit` would also stop
+ * watching.
+ */
 function watchInNode(args) {
   const withoutReport = args.filter(
     (arg) => !/^--(test-force-exit|experimental-test-isolation|test-reporter)/.test(arg),

@@ -2,11 +2,14 @@
 import { existsSync } from 'node:fs';
 import { filesOf, kindOf } from './kinds.mjs';
 
-/** After this time, a test counts as hanging. It is longer than several waits of `PATIENCE_MS`. */
+/** A test that takes longer than this has hung. This is longer than several waits of `PATIENCE_MS`. */
 const LONGEST_TEST_MS = 15 * 60_000;
 const WEB_TEST_RUNNER = ['--import=tsx', 'node_modules/@web/test-runner/dist/bin.js'];
 
-/** Returns a part that runs files with Node's test runner in one process. `shard` selects a share of them: `1/2` is the first half. */
+/**
+ * Returns a part that runs files with Node's test runner in one process. `shard` selects a share of them:
+ * `1/2` is the first half.
+ */
 export function nodePart(name, files, { shard = '1/1' } = {}) {
   return {
     name,
@@ -16,11 +19,11 @@ export function nodePart(name, files, { shard = '1/1' } = {}) {
       // Thousands of short-lived panels: with the default of 16 MB, a fifth of the processor time is garbage collection.
       '--max-semi-space-size=64',
       '--import=tsx',
-      // Hashing a password is slow on purpose, and the tests hash thousands.
+      // Hashing passwords is slow by design, and the tests hash thousands of them.
       '--import=./test/kit/cheap-passwords.ts',
       '--test',
       '--experimental-test-isolation=none',
-      // A connection that a test has left open must not keep the process alive.
+      // Exit even if a test has left a connection open.
       '--test-force-exit',
       `--test-timeout=${LONGEST_TEST_MS}`,
       `--test-shard=${shard}`,
@@ -33,12 +36,14 @@ export function nodePart(name, files, { shard = '1/1' } = {}) {
   };
 }
 
-/** Returns a part that runs files with Node's test runner one after the other, each in a separate process. */
+/** Returns a part that runs files with Node's test runner one after another, each in a separate process. */
 function nodeFilesPart(name, files) {
   return { name, files, eachFile: (part, file) => nodePart(part, [file]) };
 }
 
-/** Programs that an engine needs. Chromium is always there, because `setup-system.mjs` fails without it. */
+/**
+ * Programs that an engine needs. Chromium is always installed, because `setup-system.mjs` fails without it.
+ */
 const ENGINE_PROGRAMS = {
   chromium: [],
   firefox: ['/usr/bin/firefox-esr'],
@@ -79,7 +84,7 @@ const types = command(
 );
 const afterBuild = { after: ['build'] };
 
-/** The parts start in this order, `LANES` at a time. A part waits for the parts in its `after`. */
+/** The parts start in this order, `LANES` at a time. A part waits for the parts in `after`. */
 export const RUNS = {
   check: () => [
     command('code', 'eslint .'),
@@ -129,7 +134,7 @@ export const RUNS = {
   ],
 };
 
-/** A share of the built tests. Shares are small, because a lane that has ended its engine can take another one. */
+/** A share of the built tests. Shares are small, so that they are distributed evenly over the lanes. */
 function builtPart(shard) {
   return { ...nodePart(`built-${shard[0]}`, filesOf('built'), { shard }), ...afterBuild };
 }

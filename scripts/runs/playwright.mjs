@@ -1,9 +1,9 @@
-/** Reads the JSON report of Playwright, which runs the screenshot tests. */
+/** Reads the JSON report of Playwright's screenshot tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shorten } from './reporters.mjs';
 
-/** Adds the results of the report to the result of a part. */
+/** Adds the results in the report to a part's result. */
 export function readPlaywright(path, result) {
   let report;
   try {

@@ -1,6 +1,6 @@
 /**
- * Prints the progress of a run. In a terminal it updates one line; elsewhere it prints a line when a part starts or ends, and every half
- * minute.
+ * Prints the progress of a run. In a terminal, it updates one line. Otherwise, it prints a line when a part
+ * starts or ends, and every half minute.
  */
 const TERMINAL_MS = 1000;
 const LOG_MS = 30_000;

@@ -1,17 +1,17 @@
 /**
- * Reporters that write one JSON object per line: `{ file, name, status, ms?, message?, reason? }` for a test, with the status
- * `passed`, `failed` or `skipped`; `{ file, seconds }` when a file or one of its outermost suites is done; `{ end: true }` at the end.
- * A run that breaks off leaves the lines that it has written.
+ * Reporters that write one JSON object per line: `{ file, name, status, ms?, message?, reason? }` for a test,
+ * with the status `passed`, `failed` or `skipped`; `{ file, seconds }` when a file or one of its outermost
+ * suites is done; `{ end: true }` at the end. If the run is interrupted, the lines written so far remain.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** Maximum characters of a failure's message in a report. */
+/** Maximum length of a failure message in a report, in characters. */
 const LONGEST_MESSAGE = 1000;
 
 /** A reporter for Node's test runner, which writes it to `--test-reporter-destination`. */
 export default async function* reportNodeTests(events) {
-  /** Names of the suites around a test, by file, since the events of two files may be interleaved. */
+  /** Names of the suites around a test, by file, because the events of different files may be interleaved. */
   const suites = new Map();
   const line = (object) => `${JSON.stringify(object)}\n`;
   for await (const { type, data } of events) {
@@ -37,7 +37,8 @@ export default async function* reportNodeTests(events) {
     } else if (type === 'test:pass') {
       const ms = Math.round(data.details.duration_ms);
       if (data.details.type !== 'suite') yield line({ file, name, status: 'passed', ms });
-      // A suite fails because of its tests, which are counted separately, or because of an error outside of them.
+      // A suite fails either because of its tests, which are counted separately, or because of an error
+      // outside of them.
     } else if (error?.failureType !== 'subtestsFailed') {
       const message = error?.cause?.message ?? error?.cause ?? error?.message;
       yield line({ file, name, status: 'failed', message: shorten(message) });
@@ -47,8 +48,8 @@ export default async function* reportNodeTests(events) {
 }
 
 /**
- * A reporter for Web Test Runner. It writes after each file, because a browser crash also ends the runner.
- * `sourceOf` returns the source of a bundled test file.
+ * A reporter for Web Test Runner. It writes after each file, because the runner also ends if the browser
+ * crashes. `sourceOf` returns the source of a bundled test file.
  */
 export function reportBrowserTests(path, sourceOf) {
   const write = (object) => appendFileSync(path, `${JSON.stringify(object)}\n`);

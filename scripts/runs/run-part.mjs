@@ -10,19 +10,22 @@ import { cutLines } from './cut-lines.mjs';
 import { reportOf } from './parts.mjs';
 import { readPlaywright } from './playwright.mjs';
 
-/** After this time, a part counts as hanging. */
+/** A part that takes longer than this has hung. */
 const LONGEST_PART_MS = 80 * 60_000;
-/** After this time, a file in a separate process counts as hanging. */
+/** A file in a separate process that takes longer than this has hung. */
 const LONGEST_FILE_MS = 20 * 60_000;
-/** How long to wait for the end of the output, since a process that a test left behind may keep it open. */
+/**
+ * How long to wait for the end of the output, because a process that a test left running may keep it open.
+ */
 const LAST_OUTPUT_MS = 2000;
 const POLL_MS = 500;
 /** Number of output lines that the summary prints for a failed command. */
 const LAST_LINES = 40;
 
 /**
- * Returns `{ name, seconds, load, passed, skipped, failures, fileSeconds, exit }`. `onResults` gets the same object while the part runs.
- * After `limitMs` the part is stopped, and the result has `isStopped` and a failure.
+ * Returns `{ name, seconds, load, passed, skipped, failures, fileSeconds, exit }`. `onResults` gets the same
+ * object while the part runs. The part is stopped after `limitMs`; the result then has `isStopped` and a
+ * failure.
  */
 export async function runPart(part, options = {}) {
   if (part.missing?.length) {
@@ -33,7 +36,7 @@ export async function runPart(part, options = {}) {
   return part.eachFile ? runEachFile(part, options) : runCommand(part, options);
 }
 
-/** Runs the files of a part one after the other, each in a separate process with its own log and report. */
+/** Runs the files of a part one after another, each in a separate process with its own log and report. */
 async function runEachFile({ name, files, eachFile }, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
   const started = performance.now();
   const result = emptyResult(name);
@@ -43,7 +46,7 @@ async function runEachFile({ name, files, eachFile }, { onResults = () => {}, li
     const add = (one) => {
       result.passed = before.passed + one.passed;
       result.skipped = [...before.skipped, ...one.skipped];
-      // Remember the file to run again, since a test may be reported under the name of an imported file.
+      // Store the file to run again, because a test may be reported under the name of an imported file.
       result.failures = [...before.failures, ...one.failures.map((failure) => ({ ...failure, entry: file }))];
       result.fileSeconds = { ...before.fileSeconds, ...one.fileSeconds };
       result.seconds = (performance.now() - started) / 1000;
@@ -62,7 +65,7 @@ async function runEachFile({ name, files, eachFile }, { onResults = () => {}, li
 async function runCommand(part, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
   const { name, command, args, env = {} } = part;
   mkdirSync(dirname(reportOf(name)), { recursive: true });
-  // A report of an earlier run must not count.
+  // Delete reports of earlier runs, so that they don't count.
   for (const path of [reportOf(name), part.playwrightReport]) if (path) rmSync(path, { force: true });
   const started = performance.now();
   const result = {
@@ -78,7 +81,7 @@ async function runCommand(part, { onResults = () => {}, limitMs = LONGEST_PART_M
   const log = createWriteStream(`reports/${name}.log`);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that stopping it also stops the programs that it has started.
+    // Start a separate process group, so that stopping it also stops the programs that it has started.
     detached: true,
     env: { ...process.env, ...env },
   });
@@ -131,7 +134,7 @@ function emptyResult(name) {
   };
 }
 
-/** Adds a failure if the part failed for a reason other than a test. */
+/** Adds a failure if the part failed for any reason other than a test. */
 function judge({ name, files }, result, signal) {
   const log = `reports/${name}.log`;
   const tail = () => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
@@ -144,7 +147,8 @@ function judge({ name, files }, result, signal) {
   else if (files?.length && !result.passed && !result.skipped.length && !result.failures.length)
     fail('It ran no test.');
   else if (result.exit && !result.failures.length) fail(`It failed (exit code ${result.exit}).`);
-  // A single file may import its tests, which are then reported under the name of the imported file.
+  // If there is only one file, it may import its tests, which are then reported under the imported file's
+  // name.
   for (const file of result.isComplete && files?.length > 1 ? files : [])
     if (!(relative('.', file) in result.fileSeconds) && !name.match(/-\d$/))
       result.failures.push({ file, name: 'the file itself', message: 'It has no result.' });

@@ -1,18 +1,21 @@
 /**
- * Runs a slice of the nightly tests at the end of the gate, starting with another file for each commit. It stops after two minutes, or
- * when the whole run has taken 12 minutes. Its results are printed but don't fail the run.
+ * Runs a slice of the nightly tests at the end of the gate, starting with a different file for each commit.
+ * It stops after two minutes, or when the whole run has taken 12 minutes. Its results are printed but don't
+ * fail the run.
  */
 import { execFileSync } from 'node:child_process';
 import { filesOf } from './kinds.mjs';
 import { nodePart } from './parts.mjs';
 import { runPart } from './run-part.mjs';
 
-/** The slice stops when the whole CI run, or the slice itself, has taken this long. */
+/**
+ * The slice stops when the whole CI run has taken this long, or when the slice has taken `LONGEST_SLICE_MS`.
+ */
 const LONGEST_RUN_MS = 12 * 60_000;
 const LONGEST_SLICE_MS = 2 * 60_000;
-/** No further file is started if less time than this is left. */
+/** If less time than this is left, no further file is started. */
 const SHORTEST_TRY_MS = 20_000;
-/** Offset of the first file between one commit and the next. */
+/** Number of files by which the start of the slice moves with each commit. */
 const STEP = 5;
 
 export async function runSlice({ print }) {

@@ -1,6 +1,7 @@
 /**
- * Runs one test file 20 times next to six busy processes: `npm run stress FILE`. A new or changed browser, engine or real test must
- * pass it before it is committed. `-- --times 5` and `-- --busy 3` change the numbers, `-- --engine firefox` the engine.
+ * Runs one test file 20 times while six other processes keep the machine busy: `npm run stress FILE`. A new
+ * or changed browser, engine or real test must pass this before it is committed. `-- --times 5` and `--
+ * --busy 3` change the numbers, and `-- --engine firefox` the engine.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

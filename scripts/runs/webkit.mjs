@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DISPLAY = ':97';
-/** The same as in `web-test-runner.config.mjs`. */
+/** The same port as in `web-test-runner.config.mjs`. */
 const DRIVER_PORT = 4455;
 const READY_TRIES = 600;
 

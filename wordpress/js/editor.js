@@ -9,7 +9,7 @@
     const isAround = name === 'station';
     wp.blocks.registerBlockType(`onair/${name}`, {
       edit: editor(name, tag, isAround),
-      // PHP renders the tag. Only inner blocks are saved in the post.
+      // PHP renders the tag, so only inner blocks are saved in the post.
       save: () => (isAround ? el(InnerBlocks.Content) : null),
     });
   }

@@ -8,7 +8,7 @@
   const result = document.getElementById('onair-test-result');
 
   button.addEventListener('click', test);
-  // Lists the stations when the page opens.
+  // List the stations when the page opens.
   if (address.value !== '') test();
 
   async function test() {
@@ -26,7 +26,7 @@
     button.disabled = false;
   }
 
-  /** The text for readers without scripts depends on this test. `base` is the address in the form that is saved. */
+  /** The text for readers without scripts depends on this test. `base` is the URL as it is saved. */
   async function testFromServer() {
     const body = new URLSearchParams({ action, _ajax_nonce: nonce, 'base-url': address.value });
     try {

@@ -3,14 +3,14 @@
 namespace Onair;
 
 /**
- * Loads the script and the style sheet on pages that have a tag, and only there.
+ * Loads the script and the style sheet only on pages that have a tag.
  *
- * The script is a module, since plugins that combine or delay scripts don't change modules.
+ * The script is a module, because plugins that combine or delay scripts don't change modules.
  */
 final class Assets
 {
     public const HANDLE = 'onair-widgets';
-    /** Filters whose content may have tags or divs that were written by hand. */
+    /** Filters whose content may contain handwritten tags or divs. */
     private const CONTENTS = ['the_content', 'render_block', 'widget_text', 'widget_custom_html_content'];
 
     public static function start(): void
@@ -24,7 +24,7 @@ final class Assets
 
     public static function register(): void
     {
-        // Without `?ver=`: the chunks import onair.js without it, and would load it a second time.
+        // No `?ver=`: the chunks import onair.js without it, and the browser would load it twice.
         wp_register_script(self::HANDLE, self::script(), [], null, true);
         wp_register_style(self::HANDLE, Plugin::url(Tags::scripts() . '/onair.css'), [], null);
     }
@@ -35,8 +35,8 @@ final class Assets
     }
 
     /**
-     * Enqueues the script and the style sheet. Returns markup to print before the tag: the style sheet if WordPress
-     * has already printed the page's style sheets, else nothing.
+     * Enqueues the script and the style sheet. Returns markup to print before the tag: the style sheet if
+     * WordPress has already printed the page's style sheets, otherwise nothing.
      */
     public static function need(): string
     {
@@ -49,17 +49,18 @@ final class Assets
             wp_enqueue_script(self::HANDLE);
         }
         wp_enqueue_style(self::HANDLE);
-        // A plugin may render content for a description in the head and discard it. The page's content follows.
+        // A plugin may render content in the head, for a description, and discard it. The page's content
+        // follows later.
         if (!did_action('wp_print_styles') || doing_action('wp_head')) {
             return '';
         }
         ob_start();
-        // Prints nothing if the page already has it.
+        // Prints nothing if it was already printed on this page.
         wp_print_styles(self::HANDLE);
         return (string) ob_get_clean();
     }
 
-    /** Adds what tags and divs need that were written by hand. */
+    /** Loads the script and the style sheet if the content has handwritten tags or divs. */
     public static function addTo($content)
     {
         $isNeeded = is_string($content) && preg_match('/<onair-|\sdata-onair=/', $content) && !is_feed();
@@ -86,14 +87,14 @@ final class Assets
         return $isOurs ? array_merge($attributes, self::settings()) : $attributes;
     }
 
-    /** @return array<string, string> Settings of all tags on the site, as attributes of the script. */
+    /** @return array<string, string> Settings for all tags on the site, as attributes of the script. */
     public static function settings(): array
     {
         $settings = ['data-base-url' => Settings::get('base-url')];
         foreach (Tags::attributes('station', Settings::all()) as $name => $value) {
             $settings['data-' . $name] = $value;
         }
-        // Authors see why a tag shows no data, but visitors don't.
+        // Show authors, but not visitors, why a tag has no data.
         if (current_user_can('edit_posts')) {
             $settings['data-onair-check'] = '';
         }

@@ -2,9 +2,7 @@
 
 namespace Onair;
 
-/**
- * Registers a block for each tag, from the generated `blocks/NAME/block.json`, and the script of the editor.
- */
+/** Registers a block for each tag, from the generated `blocks/NAME/block.json`, and the editor's script. */
 final class Blocks
 {
     public static function register(): void
@@ -33,7 +31,7 @@ final class Blocks
         return array_merge($categories, [$ours]);
     }
 
-    /** Passes the tags, the settings and translated texts to the editor's script. */
+    /** Passes the tags, the settings and the translations to the editor's script. */
     public static function addSettings(): void
     {
         $base = Settings::get('base-url');
@@ -84,8 +82,8 @@ final class Blocks
     }
 
     /**
-     * Returns the attributes of the stations around a block. WordPress renders inner blocks first, so they get these
-     * attributes as context.
+     * Returns the attributes of the stations around a block. WordPress renders inner blocks first, so they
+     * get these attributes through the block context.
      *
      * @return array<string, string>
      */
@@ -102,7 +100,8 @@ final class Blocks
 
     private static function translated(array $tag): array
     {
-        // The English texts come from the tags' documentation, so tools that extract texts don't find them here.
+        // The English texts come from the tags' documentation, so tools that extract strings don't find them
+        // here.
         foreach ($tag['attributes'] as $name => $rule) {
             $tag['attributes'][$name]['label'] = translate($rule['label'], 'onair-widgets');
             $tag['attributes'][$name]['help'] = translate($rule['help'], 'onair-widgets');
@@ -110,7 +109,7 @@ final class Blocks
         return $tag;
     }
 
-    /** Changes with every build, since browsers cache the editor's script. */
+    /** Returns a version that changes with every build, because browsers cache the editor's script. */
     private static function version(): string
     {
         return basename(Tags::scripts());

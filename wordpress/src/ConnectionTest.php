@@ -3,8 +3,8 @@
 namespace Onair;
 
 /**
- * Tests whether this web server can read a panel at an address, and lists its stations. The settings page tests the
- * same address from the browser, as visitors' browsers read the panel, too.
+ * Tests whether this web server can read a panel at a URL, and lists the panel's stations. The settings page
+ * also tests the URL from the browser, because visitors' browsers read the panel, too.
  */
 final class ConnectionTest
 {

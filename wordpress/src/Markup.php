@@ -3,19 +3,24 @@
 namespace Onair;
 
 /**
- * Writes a tag with its valid attributes and, inside it, text for readers without scripts. Loads what the tag needs.
+ * Writes a tag with its valid attributes and, inside it, text for readers without scripts. Also loads the
+ * script and the style sheet.
  */
 final class Markup
 {
-    /** Patterns for a station with its content, and for any other tag, which never contains a tag. */
+    /** Patterns for a station with its content, and for any other tag, because those contain no tags. */
     private const STATION = '(<onair-station\b[^>]*>(?:[^<]++|<(?!/?onair-station\b)|(?1))*+</onair-station>)';
     private const TAG = '<onair-[\w-]+[^>]*>.*?</onair-[\w-]+>';
 
-    /** @var array<string, array{string, array}> Name and attributes of tags outside of stations, by their markup. */
+    /**
+     * @var array<string, array{string, array}> Name and attributes of the tags outside of stations, keyed by
+     * their markup.
+     */
     private static $outside = [];
 
     /**
-     * @param array $given Attributes by name, unchecked: they come from an editor or a shortcode.
+     * @param array $given Attributes by name. They aren't validated yet, because they come from an editor or
+     * a shortcode.
      * @param string $inside Content of the tag. If empty, the tag gets its text for readers without scripts.
      */
     public static function tag(string $name, array $given, string $inside = ''): string
@@ -31,8 +36,8 @@ final class Markup
     }
 
     /**
-     * Writes the text of a station into tags that WordPress has rendered before it knew their station: shortcodes in a
-     * template come before its blocks, and blocks in a post before its shortcodes.
+     * Updates the text of tags that WordPress rendered before their station was known: shortcodes in a
+     * template are rendered before its blocks, and blocks in a post before its shortcodes.
      */
     public static function adopt(string $content): string
     {
@@ -61,7 +66,7 @@ final class Markup
         return '<onair-' . $name . $text . self::room($name, $attributes) . '>' . $words . '</onair-' . $name . '>';
     }
 
-    /** Returns the number of rows for the style sheet, which reserves the tag's height. */
+    /** Returns the number of rows, with which the style sheet reserves the tag's height. */
     private static function room(string $name, array $attributes): string
     {
         $rows = min(100, max(0, (int) ($attributes['limit'] ?? 0)));

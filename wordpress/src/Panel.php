@@ -3,20 +3,21 @@
 namespace Onair;
 
 /**
- * Reads lists from the panel whose address an administrator has set.
+ * Reads lists from the panel whose URL an administrator has set.
  *
- * A panel may be slow or hostile, so the requests of a page have a common time limit and each response has a maximum
- * size. Only one visitor at a time waits for the panel; the others get cached data. Redirects are not followed.
+ * A panel may be slow or hostile, so the requests of a page share a time limit, and each response has a
+ * maximum size. Only one visitor at a time waits for the panel; the others get cached data. Redirects aren't
+ * followed.
  */
 final class Panel
 {
-    /** Maximum time in seconds of all requests of a page together, and of the connection test. */
+    /** Maximum time in seconds for all requests of a page together, and for the connection test. */
     private const PATIENCE = 2;
     /** Maximum number of requests per page. */
     private const REQUESTS = 3;
     /**
-     * The query of each list, with the seconds for which a cached list is `fresh`, and those after which it is `old`
-     * and not printed any more.
+     * The query of each list. In seconds: how long a cached list stays `fresh`, and the age from which it is
+     * `old` and no longer printed.
      */
     private const LISTS = [
         'history' => ['query' => 'limit=20', 'fresh' => 20, 'old' => 300],
@@ -24,17 +25,17 @@ final class Panel
         'podcasts' => ['query' => 'limit=20', 'fresh' => 900, 'old' => 86400],
         'channels' => ['query' => 'limit=20', 'fresh' => 900, 'old' => 86400],
     ];
-    /** Range of the schedule in seconds. */
+    /** Length of the schedule's range in seconds. */
     private const SCHEDULE = 604800;
-    /** Seconds without requests: to a panel that didn't respond, or for an empty list. */
+    /** Pause in seconds before the next request to a panel that didn't respond, or for an empty list. */
     private const SILENCE = 60;
     /** Maximum size of a response in bytes. Twenty plays or thirty shows take about 30 KB. */
     private const LARGEST = 100000;
     /** Maximum size of the status line and headers in bytes. */
     private const LARGEST_HEAD = 20000;
-    /** Maximum number of lists and objects in a response. Two bytes of JSON can take 400 bytes of memory. */
+    /** Maximum number of arrays and objects in a response. Two bytes of JSON can take 400 bytes of memory. */
     private const CONTAINERS = 2000;
-    /** Maximum nesting depth of lists and objects. */
+    /** Maximum nesting depth of arrays and objects. */
     private const DEPTH = 16;
     /** Maximum number of records that are read from a response. */
     private const RECORDS = 1000;
@@ -43,19 +44,19 @@ final class Panel
     private static $requests = 0;
     /** @var float Seconds that this page has waited for the panel. */
     private static $waited = 0.0;
-    /** @var array<string, array> Cached lists by the panel's address. */
+    /** @var array<string, array> Cached lists, keyed by the panel's URL. */
     private static $cached = [];
 
     /**
-     * Returns a list of a station, as `Records` reads it. If the panel doesn't respond, another visitor is waiting for
-     * it, or this page has sent all its requests, returns a cached or an empty list.
+     * Returns a list of a station, as parsed by `Records`. Returns a cached or empty list if the panel
+     * doesn't respond, if another visitor is waiting for it, or if this page has used up its requests.
      *
      * @return array<array<string, mixed>>
      */
     public static function items(string $list, int $server): array
     {
         $base = Settings::get('base-url');
-        // Only the visitor's browser reads servers of other kinds.
+        // The web server can't read other kinds of servers; only the visitor's browser does.
         if ($base === '' || !in_array(Settings::get('source'), ['', 'panel'], true)) {
             return [];
         }
@@ -67,7 +68,9 @@ final class Panel
         return $cached && time() - $cached['at'] < self::LISTS[$list]['old'] ? $cached['items'] : [];
     }
 
-    /** Clears the cache and the pause after a failed request, as the settings may name another panel. */
+    /**
+     * Clears the cache and the pause after a failed request, because the settings may contain another panel.
+     */
     public static function forget(): void
     {
         PanelCache::clear();
@@ -88,7 +91,8 @@ final class Panel
         if (self::$requests >= self::REQUESTS || $patience < 1) {
             return;
         }
-        // Claiming stores the pause before the request, so that it applies if the panel doesn't respond.
+        // `claim` stores the pause before the request, so that it takes effect even if the panel doesn't
+        // respond.
         if (!PanelCache::claim(self::SILENCE)) {
             self::$requests = self::REQUESTS;
             return;
@@ -121,7 +125,7 @@ final class Panel
     }
 
     /**
-     * Returns the names of a panel's stations by number, or an error that describes the response.
+     * Returns the names of a panel's stations by number, or an error if the response is invalid.
      *
      * @return array<int, string>|\WP_Error
      */
@@ -140,7 +144,7 @@ final class Panel
         return $stations;
     }
 
-    /** Returns whether WordPress blocks requests to the address's port. */
+    /** Whether WordPress blocks requests to the URL's port. */
     public static function isRefusedPort(string $base): bool
     {
         $port = wp_parse_url($base, PHP_URL_PORT);
@@ -148,16 +152,17 @@ final class Panel
     }
 
     /**
-     * WordPress's safe requests allow only public hosts and the ports 80, 443 and 8080, but panels often use another
-     * port. On a single site the request isn't safe in this sense: whoever sets the address can also install plugins,
-     * which can send any request. In a multisite network, the administrator of a site can't, so the request is safe.
+     * WordPress's safe requests allow only public hosts and the ports 80, 443 and 8080, but panels often use
+     * another port. On a single site, the request isn't restricted in this way: anyone who can set the URL
+     * can also install plugins, which can send any request. In a multisite network, a site's administrator
+     * can't install plugins, so the request is restricted.
      *
      * @return array|\WP_Error
      */
     private static function request(string $base, string $path, float $seconds)
     {
         if (!function_exists('curl_init') || !function_exists('curl_exec')) {
-            // Without cURL, WordPress limits the time of each read but not of the whole response.
+            // Without cURL, WordPress limits the time of each read, but not of the whole response.
             $sentence = __(
                 "Onair needs PHP's cURL extension, which this web server doesn't have.",
                 'onair-widgets'
@@ -181,7 +186,7 @@ final class Panel
             'timeout' => $seconds,
             'redirection' => 0,
             'reject_unsafe_urls' => is_multisite(),
-            // One byte more, to detect that a response was truncated.
+            // One more byte, to detect a truncated response.
             'limit_response_size' => self::LARGEST + 1,
             'headers' => ['Accept' => 'application/json'],
         ]);
@@ -191,9 +196,9 @@ final class Panel
     }
 
     /**
-     * Aborts a response that is too large; WordPress would receive it completely and truncate it. Also disables
-     * decompression: 100 KB can become 100 MB, and if cURL can't decompress a response, WordPress sends the request
-     * again with the full timeout.
+     * Aborts a response that is too large, because WordPress would receive the whole response and then
+     * truncate it. Also disables decompression: 100 KB can become 100 MB, and if cURL can't decompress a
+     * response, WordPress sends the request again with the full timeout.
      *
      * @param resource|\CurlHandle $handle
      */
@@ -210,8 +215,8 @@ final class Panel
     }
 
     /**
-     * Keeps only the status line and the body, since WordPress would store each header in an array and decompress
-     * the body as the headers say.
+     * Keeps only the status line and the body. WordPress would store each header in an array and decompress
+     * the body according to the headers.
      */
     private static function withoutHeaders(string $response): string
     {
@@ -222,7 +227,7 @@ final class Panel
     }
 
     /**
-     * Returns the records of a response, which is either a list or an object with `results`.
+     * Returns the records in a response, which is either an array or an object with `results`.
      *
      * @param array|\WP_Error $response
      * @return array|\WP_Error

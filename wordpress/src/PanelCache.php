@@ -3,24 +3,24 @@
 namespace Onair;
 
 /**
- * Caches a few lists of the panel in one row of the options table. A second row has the time until which the panel
- * gets no request.
+ * Caches a few of the panel's lists in one row of the options table. A second row contains the time until
+ * which no request is sent to the panel.
  *
- * Only the database can select one of several concurrent visitors, so both rows are read and written with SQL. Their
- * names are those of transients, so that tools which clear transients also clear them.
+ * Only the database can choose one of several concurrent visitors, so both rows are read and written with
+ * SQL. They are named like transients, so that tools that clear transients also clear them.
  */
 final class PanelCache
 {
     private const LISTS_ROW = '_transient_onair_plays';
     private const BUSY = '_transient_onair_busy';
-    /** Maximum number of cached lists, since authors can enter any number of a station. */
+    /** Maximum number of cached lists, because authors can enter any station number. */
     private const LISTS = 20;
     /** Seconds after which cached lists are removed. */
     private const LIFE = 86400;
 
     /**
-     * Returns the cached lists by name and number of the station, such as "history 1". `at` is the time of the
-     * response in seconds.
+     * Returns the cached lists, keyed by list name and station number, such as "history 1". `at` is the time
+     * of the response in seconds.
      *
      * @return array<string, array{at: int, items: array}>
      */
@@ -35,13 +35,13 @@ final class PanelCache
             return [];
         }
         return array_filter($kept['lists'], static function (array $list): bool {
-            // Also ignores entries from the future, which a wrong clock has written.
+            // Also drops entries with a future time, which were written while the clock was wrong.
             return abs(time() - $list['at']) < self::LIFE;
         });
     }
 
     /**
-     * Keeps the most recent lists, and always those of the site's own station.
+     * Stores the most recent lists, and always the lists of the site's own station.
      *
      * @param array<string, array{at: int, items: array}> $lists
      */
@@ -54,7 +54,7 @@ final class PanelCache
         uksort($lists, static function (string $one, string $other) use ($order): int {
             return $order($other) <=> $order($one);
         });
-        // ASCII, so that it fits into a table of any character set.
+        // Encoded as ASCII, so that it fits into a table with any character set.
         $value = json_encode(['base' => $base, 'lists' => array_slice($lists, 0, self::LISTS, true)]);
         $wpdb->query($wpdb->prepare(
             "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')
@@ -65,8 +65,8 @@ final class PanelCache
     }
 
     /**
-     * Returns whether this visitor may send a request to the panel. If so, other visitors may not until `release()`, or
-     * for this number of seconds.
+     * Whether this visitor may send a request to the panel. If so, no other visitor may send one until
+     * `release()` is called or this number of seconds has passed.
      */
     public static function claim(int $seconds): bool
     {
@@ -75,11 +75,11 @@ final class PanelCache
         $until = $wpdb->get_var(
             $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::BUSY)
         );
-        // Ignores a time further in the future, which a wrong clock has written.
+        // Ignores a time further in the future, which was written while the clock was wrong.
         if ($until > $now && $until <= $now + $seconds) {
             return false;
         }
-        // If several visitors have read the same value, this changes the row for only one of them.
+        // If several visitors have read the same value, only one of them changes the row.
         return (bool) $wpdb->query(
             $until === null
                 ? $wpdb->prepare(

@@ -2,7 +2,7 @@
 
 namespace Onair;
 
-/** Connects the parts of the plugin to WordPress's hooks. */
+/** Registers the plugin's parts with WordPress's hooks. */
 final class Plugin
 {
     /** @var string Path of the plugin's main file. WordPress derives the plugin's folder and URL from it. */
@@ -31,7 +31,7 @@ final class Plugin
         Blocks::register();
     }
 
-    /** Returns the German translation for locales such as de_AT, which have no file. */
+    /** Returns the German translation for locales without a file, such as de_AT. */
     public static function germanFile(string $file, string $domain): string
     {
         if ($domain !== 'onair-widgets' || is_readable($file)) {

@@ -2,12 +2,12 @@
 
 namespace Onair;
 
-/** Reads the fields that the plugin prints from a panel's records. Leaves out records without them. */
+/** Reads the fields that the plugin prints from a panel's records. Omits records without them. */
 final class Records
 {
-    /** Maximum age of the newest play, in milliseconds. Some panels start their list with the oldest plays. */
+    /** Maximum age of the newest play, in milliseconds. Some panels list the oldest plays first. */
     private const OLDEST = 7200000;
-    /** Seconds after which an airing without an end is over. */
+    /** Maximum length of an airing without an end, in seconds. */
     public const LONGEST_SHOW = 86400;
     /** Maximum number of records that are kept. */
     private const ITEMS = 20;
@@ -37,7 +37,7 @@ final class Records
             $isCurrent = $items && $items[0]['ts'] + self::OLDEST > microtime(true) * 1000;
             $items = $isCurrent ? $items : [];
         } elseif ($list === 'grid') {
-            // Some panels also send airings that are over.
+            // Some panels also send airings that have ended.
             $items = array_filter($items, static function (array $airing): bool {
                 return ($airing['end'] ?: $airing['start'] + self::LONGEST_SHOW) > time();
             });
@@ -47,7 +47,7 @@ final class Records
     }
 
     /**
-     * Returns a text of the panel, or '' if invalid. Panels write "None" for a missing text.
+     * Returns a text from the panel, or '' if it is invalid. Panels write "None" if there is no text.
      *
      * @param mixed $value
      */
@@ -79,7 +79,7 @@ final class Records
     {
         $name = self::text($record['name'] ?? '');
         $given = self::number($record['start_ts'] ?? null);
-        // Some panels send local time in `start_ts`. The length is correct either way.
+        // Some panels send local time in `start_ts`. The length is correct in both cases.
         $start = self::utc($record['start_ts_utc_readable'] ?? null) ?: $given;
         if ($name === '' || $start <= 0) {
             return null;
@@ -130,7 +130,7 @@ final class Records
     }
 
     /**
-     * Returns a time or a length, or 0 if invalid.
+     * Returns a time or a length, or 0 if it is invalid.
      *
      * @param mixed $value
      */
@@ -141,7 +141,7 @@ final class Records
     }
 
     /**
-     * Returns the Unix seconds of a time such as 2026-03-06T09:00:00Z, or 0 if invalid.
+     * Returns the Unix seconds of a time such as 2026-03-06T09:00:00Z, or 0 if it is invalid.
      *
      * @param mixed $value
      */
@@ -154,7 +154,7 @@ final class Records
     }
 
     /**
-     * Returns an http(s) URL, or '' if invalid.
+     * Returns an http(s) URL, or '' if it is invalid.
      *
      * @param mixed $value
      */

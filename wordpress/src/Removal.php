@@ -3,7 +3,8 @@
 namespace Onair;
 
 /**
- * Removes everything that the plugin stored in the database, on a single site or on all sites of a network.
+ * Removes everything that the plugin has stored in the database, on a single site or on all sites of a
+ * network.
  */
 final class Removal
 {
@@ -29,7 +30,7 @@ final class Removal
         if (is_array($sidebars)) {
             update_option('sidebars_widgets', array_map([self::class, 'withoutOurs'], $sidebars));
         }
-        // Earlier versions stored rows whose names contain the panel's address and the station.
+        // Earlier versions stored rows whose names contain the panel's URL and the station.
         foreach (['_transient_onair_', '_transient_timeout_onair_'] as $beginning) {
             $names = $wpdb->get_col($wpdb->prepare(
                 "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",

@@ -3,7 +3,8 @@
 namespace Onair;
 
 /**
- * The site's settings: the panel's address and the defaults of all tags, which are the attributes of `<onair-station>`.
+ * The site's settings: the panel's URL and the defaults for all tags, which are the attributes of
+ * `<onair-station>`.
  */
 final class Settings
 {
@@ -23,7 +24,7 @@ final class Settings
         }
     }
 
-    /** @return array<string, string> Values by attribute name, without those that aren't set. */
+    /** @return array<string, string> Values by attribute name, without unset ones. */
     public static function all(): array
     {
         $kept = get_option(self::OPTION);
@@ -48,9 +49,9 @@ final class Settings
     }
 
     /**
-     * Returns a panel's address in the form that the tags use, or '' if it isn't a valid http(s) address. Adds this
-     * site's scheme if it is missing. Drops the path of the panel's interface, a slash at the end, the user, the query
-     * and the fragment. The address of a response keeps its path and its query.
+     * Returns a panel's URL in the form that the tags use, or '' if it isn't a valid http(s) URL. Adds this
+     * site's scheme if it is missing. Removes the path of the panel's API, a trailing slash, the user, the
+     * query and the fragment. The URL of a response keeps its path and query.
      *
      * @param mixed $typed
      */

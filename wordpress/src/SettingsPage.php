@@ -2,7 +2,7 @@
 
 namespace Onair;
 
-/** The settings page, in WordPress's menu under Settings, Onair. */
+/** The page "Settings, Onair" in WordPress's menu. */
 final class SettingsPage
 {
     private const SLUG = 'onair-widgets';

@@ -3,8 +3,8 @@
 namespace Onair;
 
 /**
- * Converts the shortcodes `[onair now-playing vote]` and `[onair-station server=2]…[/onair-station]` to tags. Authors
- * need no further rights.
+ * Converts the shortcodes `[onair now-playing vote]` and `[onair-station server=2]…[/onair-station]` to tags.
+ * Authors need no additional capabilities.
  */
 final class Shortcodes
 {
@@ -49,14 +49,17 @@ final class Shortcodes
         return Markup::tag('station', $attributes, $inside) . self::emptyStation($inside);
     }
 
-    /** Expands the plugin's shortcodes in a station block. WordPress expands all others when all blocks are rendered. */
+    /**
+     * Expands the plugin's shortcodes in a station block. WordPress expands all other shortcodes after it has
+     * rendered all blocks.
+     */
     public static function expand(string $content): string
     {
         global $shortcode_tags;
         $all = $shortcode_tags;
         $shortcode_tags = array_intersect_key($all, self::SHORTCODES);
         try {
-            // An escaped shortcode loses its outer brackets here, so WordPress would expand it afterwards.
+            // An escaped shortcode loses its outer brackets here, and WordPress would expand it later.
             $escaped = preg_replace('/\[\[(\/?onair\b[^\[\]]*)\]\]/', '&#091;$1&#093;', $content);
             return do_shortcode(shortcode_unautop($escaped));
         } finally {
@@ -64,7 +67,7 @@ final class Shortcodes
         }
     }
 
-    /** Returns a message for authors if nothing is inside a station. */
+    /** Returns a message for authors if a station is empty. */
     public static function emptyStation(string $inside): string
     {
         $isEmpty = preg_replace('#</?(?:p|br|div)\b[^>]*>|<!--.*?-->|&nbsp;|\s#s', '', $inside) === '';
@@ -80,8 +83,8 @@ final class Shortcodes
     }
 
     /**
-     * @param array|string $given The shortcode's attributes as WordPress parses them; '' if there are none.
-     * @param string[] $words Set to the attributes without a value.
+     * @param array|string $given The shortcode's attributes as parsed by WordPress; '' if there are none.
+     * @param string[] $words Receives the attributes without a value.
      */
     private static function read($given, &$words): array
     {

@@ -3,21 +3,24 @@
 namespace Onair;
 
 /**
- * The stations around the tag that is being rendered. A tag without a server or a time zone uses those of the nearest
- * station.
+ * The stations around the tag that is being rendered. A tag without a server or time zone uses the nearest
+ * station's.
  */
 final class StationScope
 {
     /** @var array<array<string, string>> Attributes of the stations, innermost last. */
     private static $stations = [];
 
-    /** Returns an attribute of the nearest station that has it, or the site's setting; '' if it isn't set. */
+    /**
+     * Returns an attribute of the nearest station that has it. Falls back to the site's setting, or '' if
+     * that isn't set.
+     */
     public static function get(string $name): string
     {
         return (string) (end(self::$stations)[$name] ?? Settings::get($name));
     }
 
-    /** Returns whether a station is around the tag. */
+    /** Whether there is a station around the tag. */
     public static function isInside(): bool
     {
         return self::$stations !== [];
@@ -26,7 +29,8 @@ final class StationScope
     /**
      * Calls a function inside a station and returns its result.
      *
-     * @param array<string, string> $attributes The station's attributes. Others are those of the station around it.
+     * @param array<string, string> $attributes The station's attributes. Missing ones are inherited from the
+     * station around it.
      */
     public static function within(array $attributes, callable $render): string
     {

@@ -16,7 +16,7 @@ final class TagWidget extends \WP_Widget
     {
         $title = apply_filters('widget_title', $instance['title'] ?? '', $instance, $this->id_base);
         $name = Tags::named($instance['tag'] ?? '') ?? 'now-playing';
-        // The theme's own markup isn't escaped.
+        // The theme's markup isn't escaped.
         echo $around['before_widget'];
         if ($title !== '') {
             echo $around['before_title'] . esc_html($title) . $around['after_title'];
@@ -42,7 +42,7 @@ final class TagWidget extends \WP_Widget
         echo '<p><label for="' . esc_attr($id) . '">' . esc_html__('What to show:', 'onair-widgets') . '</label>';
         echo '<select class="widefat" id="' . esc_attr($id) . '" name="' . esc_attr($name) . '">';
         foreach (Tags::all() as $tag => $about) {
-            // A widget has no inner blocks to which a station could apply.
+            // A widget has no inner blocks that could use a station.
             if ($tag !== 'station') {
                 echo '<option value="' . esc_attr($tag) . '"' . selected($instance['tag'] ?? '', $tag, false) . '>'
                     . esc_html(translate($about['title'], 'onair-widgets')) . '</option>';

@@ -21,13 +21,13 @@ final class Tags
         return self::read()['tags'];
     }
 
-    /** Returns the scripts' folder inside the plugin, which changes with every build. */
+    /** Returns the scripts' folder in the plugin, which changes with every build. */
     public static function scripts(): string
     {
         return self::read()['scripts'];
     }
 
-    /** Returns a tag's name without `onair-`, or null if there is no such tag. */
+    /** Returns a tag's name without `onair-`, or null if the tag doesn't exist. */
     public static function named(string $written): ?string
     {
         $name = preg_replace('/^onair-/', '', strtolower(trim($written)));
@@ -35,7 +35,7 @@ final class Tags
     }
 
     /**
-     * Returns the valid attributes of a tag. Unknown attributes and invalid values are left out.
+     * Returns the valid attributes of a tag. Omits unknown attributes and invalid values.
      *
      * @param array $given Values by attribute name.
      * @return array<string, string> Values by attribute name; '' for an attribute without a value.
@@ -63,7 +63,7 @@ final class Tags
         if (!is_scalar($given)) {
             return null;
         }
-        // Truncate first, since WordPress's sanitizer takes quadratic time.
+        // Truncate first, because WordPress's sanitizer takes quadratic time.
         $cut = mb_substr((string) $given, 0, $longest);
         $text = is_bool($given) ? ($given ? 'true' : 'false') : sanitize_text_field($cut);
         if ($rule['flag'] && ($text === '' || $text === 'true')) {

@@ -2,17 +2,20 @@
 
 namespace Onair;
 
-/** Writes a station's data as text inside a tag, for readers without scripts and for search engines. */
+/** Renders a station's data as text inside a tag, for readers without scripts and for search engines. */
 final class Words
 {
-    /** Milliseconds for which a track stays the current one after its end. */
+    /** How long a track stays the current one after its end, in milliseconds. */
     private const GRACE = 60000;
-    /** Maximum number of shows and podcasts. A tag with more than 20 elements inside is taken for an unclosed one. */
+    /**
+     * Maximum number of shows and podcasts. A tag with more than 20 elements inside is mistaken for an
+     * unclosed one.
+     */
     private const ROWS = 10;
     /** Maximum number of streams. */
     private const STREAMS = 5;
 
-    /** Returns '' if the tag has no such text or the panel didn't respond. */
+    /** Returns '' if the tag has no such text, or if the panel didn't respond. */
     public static function of(string $tag, array $attributes): string
     {
         $server = self::server($attributes);
@@ -31,7 +34,7 @@ final class Words
         return '';
     }
 
-    /** Returns the number of podcasts that the tag shows at first, or 0 if unknown. */
+    /** Returns the number of podcasts that the tag shows initially, or 0 if unknown. */
     public static function podcastRows(array $attributes): int
     {
         $podcasts = count(Panel::items('podcasts', self::server($attributes)));
@@ -53,7 +56,7 @@ final class Words
 
     private static function pastTracks(array $plays, array $attributes): array
     {
-        // The first one is the current track.
+        // The first play is the current track.
         $past = array_slice($plays, isset($attributes['include-current']) ? 0 : 1);
         return array_map([self::class, 'song'], array_slice($past, 0, max(1, (int) ($attributes['limit'] ?? 10))));
     }
@@ -63,7 +66,7 @@ final class Words
         return Text::html(implode(' – ', array_filter([$play['author'], $play['title']], 'strlen')));
     }
 
-    /** The current and the next shows, with times as the site writes them. */
+    /** Returns the current and the next shows, with times in the site's format. */
     private static function shows(array $airings, array $attributes): array
     {
         $now = time();
@@ -81,7 +84,7 @@ final class Words
         return array_slice($lines, 0, ($attributes['view'] ?? '') === 'now' ? 2 : self::ROWS);
     }
 
-    /** Returns the time zone of a schedule. Only the visitor's browser knows the zone `local`. */
+    /** Returns the time zone of a schedule. The zone `local` is known only to the visitor's browser. */
     private static function zone(array $airings, array $attributes): \DateTimeZone
     {
         $chosen = $attributes['time-zone'] ?? StationScope::get('time-zone');
@@ -101,7 +104,7 @@ final class Words
         }, array_slice($podcasts, 0, $limit));
     }
 
-    /** The streams; the one that the attribute `channel` names is first. */
+    /** Returns the streams, starting with the one that the attribute `channel` names. */
     private static function streams(array $channels, array $attributes): array
     {
         $first = (float) ($attributes['channel'] ?? 0);
@@ -121,7 +124,10 @@ final class Words
         return $url === '' ? Text::html($text) : '<a href="' . Text::html($url) . '">' . Text::html($text) . '</a>';
     }
 
-    /** Uses inline elements only: a shortcode may be inside a paragraph, which a list would end. */
+    /**
+     * Uses only inline elements, because a shortcode may be inside a paragraph, and a list would end the
+     * paragraph.
+     */
     private static function lines(array $lines): string
     {
         return $lines ? '<span class="onair-text">' . implode('<br>', $lines) . '</span>' : '';

@@ -1,4 +1,4 @@
-/** Slow machines under a roof, on the Icecast server. */
+/** The Icecast server's station: slow electronic music. */
 import type { Station } from '../station.js';
 
 export const attic: Station = {

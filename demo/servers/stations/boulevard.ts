@@ -1,4 +1,4 @@
-/** For the car with its roof open, on the Shoutcast server. */
+/** The Shoutcast server's station: music for the car. */
 import type { Station } from '../station.js';
 
 export const boulevard: Station = {

@@ -1,4 +1,4 @@
-/** A town's radio with a show for every hour, on the LibreTime server. */
+/** The LibreTime server's station: a town's radio with a show for every hour. */
 import type { Station } from '../station.js';
 
 export const gravel: Station = {

@@ -1,4 +1,4 @@
-/** An afternoon on the porch, on the AzuraCast server. */
+/** The AzuraCast server's station: music for an afternoon on the porch. */
 import type { Station } from '../station.js';
 
 export const orchard: Station = {
