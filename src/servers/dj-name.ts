@@ -3,7 +3,7 @@ import { readName } from './titles.js';
 
 /** Names that servers report instead of a DJ's while no DJ is live. */
 const NO_DJ =
-  /^((no|auto|sin|sem|kein|geen|bez)[\s_-]?dj\b.*|auto(mated|matic|mation|pilot)?|off[\s_-]?(line|air))$/i;
+  /^([^\p{L}\p{N}]*|(no|sin|sem|kein|geen|bez)[\s_-]?dj\b.*|auto(mat(ed|ic|ion))?[\s_-]?(dj\b.*|pilot)?|off[\s_-]?(line|air)|(shoutcast source|sc_?trans|liquidsoap|centova)\b.*)$/iu;
 
 /** Returns the name of a live DJ. Null if no DJ is live, or if the name is the station's. */
 export function readDjName(value: unknown, station?: StationTexts): string | null {

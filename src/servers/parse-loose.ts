@@ -96,12 +96,20 @@ function tryParse(text: string, parse: Parse): unknown {
   return undefined;
 }
 
-/** Removes commas without a value after them, and escapes line breaks in strings. */
+/** A valid escape sequence, or a backslash that isn't part of one, as in `Don\'t`. */
+const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-f]{4})|\\/gi;
+
+/** Removes commas without a value after them, and escapes line breaks and backslashes in strings. */
 function repaired(text: string): string {
-  return text.replace(PIECES, (piece) =>
-    piece === ','
-      ? ''
-      : // eslint-disable-next-line no-control-regex
-        piece.replace(/[\0-\x1f]/g, ' '),
+  return text.replace(PIECES, (piece) => (piece === ',' ? '' : repairedString(piece)));
+}
+
+function repairedString(text: string): string {
+  return (
+    text
+      .replace(/\\x([\da-f]{2})/gi, '\\u00$1')
+      .replace(ESCAPES, (found) => (found === '\\' ? '\\\\' : found))
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\0-\x1f]/g, ' ')
   );
 }

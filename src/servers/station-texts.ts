@@ -1,5 +1,12 @@
 import { readText } from './fields.js';
-import type { StationTexts } from './no-titles.js';
+import { readEscaped } from './html-entities.js';
+import { isPlaceholder, type StationTexts } from './no-titles.js';
+
+/** Returns a station's name; null if the operator left the default, such as "Unspecified name". */
+export function readStationName(value: unknown): string | null {
+  const name = readEscaped(value);
+  return name && !isPlaceholder(name) ? name : null;
+}
 
 /** Returns a station's texts. Titles with a web site usually omit the scheme and `www`. */
 export function stationTexts(name: string | null, slogan: unknown, site: unknown): StationTexts {

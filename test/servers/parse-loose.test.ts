@@ -75,6 +75,16 @@ describe('JSON from a script', () => {
       assert.deepEqual(parseLoose(page), value);
   });
 
+  it('is read if a backslash in its text escapes nothing', () => {
+    for (const [written, title] of [
+      [String.raw`Don\'t`, String.raw`Don\'t`],
+      [String.raw`Don\x27t`, "Don't"],
+      [String.raw`C:\Music\A.mp3`, String.raw`C:\Music\A.mp3`],
+      [String.raw`\u00e9 \"a\" \u1`, String.raw`é "a" \u1`],
+    ] as const)
+      assert.deepEqual(parseLoose(`{"title":"${written}"}`), { title }, written);
+  });
+
   it("is read with a server's own parser", () => {
     const warning = '<br />\n<b>Warning</b>: x() in <b>/a.php</b> on line <b>3</b><br />\n';
     const icecast = '{"icestats":{"source":{"title": - ,"listeners":1}}}';

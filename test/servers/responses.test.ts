@@ -117,6 +117,22 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       [icecast(mount({ yp_currently_playing: 'Ada Winter - Paper Boats' }))],
       { title: 'Paper Boats', author: 'Ada Winter' },
     ],
+    ...['', 'Radio Meridian', 'Werbung', '[AD]'].map((title): Row => [
+      `"${title}" as the title, and an earlier one in yp_currently_playing`,
+      [icecast(mount({ title, yp_currently_playing: 'Ada Winter - Paper Boats' }))],
+      { over: true, onAir: true },
+    ]),
+    [
+      'a query after the mount',
+      [
+        icecast([
+          mount({ listenurl: 'http://r/other', title: 'A - B' }),
+          mount({ title: 'Ada Winter - Paper Boats' }),
+        ]),
+      ],
+      { title: 'Paper Boats' },
+      '/live?ref=site',
+    ],
     [
       'a name that is the default',
       [icecast(mount({ server_name: 'Unspecified name', title: 'Unspecified name' }))],
@@ -340,6 +356,18 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       [{ streamstatus: 1, songtitle: '', servertitle: 'Radio Meridian' }, []],
       { over: true, onAir: true },
     ],
+    ...['This is my server name', 'N/A', 'No name'].map((servertitle): Row => [
+      `the default name "${servertitle}"`,
+      [{ streamstatus: 1, servertitle, songtitle: 'Ada Winter - Paper Boats' }, []],
+      { title: 'Paper Boats', name: null },
+    ]),
+    ...['-', 'Automatic DJ', 'AutoDJ | Radio Meridian', 'SHOUTcast Source DSP v2.3.5', 'sc_trans'].map(
+      (dj): Row => [
+        `"${dj}" as the DJ`,
+        [{ streamstatus: 1, songtitle: 'Ada Winter - Paper Boats', dj }, []],
+        { title: 'Paper Boats', dj: null },
+      ],
+    ),
     [
       'a stopped stream',
       [{ streamstatus: 0, songtitle: 'Ada Winter - Paper Boats' }, []],
@@ -406,6 +434,11 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', next: 'Lanterns', listeners: 2 },
     ],
     [
+      'the line of version 1 without a limit on listeners',
+      ['<html><body>25,1,101,-1,24,128,Ada Winter - Paper Boats</body></html>'],
+      { title: 'Paper Boats', listeners: 25, onAir: true },
+    ],
+    [
       'the comma-separated line of version 1',
       [
         '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,40,100,12,128,Ada Winter - Paper Boats, Part 2</body></html>',
@@ -414,6 +447,15 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
     ],
   ],
   azuracast: [
+    [
+      'an advertisement with its length',
+      [
+        azuracast({
+          now_playing: { sh_id: 12, played_at: seconds, duration: 30, song: azuraSong('Spot - 30s', '') },
+        }),
+      ],
+      { over: true, onAir: true },
+    ],
     [
       'a song of AutoDJ',
       [azuracast()],
@@ -629,6 +671,18 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
         next: 'Lanterns',
         onAir: true,
       },
+    ],
+    [
+      'an artist in the title of a file',
+      [
+        libretime({
+          current: file('2026-03-06 12:00:00', '2026-03-06 12:04:00', {
+            track_title: 'Ada Winter - Paper Boats',
+            artist_name: '',
+          }),
+        }),
+      ],
+      { title: 'Paper Boats', author: 'Ada Winter' },
     ],
     [
       'a webstream',

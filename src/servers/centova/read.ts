@@ -6,10 +6,9 @@ import type { ChannelRecord } from '../../contract/records.js';
 import { readBoolean } from '../boolean.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
-import { readEscaped } from '../html-entities.js';
 import { onlyObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
-import { stationTexts } from '../station-texts.js';
+import { readStationName, stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf, isPrivate, readBitrate, streamUrls } from '../streams.js';
 import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
@@ -40,7 +39,7 @@ function readInfo(response: unknown): Fields | null {
 function readNewest(response: unknown, baseUrl: string): PlayReport | null {
   const info = readInfo(response);
   if (!info) return null;
-  const name = readEscaped(info.title);
+  const name = readStationName(info.title);
   const onAir = readOnAir(info);
   const track = fieldsOf(info.track);
   const title = onAir === false ? null : readTrack(info, track, stationTexts(name, null, info.url));

@@ -95,7 +95,9 @@ function readTrack(fields: IcecastSource['fields'], station: StationTexts): Read
   // Only Ogg has separate fields for artist and title, so its titles may contain dashes. In other formats,
   // the artist may be left over from an earlier track, so a title that contains an artist takes precedence.
   if (isOgg || (read && !read.author)) return readNames(artist, title, station);
-  const listed = read ?? readTitle(fields.yp_currently_playing, station);
+  const hasTitle = title !== undefined && title !== null;
+  // Icecast updates this field later than the title, so it may still have an earlier track.
+  const listed = read ?? (hasTitle ? null : readTitle(fields.yp_currently_playing, station));
   return listed?.title ? listed : null;
 }
 

@@ -1,8 +1,7 @@
 import { readText } from '../fields.js';
-import { readEscaped } from '../html-entities.js';
 import { asList, onlyObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
-import { isPlaceholder } from '../no-titles.js';
 import type { StationRef } from '../server-kind.js';
+import { readStationName } from '../station-texts.js';
 
 export interface IcecastSource {
   /** With the leading slash; '' if unknown. */
@@ -67,12 +66,12 @@ export interface IcecastStation {
  * so that is known only if a single source is active or all active sources have the same name. Icecast
  * returns 404 for a mount that it doesn't list.
  */
-export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
+export function stationAt(all: readonly IcecastSource[], ref: StationRef): IcecastStation {
   const active = all.filter(hasSource);
   const first = active[0] ?? null;
   // If the only source doesn't report its mount, it may be the named one.
   const unnamed = active.length === 1 && !first!.mount ? first : null;
-  const named = station ? (mountAt(all, station) ?? unnamed) : first;
+  const named = ref.station ? (mountAt(all, ref) ?? unnamed) : first;
   if (named && hasSource(named)) return { source: named, named, onAir: true };
   if (!named) return { source: null, named, onAir: false };
   const isFallback = active.every(({ name }, index) => index === 0 || (name && name === first!.name));
@@ -86,10 +85,12 @@ const PLAYLIST_END = /(\.(m3u|xspf|vclt))?\/?$/i;
  * Returns the mount with this path. Otherwise returns the only mount whose path ends with it, for servers
  * behind a proxy.
  */
-function mountAt(all: readonly IcecastSource[], station: string): IcecastSource | null {
-  const path = decoded(station.startsWith('/') ? station : `/${station}`);
+function mountAt(all: readonly IcecastSource[], { station, baseUrl }: StationRef): IcecastSource | null {
+  const written = station.replace(/[?#].*$/, '');
+  const path = decoded(written.startsWith('/') ? written : `/${written}`);
+  const [, folder = ''] = /^https?:\/\/[^/]+(\/.*)$/i.exec(baseUrl) ?? [];
   // Icecast serves a playlist for each mount.
-  const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`];
+  const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`, folder + path];
   const same = paths.map((each) => all.find(({ mount }) => decoded(mount) === each)).find(Boolean);
   if (same) return same;
   const similar = all.filter(
@@ -169,11 +170,10 @@ function qualityKey({ name, fields }: IcecastSource): string | null {
 
 function readSource(value: unknown, mount?: string): IcecastSource {
   const fields = fieldsOf(value);
-  const name = readEscaped(fields.server_name ?? fields.name);
   return {
     mount:
       mount ?? /^(?:(?:https?:)?\/\/[^/]+)?(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
-    name: name && !isPlaceholder(name) ? name : null,
+    name: readStationName(fields.server_name ?? fields.name),
     fields,
   };
 }

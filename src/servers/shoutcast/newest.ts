@@ -1,9 +1,8 @@
 import { readCount, readNumber } from '../fields.js';
-import { readEscaped } from '../html-entities.js';
 import { onlyObject, fieldsOf, listOf } from '../json.js';
 import { readDjName } from '../dj-name.js';
 import type { StationTexts } from '../no-titles.js';
-import { stationTexts } from '../station-texts.js';
+import { readStationName, stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
@@ -22,7 +21,7 @@ export function readNewest(stats: unknown, played: unknown, sid = 1): PlayReport
   // A backup source has taken over.
   const hasBackup = readNumber(stream.backupstatus) === 1;
   const onAir = status === null ? null : status !== 0 || hasBackup;
-  const name = readEscaped(stream.servertitle);
+  const name = readStationName(stream.servertitle);
   const station = stationTexts(name, null, stream.serverurl);
   const plays = readPlays(stream.songtitle, played, station, onAir !== false);
   const count = readCount(stream.currentlisteners);

@@ -10,7 +10,7 @@ const MAX_LINE_LENGTH = 2000;
 const XML = /<SHOUTCASTSERVER\b/i;
 const LINE =
   // regex-bound: 2,000 characters, MAX_LINE_LENGTH.
-  /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*)(?:,(.*?))?\s*(?:<\/body>|$)/is;
+  /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,-?\d+,(\d+),(\d*)(?:,(.*?))?\s*(?:<\/body>|$)/is;
 
 /** Parses a response. Throws if it isn't from Shoutcast. */
 export function parse(text: string): unknown {

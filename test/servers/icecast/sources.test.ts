@@ -107,6 +107,13 @@ describe('a mount behind a proxy', () => {
     assert.deepEqual(read([twin, proxied], '/chloe').title, null);
     // An exact path takes precedence.
     assert.equal(read([twin, proxied, live('/chloe')], '/chloe').name, 'Radio X');
+    // So does the path of the base URL.
+    const { name } = icecast.newest.read(
+      [{ icestats: { source: [twin, proxied] } }],
+      { baseUrl: 'https://radio.example/listen/chloe', station: '/chloe' },
+      undefined,
+    )!;
+    assert.equal(name, 'chloe');
   });
 });
 
