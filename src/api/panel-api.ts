@@ -85,7 +85,9 @@ function readAddress(given: string): string {
     throw new TypeError('baseUrl must be the http or https address of a panel.');
   }
   if (url.username || url.password) {
-    throw new TypeError('baseUrl must not contain a name or password. Use the options username and password instead.');
+    throw new TypeError(
+      'baseUrl must not contain a name or password. Use the options username and password instead.',
+    );
   }
   return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }

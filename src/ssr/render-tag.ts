@@ -64,7 +64,9 @@ async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
     import('@lit-labs/ssr'),
     import('@lit-labs/ssr/lib/render-result.js'),
   ]).catch((cause: unknown) => {
-    throw new Error('renderTag requires the package @lit-labs/ssr. Install it alongside onair-widgets.', { cause });
+    throw new Error('renderTag requires the package @lit-labs/ssr. Install it alongside onair-widgets.', {
+      cause,
+    });
   });
   await MODULES[name]();
   if ('vote' in options) await MODULES.vote();

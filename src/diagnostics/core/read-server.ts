@@ -69,7 +69,7 @@ async function request(
   if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
   // The response isn't in this kind's format, and JSONP wouldn't change that.
   if (result.status === 404 || (result.status === 200 && fetched === undefined))
-    throw new Error('The server has no such path.');
+    throw new Error('The server has no response in this format.');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
   if (called !== undefined) return { data: called, access: 'jsonp' };
   // Some servers return an error only if the request has an `Origin` header.
