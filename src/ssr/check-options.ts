@@ -1,6 +1,7 @@
 /** Reports mistakes in the arguments of the render functions, because JavaScript doesn't check their types. */
 import { ALLOWED_ATTRIBUTES, isTagName } from '../elements/base/allowed-attributes.js';
 import { serviceOf } from '../client/service-of.js';
+import { SERVER_KIND_NAMES } from '../servers/kinds.js';
 import { nearestName } from '../elements/owner/nearest-name.js';
 import type { TagName } from './options.js';
 
@@ -20,7 +21,7 @@ export function checkName(caller: string, name: unknown, known: readonly string[
   const problem = isTagName(name)
     ? `${caller} doesn't support onair-${name}.`
     : `There is no tag onair-${name}.`;
-  const nearest = isTagName(name) ? null : nearestName(name, known);
+  const nearest = isTagName(name) ? null : nearestName(name.replace(/^onair-/, ''), known);
   throw new TypeError(
     `${problem} ${nearest === null ? `Available: ${known.join(', ')}.` : `Did you mean "${nearest}"?`}`,
   );
@@ -42,6 +43,7 @@ export function checkOptions(caller: string, name: TagName, options: unknown): v
   for (const option of Object.keys(given)) if (!known.includes(option)) warnUnknown(call, option, known);
   const { source, baseUrl, station, signal } = given;
   const service = serviceOf(source);
+  if (baseUrl === undefined) checkSource(call, source);
   if (!service && typeof baseUrl !== 'string')
     throw new TypeError(
       `${call}: the option baseUrl ${
@@ -56,6 +58,17 @@ export function checkOptions(caller: string, name: TagName, options: unknown): v
     throw new TypeError(`${call}: the option signal must be an AbortSignal, not ${nameOf(signal)}.`);
   const problems = service || isReadable(name, baseUrl as string) ? [] : [addressProblem(baseUrl as string)];
   for (const problem of [...problems, ...valueProblems(given, known)]) warnOnce(`Onair: ${call}: ${problem}`);
+}
+
+/** @throws TypeError if the name of a service is misspelt, because its stations have no other address. */
+function checkSource(call: string, source: unknown): void {
+  const known = ['auto', 'panel', ...SERVER_KIND_NAMES];
+  if (typeof source !== 'string' || !source || known.includes(source)) return;
+  const nearest = nearestName(source, known);
+  throw new TypeError(
+    `${call}: the source ${nameOf(source)} is unknown. ` +
+      (nearest === null ? `Available: ${known.join(', ')}.` : `Did you mean "${nearest}"?`),
+  );
 }
 
 /** Whether the URL can be read. Pages can use relative URLs, but programs can't. */

@@ -165,6 +165,18 @@ describe('the options of renderTag and renderText', () => {
         name: 'TypeError',
         message: `${render.name}("now-playing"): the option station is missing. It is the station's name on Live365.`,
       });
+      for (const [source, advice] of [
+        ['radio.co', 'Did you mean "radioco"?'],
+        ['Live 365', 'Did you mean "live365"?'],
+        [
+          'winamp',
+          'Available: auto, panel, azuracast, libretime, icecast, shoutcast, sonicpanel, centova, live365, radioco, spinitron, radioking, json.',
+        ],
+      ] as const)
+        await assert.rejects(render('now-playing', { source, station: 'meridian' }), {
+          name: 'TypeError',
+          message: `${render.name}("now-playing"): the source "${source}" is unknown. ${advice}`,
+        });
     });
 
     it(`${render.name} rejects arguments of a wrong type, and names the right one`, async () => {
@@ -238,6 +250,7 @@ describe('the options of renderTag and renderText', () => {
       const rejects = (name: string, message: string) =>
         assert.rejects(render(name, { baseUrl }), { name: 'TypeError', message });
       await rejects('histroy', 'There is no tag onair-histroy. Did you mean "history"?');
+      await rejects('onair-history', 'There is no tag onair-onair-history. Did you mean "history"?');
       await rejects('nowPlaying', 'There is no tag onair-nowPlaying. Did you mean "now-playing"?');
       const available =
         render === renderers[0]

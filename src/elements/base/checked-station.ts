@@ -13,6 +13,8 @@ const KNOWN: Readonly<Record<keyof StationOptions, true>> = {
 };
 
 function at(options: StationOptions): UncheckedStation {
+  const { baseUrl = '' } = checkedObject(options);
+  if (typeof baseUrl !== 'string') throw new TypeError('Station.at: the option baseUrl must be a string.');
   const known = Object.keys(KNOWN);
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) warnUnknown((each) => `Station.at({ ${each} })`, name, known);
@@ -20,9 +22,17 @@ function at(options: StationOptions): UncheckedStation {
   return UncheckedStation.at(options);
 }
 
+function checkedObject(options: unknown): Readonly<Record<string, unknown>> {
+  if (typeof options === 'object' && options) return options as Readonly<Record<string, unknown>>;
+  throw new TypeError(
+    'Station.at: the argument must be an object, such as { baseUrl: "https://panel.example" }.',
+  );
+}
+
 /**
- * The `Station` class that the package exports. `Station.at` logs unknown options, because JavaScript doesn't check
- * option names. Elements use the unchecked class, so that pages don't load this code.
+ * The `Station` class that the package exports. `Station.at` logs unknown options and throws a `TypeError` for arguments
+ * of a wrong type, because JavaScript doesn't check them. Elements use the unchecked class, so that pages don't load this
+ * code.
  */
 export const Station = /* @__PURE__ */ new Proxy(UncheckedStation, {
   get: (target, name) => (name === 'at' ? at : (Reflect.get(target, name) as unknown)),

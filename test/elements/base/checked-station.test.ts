@@ -21,6 +21,20 @@ describe('Station for programs', () => {
     );
   });
 
+  it('rejects arguments of a wrong type', () => {
+    const at = Station.at as unknown as (options?: unknown) => unknown;
+    for (const options of [undefined, null, 'https://options.example'])
+      assert.throws(() => at(options), {
+        name: 'TypeError',
+        message: 'Station.at: the argument must be an object, such as { baseUrl: "https://panel.example" }.',
+      });
+    for (const baseUrl of [new URL('https://options.example'), 8080, null])
+      assert.throws(() => at({ baseUrl }), {
+        name: 'TypeError',
+        message: 'Station.at: the option baseUrl must be a string.',
+      });
+  });
+
   it('is the same class that the elements use', () => {
     const station = Station.at({ baseUrl: 'https://class.example', server: 2 });
     assert.equal(station, UncheckedStation.at({ baseUrl: 'https://class.example', server: 2 }));
