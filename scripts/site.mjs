@@ -8,6 +8,12 @@ import { LICENSES } from './third-party.mjs';
 /** The folder on a web site in which the README and the snippet expect the files. */
 const ON_SITE = '/onair/';
 
+/** Browsers load modules only from a web server, so a builder that is opened as a file would be empty. */
+const OPENED_AS_FILE = `<script>
+      if (location.protocol === 'file:')
+        document.body.textContent = 'The builder works only on a web site: upload the whole folder, then open https://YOUR-SITE${ON_SITE}builder/ in a browser.';
+    </script>`;
+
 /** The builder's files that only a panel serves, and pages that differ on a web site. */
 const SERVED = ['index.html', 'preview.html', 'preview.js', 'find-station.js'];
 
@@ -25,7 +31,8 @@ export function writeSite({ cdn, builder, site }) {
   const page = readFileSync(join(builder, 'index.html'), 'utf8')
     .replace(`${siteHeader('builder/')}\n    `, '')
     .replace('../icon.svg', 'icon.svg')
-    .replace('<onair-builder>', '<onair-builder on-site>');
+    .replace('<onair-builder>', '<onair-builder on-site>')
+    .replace('</noscript>', `</noscript>\n    ${OPENED_AS_FILE}`);
   writeFileSync(join(site, 'builder/index.html'), page);
   cpSync('demo/icon.svg', join(site, 'builder/icon.svg'));
   cpSync('LICENSE', join(site, 'LICENSE.txt'));

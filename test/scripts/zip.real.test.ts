@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { strFromU8, unzipSync } from 'fflate';
 
 describe('writeSite and zipFolder', () => {
@@ -25,7 +26,7 @@ describe('writeSite and zipFolder', () => {
       'cdn/parts/abc.js.map': '{}',
       'cdn/lang/fr.js': 'mots()',
       'cdn/THIRD-PARTY-LICENSES.txt': 'of the scripts',
-      'builder/index.html': '<link href="../icon.svg"><onair-builder></onair-builder>',
+      'builder/index.html': '<link href="../icon.svg"><onair-builder></onair-builder><noscript></noscript>',
       'builder/builder.js': 'build()',
       'builder/preview.html': '<script type="module" src="../preview.js"></script>',
       'builder/preview.js': 'preview()',
@@ -78,10 +79,17 @@ describe('writeSite and zipFolder', () => {
     ]);
     assert.equal(files['onair.js'], 'modern()');
     assert.equal(files['THIRD-PARTY-LICENSES.txt'], 'of both');
-    assert.equal(
-      files['builder/index.html'],
-      '<link href="icon.svg"><onair-builder on-site></onair-builder>',
-    );
+    const page = files['builder/index.html']!;
+    assert.ok(page.startsWith('<link href="icon.svg"><onair-builder on-site></onair-builder><noscript>'));
+    // Opened as a file, the page says what to do.
+    const [, script] = /<script>([^]*)<\/script>/.exec(page)!;
+    const said = (protocol: string): string => {
+      const document = { body: { textContent: '' } };
+      runInNewContext(script!, { document, location: { protocol } });
+      return document.body.textContent;
+    };
+    assert.match(said('file:'), /^The builder works only on a web site: upload the whole folder/);
+    assert.equal(said('https:'), '');
   });
 
   it('produce a snippet whose script is in the zip', () => {
