@@ -71,6 +71,10 @@ export class Sound {
       const isPausedByDevice = audio.paused && !audio.ended && !this.isChangingDevice;
       if (this.isOn && this.isConnected && isPausedByDevice) this.pause();
     };
+    // The device plays the sound again, for example after a call. It would continue where it was, behind the live stream.
+    audio.onplay = () => {
+      if (this.state === 'paused' && !audio.paused) this.play(this.url);
+    };
     return audio;
   }
 

@@ -148,6 +148,18 @@ describe('Sound in a browser', () => {
     expect([sound.state, isConnected()]).to.deep.equal(['stopped', false]);
   });
 
+  it('plays again with a new connection when the device resumes it, for example after a phone call', async () => {
+    const server = await serve(60);
+    sound.play(server.url + '/live');
+    await untilPlaying();
+    sound.audio.pause();
+    await until(() => sound.state === 'paused', 'silence');
+    void sound.audio.play().catch(() => undefined);
+    await untilPlaying();
+    expect(sound.isOn).to.equal(true);
+    expect(await server.requests('/live')).to.equal(2);
+  });
+
   it('plays after stop() and play() in the same task', async () => {
     const { url } = await serve(60);
     sound.play(url + '/live');
