@@ -1,44 +1,32 @@
-/**
- * Writes type definitions and data about the tags for frameworks and editors, from `custom-elements.json`.
- */
+/** Writes the types and editor data of the tags, from `custom-elements.json`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
-import { generateSvelteTypes } from 'custom-element-svelte-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
-import { generateVuejsTypes } from 'custom-element-vuejs-integration';
 
-/** The tool generates types for Svelte 4. This adds the events of Svelte 5. */
-const SVELTE = `import type { CustomElements } from './svelte-elements.js';
-
-type WithEvents<Props> = Props & {
-  [Name in keyof Props as Name extends \`on:\${infer Event}\` ? \`on\${Event}\` : never]: Props[Name];
-};
-
-type Elements = { [Tag in keyof CustomElements]: WithEvents<CustomElements[Tag]> };
-
-declare module 'svelte/elements' {
-  export interface SvelteHTMLElements extends Elements {}
-}
+/** Types for several frameworks. A project usually has only one, so these types require `skipLibCheck`. */
+const JSX = `import './react.js';
+import './preact.js';
+import './solid.js';
 `;
 
-/** Writes types for React, Preact, Solid, Vue and Svelte. */
+/**
+ * Writes a file of types for each framework. In each, the props of a tag are its own and every HTML element's, so that
+ * `ref`, `onClick` and `id` are typed as usual there.
+ */
 export function writeFrameworkTypes(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
-  const common = { outdir: folder, globalTypePath: 'onair-widgets', hideLogs: true };
-  writeFileSync(join(folder, 'jsx.d.ts'), jsxTypes(manifest));
-  // Vue expects `baseUrl` and `onOnairTrack`. Both tools wrap the type in `CustomEvent`.
-  generateVuejsTypes(
-    withCamelCase(
-      withEvents(manifest, ({ name, type }) => ({ name: pascalCase(name), type: detailOf(type) })),
-    ),
-    { ...common, fileName: 'vue.d.ts' },
-  );
-  generateSvelteTypes(
-    withEvents(manifest, ({ type }) => ({ type: detailOf(type) })),
-    { ...common, fileName: 'svelte-elements.d.ts' },
-  );
-  writeFileSync(join(folder, 'svelte.d.ts'), SVELTE);
+  const { modules } = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
+  const elements = modules.flatMap(({ declarations }) => declarations);
+  const files = {
+    'tag-props.d.ts': propsTypes(elements),
+    'jsx.d.ts': JSX,
+    'react.d.ts': reactTypes(elements),
+    'preact.d.ts': preactTypes(elements),
+    'solid.d.ts': solidTypes(elements),
+    'vue.d.ts': vueTypes(elements),
+    'svelte.d.ts': svelteTypes(elements),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
 /** Writes `html-custom-data.json` for VS Code and `web-types.json` for JetBrains editors. */
@@ -57,20 +45,23 @@ export function writeEditorData(folder) {
   writeFileSync(webTypes, JSON.stringify({ ...JSON.parse(readFileSync(webTypes, 'utf8')), name }));
 }
 
-/**
- * For each framework, the props of a tag are its attributes and those of every HTML element, so that `ref`
- * and `onClick` have their usual types. In a project without a framework, its block has no effect.
- */
-function jsxTypes(manifest) {
-  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
-  const tags = (htmlProps) =>
-    elements
-      .map(({ tagName, name }) => `      '${tagName}': Props<${htmlProps(name)}, ${name}Props>;`)
-      .join('\n');
-  return `import type { ${elements.map(({ name }) => name).join(', ')}, OnairEventDetails } from 'onair-widgets';
+/** Types that all frameworks share: the props of each tag, apart from those of every HTML element. */
+function propsTypes(elements) {
+  return `import type { ${names(elements)}, OnairEventDetails } from 'onair-widgets';
 
-type Props<Html, Own> = Omit<Html, keyof Own | 'style'> & Own & {
-  class?: string | undefined;
+/** The values of an attribute, as numbers and booleans or as in HTML. */
+type Attribute<Value> =
+  | Value
+  | (Extract<Value, number> extends never ? never : \`\${number}\`)
+  | (Extract<Value, boolean> extends never ? never : '' | 'true' | 'false')
+  | (Value extends \`\${infer Choice extends number}\` ? Choice : never);
+
+type OnairEvent<Name extends keyof OnairEventDetails, Target> = CustomEvent<OnairEventDetails[Name]> & {
+  readonly currentTarget: Target;
+};
+
+/** A tag's own props, and the remaining ones of an HTML element. */
+export type Props<Html, Own> = Omit<Html, keyof Own | 'style'> & Own & {
   style?: Html extends { style?: infer Style } ? WithTokens<Style> : never;
 };
 
@@ -79,35 +70,98 @@ type WithTokens<Style> = Style extends object
   ? Style | (Style & { [Name in \`--onair-\${string}\`]?: string | number | undefined })
   : Style;
 
-type OnairEvent<Name extends keyof OnairEventDetails, Target> = CustomEvent<OnairEventDetails[Name]> & {
-  readonly currentTarget: Target;
+/** Adds the events under the names \`on:…\`, which Solid and Svelte 4 use. */
+export type WithColons<Own> = Own & {
+  [Name in keyof Own as Name extends \`onon\${infer Event}\` ? \`on:on\${Event}\` : never]?: Own[Name];
 };
 
-${elements.map(propsOf).join('\n')}
+${elements.map(propsOf).join('\n')}`;
+}
+
+function reactTypes(elements) {
+  return `${imports(elements, 'Props')}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${tags((name) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>`)}
-    }
-  }
-}
-
-declare module 'preact' {
-  namespace JSX {
-    interface IntrinsicElements {
-${tags((name) => `import('preact').HTMLAttributes<${name}>`)}
-    }
-  }
-}
-
-declare module 'solid-js/jsx-runtime' {
-  namespace JSX {
-    interface IntrinsicElements {
-${tags((name) => `HTMLAttributes<${name}>`)}
+${tags(elements, ({ name }) => `Props<DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>, ${name}Props> & { class?: string | undefined }`)}
     }
   }
 }
 `;
+}
+
+function preactTypes(elements) {
+  return `${imports(elements, 'Props')}
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags(elements, ({ name }) => `Props<import('preact').HTMLAttributes<${name}>, ${name}Props>`)}
+    }
+  }
+}
+`;
+}
+
+function solidTypes(elements) {
+  return `${imports(elements, 'Props, WithColons')}
+declare module 'solid-js/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags(elements, ({ name }) => `Props<HTMLAttributes<${name}>, WithColons<${name}Props>>`)}
+    }
+  }
+}
+`;
+}
+
+function vueTypes(elements) {
+  return `import type { HTMLAttributes, ReservedProps } from 'vue';
+${imports(elements, 'Props')}
+/** The props and events of a tag by the names that Vue expects, such as \`onOnairTrack\`. */
+type VueProps<Own> = {
+  [Name in keyof Own as Name extends \`onon\${infer Event}\` ? \`onOn\${PascalCase<Event>}\` : Name]: Own[Name];
+};
+type PascalCase<Text> = Text extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<PascalCase<Rest>>}\` : Text;
+
+type Tag<Element, Own> = new () => {
+  $el: Element;
+  $props: Props<HTMLAttributes, VueProps<Own>> & ReservedProps;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+${tags(elements, ({ name }) => `Tag<${name}, ${name}Props>`)}
+  }
+}
+`;
+}
+
+function svelteTypes(elements) {
+  return `import type { HTMLAttributes } from 'svelte/elements';
+${imports(elements, 'Props, WithColons')}
+declare module 'svelte/elements' {
+  export interface SvelteHTMLElements {
+${tags(elements, ({ name }) => `Props<HTMLAttributes<${name}>, WithColons<${name}Props>>`)}
+  }
+}
+`;
+}
+
+function imports(elements, more) {
+  const props = elements.map(({ name }) => `${name}Props`).join(', ');
+  return `import type { ${names(elements)} } from 'onair-widgets';
+import type { ${props}, ${more} } from './tag-props.js';
+`;
+}
+
+function names(elements) {
+  return elements.map(({ name }) => name).join(', ');
+}
+
+function tags(elements, typeOf) {
+  return elements
+    .map((element) => `${comment(element.summary, '      ')}      '${element.tagName}': ${typeOf(element)};`)
+    .join('\n');
 }
 
 function propsOf({ name, attributes, members, events }) {
@@ -117,49 +171,23 @@ function propsOf({ name, attributes, members, events }) {
   );
   const lines = [
     ...attributes.flatMap(({ name: attribute, fieldName, description }) =>
-      [...new Set([attribute, fieldName])].map((key) => prop(key, `${name}['${fieldName}']`, description)),
+      [...new Set([attribute, fieldName])].map((key) =>
+        prop(key, `Attribute<${name}['${fieldName}']>`, description),
+      ),
     ),
     ...properties.map(({ name: key, description }) => prop(key, `${name}['${key}']`, description)),
     ...events.map(({ name: event, description }) =>
-      prop(`on${event}`, `(event: OnairEvent<'${event}', ${name}>) => void`, description),
+      prop(`on${event}`, `((event: OnairEvent<'${event}', ${name}>) => void)`, description),
     ),
   ];
   return `export interface ${name}Props {\n${lines.join('\n')}\n}\n`;
 }
 
-function prop(key, type, description = '') {
-  return `  /** ${description.replaceAll('*/', '*\\/').replaceAll('\n', '\n   * ')} */\n  '${key}'?: ${type.startsWith('(') ? `(${type})` : type} | undefined;`;
+function prop(key, type, description) {
+  return `${comment(description, '  ')}  '${key}'?: ${type} | undefined;`;
 }
 
-function withEvents(manifest, change) {
-  const copy = structuredClone(manifest);
-  for (const { declarations } of copy.modules) {
-    for (const element of declarations) {
-      element.events = element.events.map((event) => ({ ...event, ...change(event) }));
-    }
-  }
-  return copy;
-}
-
-function withCamelCase(manifest) {
-  for (const { declarations } of manifest.modules) {
-    for (const element of declarations) {
-      element.attributes = element.attributes.map((attribute) => ({
-        ...attribute,
-        name: attribute.fieldName,
-      }));
-    }
-  }
-  return manifest;
-}
-
-function detailOf({ text }) {
-  return { text: text.slice('CustomEvent<'.length, -1) };
-}
-
-function pascalCase(name) {
-  return name
-    .split('-')
-    .map((word) => word[0].toUpperCase() + word.slice(1))
-    .join('');
+function comment(text, indent) {
+  if (!text) return '';
+  return `${indent}/** ${text.replaceAll('*/', '*\\/').replaceAll('\n', `\n${indent} * `)} */\n`;
 }

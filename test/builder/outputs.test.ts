@@ -90,7 +90,7 @@ describe("the builder's outputs", () => {
       `// From the package onair-widgets.
 import 'onair-widgets/elements/now-playing.js';
 import 'onair-widgets/cdn/onair.css';
-import type {} from 'onair-widgets/jsx';
+import type {} from 'onair-widgets/react';
 
 export const OnAir = () => (
   <onair-now-playing base-url="${PANEL}" server={1} />

@@ -26,6 +26,71 @@ const WRONG: [right: string, wrong: string][] = [
   ['detail.track?.title', 'detail.song'],
 ];
 
+/**
+ * How each framework writes what all of its HTML elements have, and a handler of an event of ours. `TAG` is a tag's class.
+ */
+const FRAMEWORKS: Record<string, { packages: string[]; jsx: object; common: string; handler: string }> = {
+  react: {
+    packages: ['react@19.3.1', '@types/react@19.3.0'],
+    jsx: { jsx: 'react-jsx' },
+    common: `ref={(tag: TAG | null) => { tag?.focus(); }} key="a" className="b" class="c" tabIndex={0} style={{ marginTop: 8 }} onClick={({ currentTarget }) => currentTarget.baseUrl}`,
+    handler: 'onNAME={({ detail }) => Object.keys(detail)}',
+  },
+  'react 18': {
+    packages: ['react@18.3.1', '@types/react@18.3.27'],
+    jsx: { jsx: 'react-jsx' },
+    common: `ref={(tag: TAG | null) => { tag?.focus(); }} key="a" class="c" tabIndex={0} style={{ marginTop: 8 }} onClick={({ currentTarget }) => currentTarget.baseUrl}`,
+    handler: '',
+  },
+  preact: {
+    packages: PREACT,
+    jsx: { jsx: 'react-jsx', jsxImportSource: 'preact' },
+    common: `ref={(tag: TAG | null) => { tag?.focus(); }} key="a" class="c" tabIndex={0} style={{ marginTop: 8 }} onClick={({ currentTarget }) => currentTarget.baseUrl}`,
+    handler: 'onNAME={({ detail }) => Object.keys(detail)}',
+  },
+  solid: {
+    packages: ['solid-js@1.9.10'],
+    jsx: { jsx: 'preserve', jsxImportSource: 'solid-js' },
+    common: `ref={(tag: TAG) => tag.focus()} class="c" classList={{ d: true }} tabIndex={0} style={{ 'margin-top': '8px' }} onClick={({ currentTarget }) => currentTarget.baseUrl}`,
+    handler: 'on:NAME={({ detail }) => Object.keys(detail)}',
+  },
+};
+
+/** The props of HTML elements that are written in the same way everywhere. */
+const HTML_PROPS = 'id="e" title="f" hidden slot="g" data-h="i" aria-label="j" role="region" dir="rtl"';
+
+interface Declaration {
+  name: string;
+  tagName: string;
+  attributes: { name: string; type?: { text: string } }[];
+  events: { name: string }[];
+}
+
+function declarations(): Declaration[] {
+  const text = readFileSync('dist/onair-widgets/custom-elements.json', 'utf8');
+  const { modules } = JSON.parse(text) as { modules: { declarations: Declaration[] }[] };
+  return modules.flatMap((each) => each.declarations);
+}
+
+/** The values of an attribute as in HTML. */
+function valuesIn({ type }: Declaration['attributes'][number]): string[] {
+  const text = type?.text ?? 'string';
+  const values = Array.from(text.matchAll(/'([^']*)'/g), ([, choice]) => choice!);
+  if (text.includes('boolean')) values.push('', 'false');
+  if (text.includes('number')) values.push('5');
+  return values.length ? values : ['text'];
+}
+
+/** Every tag with each value of its attributes, and with what all elements of a framework have. */
+function everyTag(common: string, handler: string): string[] {
+  return declarations().flatMap(({ name, tagName, attributes, events }) => [
+    `<${tagName} ${HTML_PROPS} ${common.replaceAll('TAG', name)} ${handler && events.map((event) => handler.replace('NAME', event.name)).join(' ')}><p>text</p></${tagName}>`,
+    ...attributes.flatMap((attribute) =>
+      valuesIn(attribute).map((value) => `<${tagName} ${attribute.name}="${value}"></${tagName}>`),
+    ),
+  ]);
+}
+
 describe('the packed packages', () => {
   const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
   const trash = [packed];
@@ -205,6 +270,69 @@ mount(App, { target: document.getElementById('app')! });
       'error',
     );
     runIn(folder, 'vite', 'build', '--logLevel', 'error');
+  });
+
+  for (const [name, { packages, jsx, common, handler }] of Object.entries(FRAMEWORKS)) {
+    it(`have types for each value in ${name}, and for what all elements have there`, () => {
+      const [framework] = name.split(' ');
+      const folder = project([widgets, TYPESCRIPT, ...packages], {
+        // All files of types are checked, too, because only this framework is installed.
+        'tsconfig.json': tsconfig({ ...jsx, skipLibCheck: false, exactOptionalPropertyTypes: true }),
+        'src/tags.tsx': `import type { ${declarations()
+          .map((each) => each.name)
+          .join(', ')} } from 'onair-widgets';
+import type {} from 'onair-widgets/${framework}';
+export const tags = () => [\n${everyTag(common, handler).join(',\n')},\n];
+`,
+      });
+      assertChecked(
+        folder,
+        'src/tags.tsx',
+        [
+          ['limit="5"', 'limit="five"'],
+          ['vote="false"', 'vote="no"'],
+          ['skin="ink"', 'skin="inky"'],
+        ],
+        'tsc',
+        '-p',
+        '.',
+      );
+    });
+  }
+
+  it('have types for each value in Vue and Svelte, and for what all elements have there', () => {
+    const vue = project([widgets, TYPESCRIPT, ...VUE], {
+      'tsconfig.json': JSON.stringify({
+        ...(JSON.parse(tsconfig({ jsx: 'preserve' })) as object),
+        vueCompilerOptions: { strictTemplates: true },
+      }),
+      'src/App.vue': `<script setup lang="ts">
+import type {} from 'onair-widgets/vue';
+</script>
+<template>
+${everyTag(`ref="tag" :key="1" class="c" :class="{ d: true }" tabindex="0" :style="{ marginTop: '8px' }" @click.stop="(event) => event.preventDefault()"`, '@NAME="(event) => Object.keys(event.detail)"').join('\n')}
+</template>
+`,
+    });
+    assertChecked(vue, 'src/App.vue', [['limit="5"', 'limit="five"']], 'vue-tsc', '-p', '.');
+    const svelte = project([widgets, TYPESCRIPT, ...SVELTE], {
+      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true, skipLibCheck: false }),
+      'src/App.svelte': `<script lang="ts">
+  import type {} from 'onair-widgets/svelte';
+</script>
+<div>
+${everyTag(
+  `class="c" class:d={true} tabindex={0} style:--onair-accent="red" onclick={(event) => event.preventDefault()}`,
+  'onNAME={(event) => Object.keys(event.detail)}',
+)
+  // Svelte takes every attribute that starts with "on" for an event.
+  .filter((tag) => !/ on[a-z]+="/.test(tag))
+  .join('\n')}
+</div>
+`,
+    });
+    const check = ['svelte-check', '--tsconfig', './tsconfig.json', '--threshold', 'error'] as const;
+    assertChecked(svelte, 'src/App.svelte', [['limit="5"', 'limit="five"']], ...check);
   });
 
   it("install the tested versions of the panel's dependencies from a registry", async () => {

@@ -10,7 +10,7 @@ const isNumber = (name: string, value: string): boolean =>
 
 export function reactComponent(choice: OutputChoice): string {
   return `// From the package onair-widgets.
-${imports(choice, 'jsx')}
+${imports(choice, 'react')}
 
 export const OnAir = () => (
 ${elements(choice, '  ', jsxAttributes, (style) => ` style={{ ${style.map(([name, value]) => `'${name}': '${value}'`).join(', ')} }}`)}
@@ -31,7 +31,7 @@ ${elements(choice, '  ', vueAttributes, (style) => attributesHtml([['style', dec
 `;
 }
 
-function imports(choice: OutputChoice, types: 'jsx' | 'vue'): string {
+function imports(choice: OutputChoice, types: 'react' | 'vue'): string {
   const names = [...(isAlone(choice) ? [] : ['station']), ...namesOf(choice.tags)];
   return [
     ...names.map((name) => `import 'onair-widgets/elements/${name}.js';`),
