@@ -1,4 +1,4 @@
-/** What a cell can hold. Null is an empty cell. */
+/** The value of a cell. Null is an empty cell. */
 export type Cell = string | number | null;
 
 /**

@@ -146,7 +146,7 @@ export interface PodcastRecord {
 
 export type Periodicity = 'onetime' | 'periodic';
 
-/** What an event plays. */
+/** The kind of content that an event plays. */
 export type CastType = 'playlist' | 'radioshow' | 'relay' | 'rotation';
 
 /** One rule of the schedule, as stored: a single date or a weekly repetition. */

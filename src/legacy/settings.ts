@@ -10,7 +10,8 @@ const ownScript = document.currentScript as HTMLScriptElement | null;
 let pageScript: Element | undefined;
 
 /**
- * Returns a setting of the place itself, of the `onair-station` around it, or of the page's script; '' if it isn't set.
+ * Returns a setting of a place, otherwise of the `onair-station` around it, otherwise of the page's script; '' if it
+ * isn't set.
  */
 export function readSetting(place: Element, name: string): string {
   for (let at: Element | null = place; at; at = parentOf(at)) {
@@ -27,7 +28,7 @@ function parentOf(element: Element): Element | null {
   return parent && parent.nodeType === 1 ? (parent as Element) : null;
 }
 
-/** Returns a setting of the place itself; null if it isn't set. */
+/** Returns a place's own setting; null if it isn't set. */
 export function readOwn(place: Element, name: string): string | null {
   const own = place.getAttribute(name);
   return own === null ? place.getAttribute('data-' + name) : own;

@@ -6,7 +6,7 @@ import { getDate } from 'date-fns/getDate';
 import { getISODay } from 'date-fns/getISODay';
 import { getUnixTime } from 'date-fns/getUnixTime';
 
-/** `UTCDateMini` has no formatting methods, because `Intl` is used for formatting. */
+/** `UTCDateMini` can't format dates, which isn't needed here. */
 const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
 
 /** Converts wall seconds to a date whose UTC fields are the wall time. */

@@ -10,7 +10,7 @@ export interface ChartWords {
   /** Counts of a track. `{}` is the number. */
   plays: PluralForms;
   likes: PluralForms;
-  /** Nothing was counted in this time. */
+  /** Nothing was counted in the period. */
   noPlays: string;
   noLikes: string;
   /** The station's server doesn't provide charts. */

@@ -14,7 +14,8 @@ export interface OutputTag {
 /** A choice whose values are safe to write into code. */
 export interface OutputChoice {
   /**
-   * The attribute `base-url`; empty if all stations of this kind are on one service, because those tags don't need it.
+   * The attribute `base-url`; empty if all stations of this kind are on one service, because tags for such a service
+   * don't need it.
    */
   address: readonly Pair[];
   /** The other attributes that identify the station. */

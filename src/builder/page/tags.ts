@@ -38,7 +38,7 @@ export async function readTags(url: string, language: string, texts: Texts): Pro
   return tagsOf(await response.json(), language, texts);
 }
 
-/** `texts` contains the page's own translations, by the English text. */
+/** `texts` contains the page's translations, with the English text as the key. */
 export function tagsOf(file: unknown, language: string, texts: Texts): Tags {
   const { words, languages } = file as TagsFile;
   const known = readKnownTags(file);

@@ -30,7 +30,7 @@ export async function runPage(): Promise<void> {
   running.textContent = filled(words.checkPage.running, { address: shownAddress(options.baseUrl) });
   const report = await checkPanel(options, pageTools());
   running.remove();
-  // The query of a response's URL is part of it.
+  // Keep the query, because it is part of a response's URL.
   if (report.response) (byId('panel') as HTMLInputElement).value = report.response;
   byId('report').append(...drawReport(report, options, words));
   const result = byId('result');

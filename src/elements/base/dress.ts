@@ -20,7 +20,7 @@ export function dress(element: StationHost): void {
   }
 }
 
-/** Replaces the style sheets of the previous skin. An unknown name is logged, and the element then has no skin. */
+/** Replaces the style sheets of the previous skin. An unknown name is logged, and removes the skin. */
 function applySkin(element: StationHost, name: string): void {
   const known = SKINS.get(name);
   if (name && !known) warnUnknownValue('skin', name, [...SKINS.keys()]);

@@ -56,7 +56,7 @@ async function loadWords(code: string, onLoad: () => void): Promise<void> {
     if (file || code === 'en') words.dir = directionOf(file);
     else {
       words.lang = 'en';
-      // The page may have its own text for English.
+      // The page may override the English text.
       localeWords('en', onLoad);
     }
     onLoad();

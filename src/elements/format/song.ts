@@ -12,7 +12,7 @@ export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, w
   return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
 }
 
-/** Whether a play has no title to show. Jingles count as such, because their titles aren't shown. */
+/** Whether a play has no title to show. This includes jingles, because their titles aren't shown. */
 export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !!jingle_id || (!title && !metadata);
 }

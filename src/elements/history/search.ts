@@ -31,7 +31,7 @@ export interface SearchContext {
   timeZone: string | undefined;
   words: OnAirWords;
   rows: number;
-  /** Number of records to request. Some of them may have no row. */
+  /** Number of records to request. Some of these may not have a row. */
   records: number;
   /** Whether a play has a row. `isFound` is true for the play that was searched for. */
   isVisible(track: Track, isFound: boolean): boolean;

@@ -98,7 +98,7 @@ function showExplanations(note: HTMLElement, explanations: readonly Explanation[
   if (first) first.style.marginBlockStart = '0';
 }
 
-// Use no paragraphs or lists, because the elements style those.
+// Don't use paragraphs or lists, because the elements have styles for them.
 function createNote(): HTMLElement {
   const created = document.createElement('div');
   created.setAttribute('role', 'note');

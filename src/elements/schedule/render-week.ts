@@ -179,8 +179,8 @@ function timesOf({ start_ts, end_ts }: Show, { shown, texts }: RenderContext): s
 }
 
 /**
- * Returns a key of everything that is visible in a block. Returns null for the current show, which is highlighted, and
- * for blocks that don't have the full width of their day. `next` is the next block of the day.
+ * Returns a string that is the same for blocks that look the same. Returns null for the current show, which is
+ * highlighted, and for blocks that don't have the full width of their day. `next` is the next block of the day.
  */
 function lookOf(block: ShowBlock, next: ShowBlock | undefined, context: RenderContext): string | null {
   const { onAir, profiles, shown } = context;

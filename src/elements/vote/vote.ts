@@ -257,7 +257,7 @@ export class OnairVote extends OnairElement {
   private messageFor(vote: TrackVote | null): string {
     const words = this.voteWords;
     if (this.problem) return this.likesChunk.module?.problemSentence(this.problem, this) ?? '';
-    // The heart shows its state, so it needs no message.
+    // The heart already shows the state, so no message is needed.
     if (!this.takesVotes && (vote || !this.failure)) return '';
     if (!vote) {
       // During a show without tracks, the surrounding element's status is `ready`.

@@ -117,7 +117,7 @@ function dataNames(capabilities: Capabilities): Record<'things' | 'missing', str
   return { things: names(true), missing: names(false) };
 }
 
-/** If a page can fetch the data, that is certain only for the page's own site. */
+/** A page can find out only whether its own site can fetch the data. */
 function accessFinding({ access }: OtherServer, isPage: boolean): CheckFinding {
   const says: Record<typeof access, SayName> = {
     fetch: isPage ? 'fetchHere' : 'cors',
