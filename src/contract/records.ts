@@ -26,7 +26,6 @@ export interface HistoryRecord {
   publisher: string | null;
   title: string | null;
   year: string | null;
-  /** Name of the DJ on air, or null. */
   dj_name: string | null;
   /** Whether a cover lookup was attempted. */
   img_fetched: boolean | null;

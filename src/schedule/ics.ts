@@ -20,7 +20,6 @@ export interface CalendarOf<A extends AnyAiring> {
   now: number;
   /** Refresh interval for subscribers, in hours. Undefined for a file that is saved once. */
   refreshHours?: number;
-  /** Returns a description of the airing. */
   describe?: (airing: Settled<A>) => string;
 }
 
@@ -64,7 +63,7 @@ export function* calendarParts<A extends AnyAiring>(
       ...(end_ts > start_ts ? [`DTEND:${utcText(end_ts)}`] : []),
       `SUMMARY:${text(name)}`,
       ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-      // A show doesn't block the listener's time.
+      // Following the calendar shouldn't block the listener's time.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     );

@@ -32,7 +32,7 @@ export interface HistoryWords {
 /** Text of the search in the history. */
 export interface SearchWords {
   question: string;
-  /** Fields and button. */
+  /** Labels of the fields and the button. */
   date: string;
   time: string;
   search: string;

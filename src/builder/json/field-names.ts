@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<NamedField, RegExp>> = {
   listeners: /^(listeners?|listening|audience|horer|auditeurs|oyentes|ouvintes|ascoltatori)$/,
   dj: /^(dj|djs|presenters?|hosts?|hostname|moderators?|announcers?|locutor|animateur|conduttore)$/,
 };
-/** Words in keys that mean something else. */
+/** Words of keys that aren't one of the fields. */
 const OTHER_WORDS =
   /^(ids?|uuid|guid|isrc|count|counts|counter|numbers?|num|index|type|kind|format|codec|bitrate|lang|language|genres?|genre|labels?|status|state|show|shows|program|programs|programme|programmes|episode|podcast|station|radio|server|channel|stream|site|page|next|upcoming|prev|previous|queue|requests?|votes?|likes?|rating|version|copyright|lyrics|mime|width|height|color|colour|slug|hash|file|filename|path|license|elapsed|remaining|left|progress|position)$/;
 /** Keys of times that may also refer to the response. They count only if they are next to the title. */

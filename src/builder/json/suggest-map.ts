@@ -44,7 +44,7 @@ const STATION = /^(station|radio|server|channel|stream)$/i;
 
 const MAX_DEPTH = 8;
 const MAX_NODES = 5000;
-/** A track isn't the current one if it starts or ends more than this before or after now. */
+/** Maximum time from the start of the current track to now, and from now to the start. */
 const MAX_AGE_MS = 30 * 60_000;
 const MAX_AHEAD_MS = 60_000;
 

@@ -18,7 +18,7 @@ interface Frame {
 
 /** Default number of podcasts in a frame. A button shows the others. */
 const DEFAULT_PODCASTS = '3';
-/** Parameters that `embed.html` uses itself. */
+/** Parameters that `embed.html` reads itself. */
 const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'map', 'show'];
 
 /**
@@ -93,7 +93,7 @@ const withLimit = (tag: OutputTag): OutputTag =>
 
 /** Returns null if the two tags need different values for the same parameter. */
 function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
-  // A wall fills the frame.
+  // A wall must fill the frame.
   if (valueOf(card.attributes, 'layout') === 'wall') return null;
   const names = new Set([...card.attributes, ...history.attributes].map(([name]) => name));
   const appliesToOneTag = (name: string): boolean =>

@@ -32,7 +32,7 @@ const LIKES_HEIGHT = 3.2;
 /** Number of rows in a history without the attribute `limit`. */
 export const DEFAULT_ROWS = 10;
 const MAX_ROWS = 100;
-/** Number of songs without the attribute `limit`. */
+/** Default and maximum number of songs. */
 const DEFAULT_SONGS = 5;
 const MAX_SONGS = 25;
 /** Maximum number of tracks in a chart. */

@@ -11,7 +11,7 @@ export interface View {
   readonly scheme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly isOffAir: boolean;
-  /** Background of the page around the tags; '' for the default of `scheme`. */
+  /** Background and text colour of the page around the tags; '' for the defaults of `scheme`. */
   readonly ground: string;
   readonly text: string;
 }

@@ -93,7 +93,6 @@ export class OnairBuilderOutputs extends LitElement {
       ${this.fixedFiles && hasFiles && !choice.folder ? this.renderFixed() : nothing}`;
   }
 
-  /** Renders code with a copy button. */
   private renderCode(output: Output, code: string, index: number): TemplateResult {
     const { words, choice } = this;
     const isCopied = this.copied === index;

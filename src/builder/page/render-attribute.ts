@@ -56,7 +56,6 @@ function renderPictures({ tags }: BuilderState, field: AttributeField, id: strin
   const { owner, attribute, value, set } = field;
   const { name, values } = attribute;
   const shown = value ?? attribute.default ?? values[0];
-  // If the default is chosen, remove the attribute.
   const handleChange = (chosen: string) => () => set(chosen === attribute.default ? null : chosen);
   return html`<fieldset class="tiles small">
     <legend>${titleOf(tags, name)}</legend>

@@ -9,7 +9,6 @@ import './delay-by-ear.js';
 /** It is in a separate section. */
 const SKIN = 'skin';
 
-/** Renders the language of all tags. */
 export function renderLanguage(state: BuilderState): TemplateResult {
   const { words } = state;
   return html`<section aria-labelledby="words-title">

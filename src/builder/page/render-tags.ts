@@ -37,7 +37,6 @@ export function renderTags(state: BuilderState): TemplateResult {
   </section>`;
 }
 
-/** Renders the settings of the chosen tags. */
 export function renderTagSettings(state: BuilderState): TemplateResult {
   return html`<div class="chosen">
     ${repeat(

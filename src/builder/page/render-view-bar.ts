@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 
-/** Minimum width in CSS pixels. */
+/** Range of widths in CSS pixels. */
 const MIN_WIDTH = 280;
 const MAX_WIDTH = 1280;
 /** Widths of a phone and of a page, and the widths at which tags change their layout. */

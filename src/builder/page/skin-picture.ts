@@ -9,7 +9,7 @@ import type { Attributes } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
 import { skinStyles } from './skin-styles.js';
 
-/** An example title that fits into the smallest picture. */
+/** An example that fits into the smallest picture. */
 const TITLE = 'Low Tide';
 const ARTIST = 'Ada Winter';
 

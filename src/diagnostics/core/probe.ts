@@ -40,7 +40,7 @@ export interface ProbeResult {
 /** Sends one request. Never rejects. */
 export type Probe = (url: string, mode: ProbeMode) => Promise<ProbeResult>;
 
-/** The use of a URL. */
+/** The purpose of a URL. */
 export type MediaKind = 'stream' | 'cover' | 'feed';
 
 /** Location of the page that runs a check. `origin` is the string `null` in a sandbox. */

@@ -19,5 +19,4 @@ const styles: Readonly<Record<Skin, readonly CSSResult[]>> = {
   tape,
 };
 
-/** The style sheets of each skin. */
 export const SKINS: ReadonlyMap<string, readonly CSSResult[]> = new Map(Object.entries(styles));

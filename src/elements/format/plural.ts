@@ -1,7 +1,6 @@
 import type { PluralForms } from '../../words/tag-words.js';
 import { intlLocale } from './times.js';
 
-/** Returns the plural form for a number. */
 export function pluralForm(forms: PluralForms, count: number, lang: string): string {
   let form = 'other' as Intl.LDMLPluralRule;
   try {

@@ -37,7 +37,7 @@ export class Playback {
   channel: Channel | undefined;
   stream: Stream | undefined;
   channels: readonly Channel[] = [];
-  /** The channel that the visitor chose, or null. */
+  /** The visitor's choices; null if there are none. */
   chosenChannel: string | null = null;
   chosenVolume: number | null = null;
   /** Id of the channel that is playing or was played last. It can be set before the channels are known. */

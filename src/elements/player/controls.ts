@@ -5,7 +5,7 @@ import { CHEVRON_DOWN, PLAY, renderIcon, STOP } from '../ui/icons.js';
 import { VOLUME_STEP, volumeLevel, type Playback } from '../playback/playback.js';
 import { channelNames } from '../playback/streams.js';
 
-/** SVG path in a view box of 24 units. */
+/** SVG paths in a view box of 24 × 24 units. */
 const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';
 const WAVES = 'M15 9.25a4 4 0 0 1 0 5.5M17.75 6.75a7.5 7.5 0 0 1 0 10.5';
 const CROSS = 'M15.5 9.5l5 5M20.5 9.5l-5 5';

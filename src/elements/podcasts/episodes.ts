@@ -67,7 +67,6 @@ export class EpisodeList {
     return this.pages.episodes.find(({ url }) => url);
   }
 
-  /** Whether the newest episode is playing. */
   get isNewestOn(): boolean {
     const newest = this.newest;
     return !!newest && this.sound.isOf(this, newest.url) && this.sound.isOn;
@@ -246,7 +245,7 @@ export class EpisodeList {
     const { url, transcriptUrl, title } = episode;
     const { sound } = this;
     const texts: { kind: 'chapters' | 'transcript'; source: TextSource; read: ReadText }[] = [];
-    // Chapters have no use without audio.
+    // Chapters have no purpose without audio.
     const chapters = url && chaptersOf(episode);
     if (chapters) {
       texts.push({

@@ -23,7 +23,6 @@ export class WeekController extends SubscriptionController<ListSnapshot<Airing>,
     return this.follow(airingsOf(this.host.shownStation, from, to, keepsCopy));
   }
 
-  /** Requests the airings again. */
   refresh(): void {
     this.readable?.refresh();
   }
