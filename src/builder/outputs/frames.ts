@@ -54,9 +54,9 @@ function frameAttributes(frame: Frame, choice: OutputChoice, files: Files): Pair
     ['src', frameUrl(frame, choice, files)],
     ['title', titles[frame.tag]],
     ['width', '100%'],
-    // This height is enough for all widths, because some editors strip the style sheet and the script.
+    // The height must be enough for all widths, because some editors strip the style sheet and the script.
     ['height', String(maxHeight(frame.steps))],
-    // Set both, because some editors strip one of them.
+    // Set `frameborder` and the style, because some editors strip one of them.
     ['frameborder', '0'],
     ['style', 'border: 0'],
   ];

@@ -6,7 +6,7 @@ import { withValue } from './change-choice.js';
 import { renderAttribute } from './render-attribute.js';
 import './delay-by-ear.js';
 
-/** It is in a separate section. */
+/** The skin is in a separate section. */
 const SKIN = 'skin';
 
 export function renderLanguage(state: BuilderState): TemplateResult {

@@ -9,7 +9,8 @@ const NAME = 'onair-player';
  * later. Returns a function that stops listening.
  */
 export function playAlone(onYield: () => void): () => void {
-  // If two players start at the same time, each receives the other's message, and only the later one keeps playing.
+  // If two players start at almost the same time, each receives the other's message, and only the later one keeps
+  // playing.
   const startedAt = Date.now() + Math.random();
   const handleOther = (otherStartedAt: unknown): void => {
     if (Number(otherStartedAt) > startedAt) onYield();

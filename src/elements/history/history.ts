@@ -139,7 +139,7 @@ export class OnairHistory extends OnairElement {
     return this.feed.value.tracks.filter((each) => this.isVisible(each, false)).slice(0, this.rows());
   }
 
-  /** Whether a play has a row. The current track has one only if a search found it or `includeCurrent` is set. */
+  /** Whether a play has a row. The current track has a row only if a search found it or `includeCurrent` is set. */
   private isVisible(play: Track, isFound: boolean): boolean {
     const { track, last } = this.feed.onAir;
     const newest = track || last;

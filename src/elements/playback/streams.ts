@@ -41,8 +41,8 @@ export function chooseChannel(
 }
 
 /**
- * Returns the names of channels. Two channels that differ only in bitrate are "High" and "Low". Others are named by
- * bitrate and, if the formats differ, by format. A number is added to names that would be the same.
+ * Returns the names of channels. Two channels that differ only in bitrate are "High" and "Low". Other channels are
+ * named by bitrate and, if the formats differ, by format. A number is added to names that would be the same.
  */
 export function channelNames(
   channels: readonly Channel[],

@@ -292,7 +292,10 @@ export class OnairPlayer extends OnairElement {
     return !!this.vote && this.layouts.shown !== 'mini';
   }
 
-  /** A bar at the bottom of the window always has one, because it covers the page. */
+  /**
+   * True if the player has the colours of the cover. A bar at the bottom of the window always has them, because it
+   * covers the page.
+   */
   private get hasSleeve(): boolean {
     const { layouts, settings, tint } = this;
     return tint || (settings.skin || (layouts.shown === 'bottom' && 'sleeve')) === 'sleeve';

@@ -142,7 +142,7 @@ async function watch(
     if (signal.aborted) cancel();
     else signal.addEventListener('abort', cancel);
   } catch (error) {
-    // Such a browser searches for devices only when the visitor opens the browser's list.
+    // This browser searches for devices only when the visitor opens the browser's list.
     if ((error as DOMException).name === 'NotSupportedError') onChange(true);
   }
 }

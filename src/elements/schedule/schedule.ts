@@ -141,7 +141,7 @@ export class OnairSchedule extends OnairElement {
       this.weekOffset = 0;
       this.selectedZone = '';
     }
-    // No day is today on a server, because the rendered page may be cached.
+    // A server doesn't mark any day as today, because the rendered page may be cached.
     this.now = isPrerender ? -1 : station.now() / 1000;
     this.followWeek();
     this.updateView();

@@ -57,7 +57,7 @@ export class ShowProfiles {
     return this.profileOf(show)?.picture ?? '';
   }
 
-  /** Returns a string that is the same for shows for which `renderRow` renders the same. */
+  /** Returns a string that describes what `renderRow` renders. It is the same for shows that look the same. */
   lookOf(show: ShowKeys): string {
     const { host, picture } = this.profileOf(show) ?? {};
     return `${host}\n${picture}`;
