@@ -77,7 +77,7 @@ const budgets = [
       (file) => !file.endsWith('/onair.js'),
     ),
     // 10, and what stations send instead of titles in other languages (1.3).
-    limit: 11.75,
+    limit: 12.1,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -87,9 +87,9 @@ const budgets = [
   },
   // A sandboxed frame can't load modules from most sites, so this file also contains the parsers of all kinds
   // of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 175.5 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 176 },
   // Contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 54.75 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 55.25 },
   // Chunks that are loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },

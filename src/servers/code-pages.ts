@@ -66,6 +66,7 @@ interface Script {
   readonly letter: RegExp;
   /** Letters that make up most of any text in this script. */
   readonly common: RegExp;
+  /** A letter that every long word has. */
   readonly vowel: RegExp;
   /** Sequences of letters that no word contains. Hebrew text that is decoded as KOI8-R has many of them. */
   readonly impossible?: RegExp;
@@ -84,8 +85,26 @@ const SCRIPTS: readonly Script[] = [
     letter: /\p{Script=Greek}/u,
     common: /[αάεέηήιίοόυύωώνστςρκλμπ]/i,
     vowel: /[αάεέηήιίϊΐοόυύϋΰωώ]/i,
+    impossible: /ς\p{L}/u,
+  },
+  {
+    charsets: ['windows-1255'],
+    letter: /\p{Script=Hebrew}/u,
+    common: /[אבדהוחילמנערשתםן]/,
+    vowel: /\p{L}/u,
+    // Some letters have another form at the end of a word.
+    impossible: /[ךםןףץ]\p{L}|[מנצ]$/u,
+  },
+  {
+    charsets: ['windows-1256'],
+    letter: /\p{Script=Arabic}/u,
+    common: /[األيمنورتبةعدسفهكقح]/,
+    vowel: /\p{L}/u,
+    impossible: /[ةى]\p{L}/u,
   },
 ];
+/** Scripts whose letters have no case. */
+const CASELESS = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /** ISO-8859-7 differs from Windows-1253 in only one letter. */
 const ISO_ALPHA = /¶(?=\p{Script=Greek})/u;
@@ -102,11 +121,22 @@ interface Reading {
 }
 
 /**
- * Decodes Cyrillic or Greek text that was decoded as Latin-1, if the letters are unambiguous: every word with
+ * Decodes Cyrillic, Greek, Hebrew, Arabic or Turkish text that was decoded as Latin-1, if the letters are unambiguous: every word with
  * such letters contains only such letters and looks like a word, and no other code page yields words.
  */
 export function repairCodePage(text: string): string {
-  return readCodePage(text)?.text ?? text;
+  return readCodePage(text)?.text ?? repairTurkish(text);
+}
+
+/** Letters of Windows-1254 and those of Latin-1 in their places. */
+const TURKISH: Readonly<Record<string, string>> = { ð: 'ğ', Ð: 'Ğ', ý: 'ı', Ý: 'İ', þ: 'ş', Þ: 'Ş' };
+/** What Turkish words have in Latin-1, unlike words of Iceland: `aþk`, `barýþ`, `ýþýl`. */
+const TURKISH_ONLY = /[aeoöuüý]þ(?![aeiouyáéíóúýæöüjrv])|[aeouöüý]þý/i;
+
+/** Repairs Turkish text that was decoded as Latin-1. Icelandic has the same letters, but in other places. */
+function repairTurkish(text: string): string {
+  const isTurkish = /ý/i.test(text) && TURKISH_ONLY.test(text) && !/[áéíóúæ]/i.test(text);
+  return isTurkish ? text.replace(/[ðýþ]/gi, (letter) => TURKISH[letter]!) : text;
 }
 
 /**
@@ -129,12 +159,15 @@ function readCodePage(text: string): Reading | null {
       }))
       .filter((reading) => isCertain(reading.text, script)),
   );
-  return readings.length === 1 ? readings[0]! : null;
+  const [reading] = readings;
+  // Without a capital, Cyrillic and Greek words could be from other code pages.
+  const hasCapital = reading && (CASELESS.test(reading.text) || /(?:^|[^\p{L}])\p{Lu}/u.test(reading.text));
+  return readings.length === 1 && hasCapital ? reading : null;
 }
 
 function isCertain(reading: string, { letter, common, vowel, impossible }: Script): boolean {
-  // One of the bytes isn't a letter in this code page, as with Thai text that is decoded as Greek.
-  if (reading.includes('\ufffd')) return false;
+  // One of the bytes isn't a letter in this code page, as with Thai text that is decoded as Greek, or Korean as KOI8-R.
+  if (/[\ufffd\u2500-\u25a0]/.test(reading)) return false;
   const words = (reading.match(/\p{L}+/gu) ?? []).filter((word) => !isAscii(word));
   const letters = [...words.join('')];
   return (
@@ -145,9 +178,7 @@ function isCertain(reading: string, { letter, common, vowel, impossible }: Scrip
     words.every(
       (word) => hasWordCase(word) && (word.length < 4 || vowel.test(word)) && !impossible?.test(word),
     ) &&
-    words.some((word) => word.length > 3) &&
-    // In Hebrew and Arabic code pages, the positions of these capitals have few or no letters.
-    words.some((word) => /^\p{Lu}/u.test(word))
+    words.some((word) => word.length > 3)
   );
 }
 

@@ -101,7 +101,22 @@ const READ: Record<string, Case[]> = {
     ['Íßêïò ÂÝñôçò - Ðåò ôï ìïõ îáíÜ', 'Νίκος Βέρτης', 'Πες το μου ξανά'],
     ['¶ííá Âßóóç - Äþäåêá', 'Άννα Βίσση', 'Δώδεκα'],
   ],
+  'decodes Hebrew, Arabic and Turkish that was read as Latin-1': [
+    ['ùìîä àøöé - éøç', 'שלמה ארצי', 'ירח'],
+    ['òáøé ìéãø - áåà', 'עברי לידר', 'בוא'],
+    ['ÝíÑæÒ - äÓã ÚáíäÇ Çáåæì', 'فيروز', 'نسم علينا الهوى'],
+    ['Ãã ßáËæã - ÅäÊ ÚãÑí', 'أم كلثوم', 'إنت عمري'],
+    ['Barýþ Manço - Daðlar Daðlar', 'Barış Manço', 'Dağlar Dağlar'],
+    ['Ajda Pekkan - Aþk Mý Þaþýrma', 'Ajda Pekkan', 'Aşk Mı Şaşırma'],
+  ],
   'leaves letters that other languages have': [
+    ['Ný Dönsk - Þýð', 'Ný Dönsk', 'Þýð'],
+    ['Þursaflokkurinn - Brúðkaupsvísur', 'Þursaflokkurinn', 'Brúðkaupsvísur'],
+    ['Andrius Mamontovas - Lauþo Ðviesa', 'Andrius Mamontovas', 'Lauþo Ðviesa'],
+    ['Výborný - Nový byt', 'Výborný', 'Nový byt'],
+    ['âåòåð è âîëãà', null, 'âåòåð è âîëãà'],
+    // Korean.
+    ['¾ÆÀÌÀ¯ - ÁÁÀº ³¯', '¾ÆÀÌÀ¯', 'ÁÁÀº ³¯'],
     ['Éeéèêë - ÆØÅ', 'Éeéèêë', 'ÆØÅ'],
     ['Þórunn Antonía - Öööö', 'Þórunn Antonía', 'Öööö'],
     ['Êèíî', null, 'Êèíî'],

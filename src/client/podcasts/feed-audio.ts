@@ -23,6 +23,8 @@ export function audioOf(all: Fields, feedUrl: string): string | null {
     ...all('enclosure'),
     // Atom uses links instead of enclosures.
     ...all('link').filter((link) => link.getAttribute('rel') === 'enclosure'),
+    // The content of an Atom entry can be in a file.
+    ...all('content').filter((each) => each.hasAttribute('src')),
     // Put the default file first.
     ...[...all('media:content')].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),
   ];
@@ -42,7 +44,7 @@ export function audioOf(all: Fields, feedUrl: string): string | null {
 }
 
 /** Attributes with the URL of an element. The last two are from RSS 1.0 and Podcasting 2.0. */
-const URL_ATTRIBUTES = ['url', 'href', 'rdf:resource', 'uri'];
+const URL_ATTRIBUTES = ['url', 'href', 'src', 'rdf:resource', 'uri'];
 
 /** Returns the http(s) URL in an element, or null. Relative URLs are resolved against the feed's. */
 export function urlOf(element: Element, feedUrl: string): string | null {

@@ -160,7 +160,14 @@ function readEpisode(all: Fields, feedUrl: string, language: string): Episode {
     description:
       texts(
         ...['description', 'itunes:summary', 'summary', 'content:encoded', 'content'],
-        ...['itunes:subtitle', 'media:description', 'dc:description', 'body', 'fullitem'],
+        ...[
+          'itunes:subtitle',
+          'media:description',
+          'dc:description',
+          'googleplay:description',
+          'body',
+          'fullitem',
+        ],
       )[0] ?? null,
     ts: firstOf(
       texts(

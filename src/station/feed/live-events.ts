@@ -130,10 +130,11 @@ export class LiveEvents {
       timer ??= setTimeout(report, reportedAt + UPDATE_INTERVAL_MS - Date.now());
     };
     const isWhole = await readEventTexts(response.body, onData, (text) => {
-      const value = parse(text);
-      if (!this.server) return keep(value);
-      const event = this.server.read(value);
-      if (event) setTimeout(keep, event.delayMs, event);
+      for (const message of messagesIn(text)) {
+        if (!this.server) keep(message);
+        const event = this.server?.read(message);
+        if (event) setTimeout(keep, event.delayMs, event);
+      }
     });
     clearTimeout(timer);
     return isWhole;
@@ -155,10 +156,12 @@ export class LiveEvents {
   }
 }
 
-function parse(text: string): unknown {
+/** Returns the messages of an event. Centrifugo can send several, each on its own line. Null for invalid ones. */
+function messagesIn(text: string): unknown[] {
   try {
-    return JSON.parse(text);
+    return [JSON.parse(text)];
   } catch {
-    return null;
+    const lines = text.split('\n');
+    return lines.length > 1 ? lines.flatMap(messagesIn) : [null];
   }
 }

@@ -139,6 +139,8 @@ describe('a podcast feed', () => {
         ['<enclosure url="1.pdf" type="application/pdf"/><enclosure url="2.mp3"/>', '2.mp3'],
         ['<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="enclosure" href="1.mp3"/>', '1.mp3'],
         ['<enclosure>1.mp3</enclosure>', '1.mp3'],
+        ['<content src="1.mp3" type="audio/mpeg"/>', '1.mp3'],
+        ['<content src="1.html" type="text/html"/><link>2.mp3</link>', '2.mp3'],
         ['<enc:enclosure xmlns:enc="http://purl.oclc.org/net/rss_2.0/enc#" rdf:resource="1.mp3"/>', '1.mp3'],
         [
           '<podcast:alternateEnclosure type="audio/opus"><podcast:source uri="1"/></podcast:alternateEnclosure>',
@@ -219,6 +221,9 @@ describe('a podcast feed', () => {
       only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,
     ).to.equal('All & more');
     expect(only('<description> </description><itunes:summary>About</itunes:summary>').description).to.equal(
+      'About',
+    );
+    expect(only('<googleplay:description>About</googleplay:description><description/>').description).to.equal(
       'About',
     );
     expect(

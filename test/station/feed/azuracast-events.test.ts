@@ -43,8 +43,10 @@ describe("AzuraCast's events", () => {
       queries,
       title: () => snapshots.at(-1)!.tracks[0]!.title,
       snapshot: () => snapshots.at(-1)!,
-      send(event: unknown) {
-        const bytes = new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
+      /** Sends messages in one event. */
+      send(...messages: unknown[]) {
+        const lines = messages.map((message) => `data: ${JSON.stringify(message)}\n`);
+        const bytes = new TextEncoder().encode(`${lines.join('')}\n`);
         for (const each of connections) each.enqueue(bytes);
       },
       end() {
@@ -121,6 +123,31 @@ describe("AzuraCast's events", () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
+  it('are all read if one event has several messages', async () => {
+    const station = await openStation();
+    const first = connected(await station.np());
+    station.server.play({ title: 'After', length: 600 });
+    station.send(first, {}, published(await station.np()), {});
+    await world.pass(LISTENER_DELAY + SECOND);
+    assert.equal(station.title(), 'After');
+  });
+
+  it('never bring back an older title if a proxy sends them late', async () => {
+    const station = await openStation();
+    const late = published(await station.np());
+    station.send(connected(await station.np()));
+    station.server.play({ title: 'After', length: 600 });
+    const current = published(await station.np());
+    station.send(current);
+    await world.pass(LISTENER_DELAY + SECOND);
+    station.send(late);
+    await world.pass(LISTENER_DELAY + SECOND);
+    assert.equal(station.title(), 'After');
+    station.send({ channel: 'station:meridian', join: {} }, late, current);
+    await world.pass(LISTENER_DELAY + SECOND);
+    assert.equal(station.title(), 'After');
+  });
+
   it('report that the station goes off air', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
@@ -179,6 +206,8 @@ describe("AzuraCast's events", () => {
 
   for (const [name, respond] of [
     ['AzuraCast sends none', () => new Response('not found', { status: 404, headers: CORS })],
+    ['a firewall forbids them', () => new Response('forbidden', { status: 403, headers: STREAM })],
+    ['the server redirects to a login', () => Response.redirect('https://radio.example/login')],
     ['CORS forbids them', () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })],
     ['the server responds with a page', () => new Response('<!doctype html>', { headers: CORS })],
     ['a proxy buffers them', () => new Response(new ReadableStream(), { headers: STREAM })],
