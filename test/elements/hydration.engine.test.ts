@@ -43,7 +43,7 @@ describe('a server-rendered element', () => {
   function put(tag: string, content = ''): HTMLElement {
     const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
     place.setHTMLUnsafe(drawn[tag]!.replace(`</${tag}>`, content + `</${tag}>`));
-    // Firefox attaches them later.
+    // Firefox upgrades them later.
     customElements.upgrade(place);
     return place.querySelector<HTMLElement>(tag)!;
   }

@@ -17,7 +17,7 @@ export function renderTags(...tags: Wanted[]): Promise<string[]> {
 export function put(markup: string): HTMLElement {
   const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
   place.setHTMLUnsafe(markup);
-  // Firefox attaches them later.
+  // Firefox upgrades them later.
   customElements.upgrade(place);
   return place.firstElementChild as HTMLElement;
 }

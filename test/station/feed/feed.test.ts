@@ -151,7 +151,7 @@ describe('requests', () => {
     };
     feed.subscribe(ignore);
     await pass(4 * MINUTE);
-    // The track ends at 120 s. The clock isn't learned yet, so the feed sends a request before the end.
+    // The track ends at 120 s. The clock offset isn't known yet, so the feed sends a request before the end.
     assert.deepEqual(asked, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
   });
 

@@ -32,7 +32,7 @@ describe('votes in several tabs', () => {
   let panel: TestPanel;
   const ends: (() => unknown)[] = [];
 
-  /** Close pages in reverse order, because a closed page can't stop its station. */
+  /** Closes pages in reverse order, because a closed page can't stop its station. */
   async function endAll(): Promise<void> {
     for (const end of ends.splice(0).reverse()) await end();
   }
