@@ -54,8 +54,8 @@ describe('the typed client', () => {
 
   it('shares one login between concurrent calls', async () => {
     const { api, lines } = open();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.GET('/api/v2/playlists/')));
-    assert.ok(answers.every(({ response }) => response.ok));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => api.GET('/api/v2/playlists/')));
+    assert.ok(responses.every(({ response }) => response.ok));
     assert.equal(lines().filter((line) => line === LOGIN).length, 1);
   });
 
@@ -66,11 +66,11 @@ describe('the typed client', () => {
     await api.GET('/api/v2/playlists/');
     t.mock.timers.tick(61_000);
     const names = ['Night', 'Noon', 'Dawn'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => api.POST('/api/v2/playlists/', { body: { server: 1, name } })),
     );
     assert.deepEqual(
-      answers.map(({ data }) => data?.name),
+      responses.map(({ data }) => data?.name),
       names,
     );
     assert.equal(lines().filter((line) => line === LOGIN).length, 2);

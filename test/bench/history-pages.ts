@@ -47,8 +47,8 @@ export async function printHistoryPages(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { offset, query, times } of pages) {
       const begun = performance.now();
-      const answer = await panel.app.request(`/api/v2/history/?${query}limit=10&offset=${offset}`);
-      await answer.text();
+      const response = await panel.app.request(`/api/v2/history/?${query}limit=10&offset=${offset}`);
+      await response.text();
       // The first quarter of the rounds is a warm-up.
       if (round >= ROUNDS / 4) times.push(performance.now() - begun);
     }

@@ -58,13 +58,13 @@ export async function timeAnswers(
 function lengthOfAnswer(host: string, port: number, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => socket.write(request));
-    let answer = '';
+    let response = '';
     socket.setEncoding('latin1').on('error', reject);
     socket.on('data', (part: string) => {
-      answer += part;
-      const head = answer.indexOf('\r\n\r\n') + 4;
-      const body = Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? NaN);
-      if (head > 3 && answer.length >= head + body) {
+      response += part;
+      const head = response.indexOf('\r\n\r\n') + 4;
+      const body = Number(/content-length: (\d+)/i.exec(response)?.[1] ?? NaN);
+      if (head > 3 && response.length >= head + body) {
         socket.destroy();
         resolve(head + body);
       }

@@ -69,14 +69,14 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
     }
     seen = index;
     const page = all.slice(Math.max(0, index + 1 - records), index + 1).map((play) => play.track);
-    const answer = {
+    const response = {
       records: page,
       count: null,
       requestedAt: at + skew,
       respondedAt: at + skew,
       random: random(),
     };
-    const next = applyResponse(state, answer, 100);
+    const next = applyResponse(state, response, 100);
     // If records are missing in between, request a whole page at once, as `Feed` does.
     if (next.tracks.length >= PAGE || records >= PAGE) return next;
     requests.push(at);

@@ -20,18 +20,18 @@ interface Setting {
 function setPanel(
   t: TestContext,
   options: Partial<PanelOptions> = {},
-  change: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+  change: (response: Response) => Response | Promise<Response> = (response) => response,
 ): Setting {
   const panel = createPanel({ now: MORNING, speed: 0, control: true, ...options });
-  const asked: string[] = [];
+  const requested: string[] = [];
   t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
-    asked.push(url.replace(BASE, ''));
+    requested.push(url.replace(BASE, ''));
     return change(await panel.app.request(url, init));
   });
   t.after(() => panel.close());
   return {
     panel,
-    asked: () => asked.splice(0),
+    asked: () => requested.splice(0),
     async post(path, body) {
       const response = await panel.app.request(`http://localhost/__control__/${path}/`, {
         method: 'POST',
@@ -259,9 +259,9 @@ describe('a history that is too large to read', () => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const comment = 'x'.repeat(500_000);
     let isLarge = true;
-    const setting = setPanel(t, {}, async (answer) => {
-      if (!isLarge) return answer;
-      const page = (await answer.json()) as { results: HistoryRecord[] };
+    const setting = setPanel(t, {}, async (response) => {
+      if (!isLarge) return response;
+      const page = (await response.json()) as { results: HistoryRecord[] };
       return Response.json({ ...page, results: page.results.map((each) => ({ ...each, comment })) });
     });
     const from = client();

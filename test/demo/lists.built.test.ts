@@ -16,9 +16,9 @@ describe('the schedule and podcasts of the demo page', () => {
   let errors: string[];
 
   async function write(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-    const answer = await panel.send(method, `/api/v2/${path}`, body);
-    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status}`);
-    return answer.json();
+    const response = await panel.send(method, `/api/v2/${path}`, body);
+    assert.ok(response.status < 300, `${method} ${path}: ${response.status}`);
+    return response.json();
   }
 
   const inWeek = (text: string) =>

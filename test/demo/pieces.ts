@@ -17,7 +17,9 @@ export function testPieces(widths: number[]): void {
   let page: Page;
   before(async () => {
     browser = await openBrowser();
-    server = createServer((request, response) => void answer(new URL(request.url!, 'http://site'), response));
+    server = createServer(
+      (request, response) => void respond(new URL(request.url!, 'http://site'), response),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   after(async () => {
@@ -26,7 +28,7 @@ export function testPieces(widths: number[]): void {
   });
 
   /** A page is cut before each of the texts `?before=…`; style sheets are sent in one piece. */
-  async function answer({ pathname, searchParams }: URL, response: ServerResponse) {
+  async function respond({ pathname, searchParams }: URL, response: ServerResponse) {
     const file = await readFile(DEMO + pathname, 'utf8').catch(() => '');
     response.setHeader('Content-Type', pathname.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8');
     let sent = 0;

@@ -165,9 +165,9 @@ describe('elements with other kinds of server', () => {
   it('show the schedule, or a message if the server provides none', async () => {
     const now = Date.now();
     for (const kind of ['azuracast', 'libretime'] as const) {
-      const told = await open(kind);
-      await told.show({ name: 'Harbour hour', from: now - HOUR, to: now + HOUR });
-      const week = await show('onair-schedule', told, kind, { view: 'now' });
+      const received = await open(kind);
+      await received.show({ name: 'Harbour hour', from: now - HOUR, to: now + HOUR });
+      const week = await show('onair-schedule', received, kind, { view: 'now' });
       await until(() => /Harbour hour/.test(week.shadowRoot!.textContent), 'the show on air');
     }
     const none = await show('onair-schedule', await open('icecast'), 'icecast');

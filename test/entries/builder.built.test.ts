@@ -372,13 +372,13 @@ describe('the builder page', () => {
     await preview(page).locator(`${CARD} button[aria-pressed=false]`).first().click();
     await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor();
     // Send the same request as the button again, and wait for it.
-    const answer = await preview(page)
+    const response = await preview(page)
       .locator('html')
       .evaluate(
         async (_, url) => (await fetch(url, { method: 'POST' })).text(),
         `${t.panel.url}/api/v2/music/1/like/`,
       );
-    assert.equal(answer, '{}');
+    assert.equal(response, '{}');
     const { recent } = (await t.panel.state()).requests;
     assert.deepEqual(
       recent.filter(({ method, path }) => method === 'POST' && path.includes('/music/')),

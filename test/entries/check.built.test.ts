@@ -113,8 +113,8 @@ describe('the check page', () => {
 
   it("loads the file for the visitor's language, and for another one when it is chosen", async () => {
     const french = await browser.newPage({ locale: 'fr-CA' });
-    const asked: string[] = [];
-    french.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    french.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await french.goto(`${CHECK()}?panel=http://${website.host}`);
     assert.equal(
       await untilChecked(french),
@@ -124,7 +124,7 @@ describe('the check page', () => {
     assert.equal(await french.locator('html').getAttribute('lang'), 'fr');
     assert.deepEqual(await objectionsOf(french), []);
     assert.deepEqual(
-      asked.filter((path) => path.includes('owner')),
+      requested.filter((path) => path.includes('owner')),
       ['/parts/owner-fr.js'],
     );
     await french.getByLabel('Langue').selectOption('pl');

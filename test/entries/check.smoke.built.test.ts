@@ -22,8 +22,8 @@ describe('the check page', () => {
   const CHECK = () => `${panel.url}/check/`;
 
   it('shows findings about its own panel as it would for any other site, and contacts no other host', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${CHECK()}?panel=${panel.url}`);
     const result = await untilChecked(page);
     assert.equal(result, `Problems at ${panel.url}: mixed content.`);
@@ -40,7 +40,7 @@ describe('the check page', () => {
     );
     assert.match(lines['Mixed content']!, /^Problem.*Ask the panel’s host to enable https\.$/s);
     assert.equal(await page.evaluate('origin'), 'null');
-    for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
+    for (const url of requested) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
     assert.deepEqual(await objectionsOf(page), []);
   });
 });

@@ -225,15 +225,15 @@ describe('a frame', { concurrency: 3 }, () => {
   it("shows a panel through another site's copy of the file, and contacts no other host", async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).origin));
+      const requested = new Set<string>();
+      page.on('request', (request) => requested.add(new URL(request.url()).origin));
       await page.reload();
       const inside = await insideOf(page);
       assert.equal(
         await inside.evaluate('getComputedStyle(document.documentElement).backgroundColor'),
         'rgb(255, 221, 238)',
       );
-      assert.deepEqual([...asked].sort(), [site.url, panel.url].sort());
+      assert.deepEqual([...requested].sort(), [site.url, panel.url].sort());
     });
   });
 

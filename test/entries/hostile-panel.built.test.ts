@@ -22,7 +22,7 @@ describe('a hostile or broken panel', () => {
   let site: Site;
   let server: Server;
   let url: string;
-  let answers: Answers;
+  let responses: Answers;
   /** Values of `limit` in requests for the history. */
   let limits: number[];
   before(async () => {
@@ -35,7 +35,7 @@ describe('a hostile or broken panel', () => {
       if (name === 'history/') limits.push(limit);
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Content-Type', 'application/json');
-      if (answers[name]) answers[name](response, limit);
+      if (responses[name]) responses[name](response, limit);
       else response.writeHead(404).end('{}');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ describe('a hostile or broken panel', () => {
   /** Opens a page with a body, and measures its memory and the longest time that it was blocked, in milliseconds. */
   async function visit(body: string, panel: Answers, run: (page: Page) => Promise<void>): Promise<void> {
     limits = [];
-    answers = panel;
+    responses = panel;
     const page = await browser.newPage();
     await page.clock.install();
     site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>

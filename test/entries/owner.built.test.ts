@@ -69,8 +69,8 @@ describe('the owner of a page whose station fails', () => {
     // Without a URL there is nothing to check.
     assert.equal(await check.count(), rows.length - 1);
     const hrefs = await check.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    const asked = new URLSearchParams({ panel: panel.url, server: '99', lang: 'en' });
-    assert.ok(hrefs.includes(`${stage.site.url}/check.html?${String(asked)}`), hrefs.join('\n'));
+    const requested = new URLSearchParams({ panel: panel.url, server: '99', lang: 'en' });
+    assert.ok(hrefs.includes(`${stage.site.url}/check.html?${String(requested)}`), hrefs.join('\n'));
     assert.doesNotMatch(hrefs.join(), /hush|user/);
     assert.doesNotMatch(lines.join(), /hush|user/);
   });

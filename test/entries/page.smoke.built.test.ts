@@ -191,8 +191,8 @@ describe('a page with one script tag', () => {
 
   on('an http panel on an https page fails immediately with an explanation, without a request', async () => {
     const { settled } = watchRequests(page.context());
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.route('https://site.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       return pathname.endsWith('.js')
@@ -209,7 +209,7 @@ describe('a page with one script tag', () => {
       INSECURE,
     );
     assert.deepEqual(
-      asked.filter((url) => url.includes('panel.example')),
+      requested.filter((url) => url.includes('panel.example')),
       [],
     );
     // The code that explains the failure may still be loading.

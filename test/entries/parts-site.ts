@@ -42,22 +42,22 @@ export function partsSite() {
 
   async function open(
     body: string,
-    run: (page: Page, asked: string[]) => Promise<void>,
+    run: (page: Page, requested: string[]) => Promise<void>,
     { head = script(), path = '/', prepare, expected }: Opened = {},
   ): Promise<void> {
     const context = await browser.newContext();
     const page = await context.newPage();
     const errors = watchErrors(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(scripts.url)) asked.push(request.url().slice(scripts.url.length));
+      if (request.url().startsWith(scripts.url)) requested.push(request.url().slice(scripts.url.length));
     });
     site.pages[path] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
     try {
       await prepare?.(page);
       await page.goto(site.url + path);
-      await run(page, asked);
+      await run(page, requested);
       assert.deepEqual(
         errors.filter((error) => !expected?.test(error)),
         [],

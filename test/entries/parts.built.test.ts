@@ -13,13 +13,15 @@ describe('the chunks of onair.js', () => {
   it("aren't loaded by a page with a line and a list", async () => {
     await open(
       '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
-      async (page, asked) => {
+      async (page, requested) => {
         await untilStatus(page, 'onair-now-playing', 'ready');
         await untilStatus(page, 'onair-history', 'ready');
         // The code for other tabs and events loads two seconds after the first response, and the code for track changes
         // after the first text. A slow machine has loaded them by now.
         assert.deepEqual(
-          asked.filter((path) => !/^\/parts\/(after-first-response|record-change|row-motion)-/.test(path)),
+          requested.filter(
+            (path) => !/^\/parts\/(after-first-response|record-change|row-motion)-/.test(path),
+          ),
           ['/onair.js'],
         );
       },
@@ -57,13 +59,13 @@ describe('the chunks of onair.js', () => {
     const names = 'spotify apple youtube deezer bandcamp musicbrainz';
     await open(
       `<onair-now-playing links="${names}"></onair-now-playing><onair-history links=" "></onair-history>`,
-      async (page, asked) => {
+      async (page, requested) => {
         await page.locator('onair-now-playing [part=more]').click();
         await page.locator('[part=menu] a').last().focus();
         assert.equal(await page.locator('[part=menu] a').count(), 6);
         assert.ok(
-          asked.some((path) => path.startsWith('/parts/menu')),
-          String(asked),
+          requested.some((path) => path.startsWith('/parts/menu')),
+          String(requested),
         );
         assert.equal(await page.locator('onair-history [part=more]').count(), 0);
       },
@@ -73,19 +75,22 @@ describe('the chunks of onair.js', () => {
   });
 
   it('are requested concurrently, once each', async () => {
-    await open('<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>', async (page, asked) => {
-      await untilStatus(page, 'onair-schedule', 'ready');
-      await untilStatus(page, 'onair-podcasts', 'ready');
-      assert.equal(new Set(asked).size, asked.length, String(asked));
-      assert.deepEqual(
-        asked.slice(1, 3).map((path) => path.split('-')[0]),
-        ['/parts/onair', '/parts/onair'],
-      );
-    });
+    await open(
+      '<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>',
+      async (page, requested) => {
+        await untilStatus(page, 'onair-schedule', 'ready');
+        await untilStatus(page, 'onair-podcasts', 'ready');
+        assert.equal(new Set(requested).size, requested.length, String(requested));
+        assert.deepEqual(
+          requested.slice(1, 3).map((path) => path.split('-')[0]),
+          ['/parts/onair', '/parts/onair'],
+        );
+      },
+    );
   });
 
   it("work with a version in the script's URL, without additional requests to the panel", async () => {
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     for (const path of ['/onair.js', '/onair.js?ver=7']) {
       const before = (await t.panel.state()).requests.total;
       await open(
@@ -93,20 +98,22 @@ describe('the chunks of onair.js', () => {
         async (page) => {
           for (const tag of TAGS) await untilStatus(page, tag, 'ready');
           const { recent, total } = (await t.panel.state()).requests;
-          asked.push(recent.slice(recent.length - (total - before)).map((each) => each.path + each.query));
+          requested.push(
+            recent.slice(recent.length - (total - before)).map((each) => each.path + each.query),
+          );
         },
         { head: script(path) },
       );
     }
-    const histories = asked.map((each) => each.filter((path) => path.includes('/history/')));
+    const histories = requested.map((each) => each.filter((path) => path.includes('/history/')));
     assert.ok(histories[0]!.length > 0);
     assert.deepEqual(histories[1], histories[0]);
   });
 
   it('load for tags and divs that are added later', async () => {
-    await open('<p>Nothing yet</p>', async (page, asked) => {
+    await open('<p>Nothing yet</p>', async (page, requested) => {
       await page.waitForFunction(() => document.readyState === 'complete');
-      assert.deepEqual(asked, ['/onair.js']);
+      assert.deepEqual(requested, ['/onair.js']);
       await page.evaluate(() => document.body.append(document.createElement('onair-player')));
       await untilStatus(page, 'onair-player', 'ready');
       await page.evaluate(() => {
@@ -219,9 +226,9 @@ describe('the chunks of onair.js', () => {
   it('are requested again from another URL if they fail to load', async () => {
     await open(
       '<onair-schedule></onair-schedule>',
-      async (page, asked) => {
+      async (page, requested) => {
         await untilStatus(page, 'onair-schedule', 'ready');
-        assert.equal(asked.filter((path) => path.endsWith('?again')).length, 1, String(asked));
+        assert.equal(requested.filter((path) => path.endsWith('?again')).length, 1, String(requested));
       },
       { prepare: (page) => page.route(/parts\/onair-schedule-[\w-]+\.js$/, (route) => route.abort()) },
     );

@@ -173,9 +173,9 @@ export function testTabs(count: number, isWhole: boolean): void {
     const look = await follow('Three', 12, [alone, ...others]);
     assert.ok(look.sum(others) <= look.asked(alone) + 2, `${look.sum(others)} requests`);
     assert.ok(look.latest(others) <= look.late(alone) + SLACK, `${look.latest(others)} ms late`);
-    const { asked } = leader;
+    const { asked: requested } = leader;
     await hide(leader, false);
-    await until(() => leader.asked > asked, 'a look of the tab that is shown again');
+    await until(() => leader.asked > requested, 'a look of the tab that is shown again');
     await untilJoined(count);
   });
 
@@ -221,7 +221,7 @@ export function testTabs(count: number, isWhole: boolean): void {
         await until(() => opened() === 1, 'one that listens');
         // The records that show early ends have been read, and the current track has arrived.
         await sleep(SLACK);
-        const asked = listeners.map((tab) => tab.asked);
+        const requested = listeners.map((tab) => tab.asked);
         await begin({ title, length: 3_600_000 });
         await Promise.all(
           listeners.map(({ page }) =>
@@ -230,7 +230,7 @@ export function testTabs(count: number, isWhole: boolean): void {
         );
         assert.deepEqual(
           listeners.map((tab) => tab.asked),
-          asked,
+          requested,
         );
         assert.equal(opened(), 1);
         const leader = listeners.find(({ listened }) => listened > 0)!;

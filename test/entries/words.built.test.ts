@@ -16,7 +16,7 @@ describe('the language of a page', () => {
   let panel: OpenedPanel;
   let page: Page;
   /** Requested files in `lang/`. */
-  let asked: string[];
+  let requested: string[];
 
   before(async () => {
     browser = await openBrowser();
@@ -35,10 +35,10 @@ describe('the language of a page', () => {
     it(name, async () => {
       page = await browser.newPage();
       const errors = watchErrors(page);
-      asked = [];
+      requested = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (/lang/.test(pathname)) asked.push(pathname);
+        if (/lang/.test(pathname)) requested.push(pathname);
       });
       try {
         await run();
@@ -72,7 +72,7 @@ describe('the language of a page', () => {
     await untilStatus(page, TAG, 'ready');
     await untilStatus(page, 'onair-history', 'ready');
     assert.equal(await state(), 'À l’antenne');
-    assert.deepEqual(asked, ['/lang/fr.js']);
+    assert.deepEqual(requested, ['/lang/fr.js']);
   });
 
   const sayEnglish = async (): Promise<void> => {
@@ -82,7 +82,7 @@ describe('the language of a page', () => {
     assert.equal(await state(), 'On air');
     assert.equal(await page.locator(`${TAG} [part=card]`).getAttribute('lang'), 'en');
     // A retry.
-    assert.deepEqual(asked, ['/lang/fr.js', '/lang/fr.js']);
+    assert.deepEqual(requested, ['/lang/fr.js', '/lang/fr.js']);
   };
   on('text stays English, marked as English, if the file is missing', sayEnglish, [
     /fr\.js could not be loaded/,
@@ -95,8 +95,8 @@ describe('the language of a page', () => {
   });
 
   on('text stays English until a slow file arrives', async () => {
-    let answer = (): void => {};
-    const wait = new Promise<void>((resolve) => (answer = resolve));
+    let respond = (): void => {};
+    const wait = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/lang/fr.js', async (route) => {
       await wait;
       await route.continue();
@@ -106,7 +106,7 @@ describe('the language of a page', () => {
     await page.goto(site.url, { waitUntil: 'commit' });
     await untilStatus(page, TAG, 'ready');
     assert.equal(await state(), 'On air');
-    answer();
+    respond();
     await untilState('À l’antenne');
   });
 
@@ -150,7 +150,7 @@ describe('the language of a page', () => {
       String(shown),
     );
     assert.equal(await page.evaluate('tracks'), 1);
-    assert.deepEqual(asked, ['/lang/it.js', '/lang/pl.js']);
+    assert.deepEqual(requested, ['/lang/it.js', '/lang/pl.js']);
   });
 
   on('an unknown or hostile language falls back to English and loads nothing', async () => {
@@ -161,7 +161,7 @@ describe('the language of a page', () => {
     }
     await show(`<${TAG} lang="fr/../../x"></${TAG}>`);
     await untilState('À l’antenne');
-    assert.deepEqual(asked, ['/lang/fr.js']);
+    assert.deepEqual(requested, ['/lang/fr.js']);
   });
 
   on('a page in any encoding can preload a language file', async () => {
@@ -170,7 +170,7 @@ describe('the language of a page', () => {
       ${script()}<body><${TAG}></${TAG}>`;
     await page.goto(site.url);
     await untilState('В эфире');
-    assert.deepEqual(asked, ['/lang/ru.js']);
+    assert.deepEqual(requested, ['/lang/ru.js']);
   });
 
   on('words set by the page take precedence, and their markup is escaped', async () => {
@@ -193,7 +193,7 @@ describe('the language of a page', () => {
       );
       await untilState('Everywhere');
     }
-    assert.deepEqual(asked, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
+    assert.deepEqual(requested, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
   });
 
   on('words set by the page work with a policy that forbids inline scripts', async () => {
@@ -203,7 +203,7 @@ describe('the language of a page', () => {
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; object-src 'none'">${script()}`,
     );
     await untilState('Ici');
-    assert.deepEqual(asked, ['/lang/fr.js']);
+    assert.deepEqual(requested, ['/lang/fr.js']);
   });
 
   on('messages fit into a column of 280 pixels', async () => {

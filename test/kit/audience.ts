@@ -118,7 +118,7 @@ function browserOf(
     };
     count.requests += 1;
     try {
-      const answer = await send({
+      const response = await send({
         host: '127.0.0.1',
         port,
         path,
@@ -126,18 +126,18 @@ function browserOf(
         headers,
         ...(signal && { signal }),
       });
-      const body = await buffer(answer);
-      const isSame = answer.statusCode === 304 && copy !== undefined;
-      if (!isSame && answer.statusCode !== 200) count.fail(`${answer.statusCode} ${path}`);
-      const lifetime = Number(/max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0);
-      const age = Number(answer.headers.age ?? 0);
+      const body = await buffer(response);
+      const isSame = response.statusCode === 304 && copy !== undefined;
+      if (!isSame && response.statusCode !== 200) count.fail(`${response.statusCode} ${path}`);
+      const lifetime = Number(/max-age=(\d+)/.exec(response.headers['cache-control'] ?? '')?.[1] ?? 0);
+      const age = Number(response.headers.age ?? 0);
       const fresh = {
-        headers: isSame ? { ...copy.headers, ...answer.headers } : answer.headers,
-        body: isSame ? copy.body : unpacked(answer, body),
+        headers: isSame ? { ...copy.headers, ...response.headers } : response.headers,
+        body: isSame ? copy.body : unpacked(response, body),
         goodUntil: Date.now() + 1000 * (lifetime - age),
       };
       copies.set(path, fresh);
-      return responseOf(fresh, isSame ? 200 : answer.statusCode);
+      return responseOf(fresh, isSame ? 200 : response.statusCode);
     } catch (error) {
       count.fail(`${String(error)} ${path}`);
       throw error;

@@ -152,8 +152,8 @@ function waysToAsk(
   }
 
   async function keyOf(username: string): Promise<string> {
-    const answer = await sendJson('POST', '/api/v1/rest-auth/login/', { username, password: PASSWORD });
-    const { key } = answer.json<{ key: string }>();
+    const response = await sendJson('POST', '/api/v1/rest-auth/login/', { username, password: PASSWORD });
+    const { key } = response.json<{ key: string }>();
     keys.set(username, key);
     return key;
   }
@@ -162,8 +162,8 @@ function waysToAsk(
     control: (path, body) => sendJson('POST', `/__control__/${path}/`, body),
     send: (method, path, body) => sendJson(method, path, body, { [apiKeyHeader]: apiKey ?? '' }),
     async logIn(username = user ?? '', word = password ?? '') {
-      const answer = await sendJson('POST', '/api/v2/api-token-auth/', { username, password: word });
-      return answer.json<{ token: string }>().token;
+      const response = await sendJson('POST', '/api/v2/api-token-auth/', { username, password: word });
+      return response.json<{ token: string }>().token;
     },
     add: (username, servers = [1]) => panel.addAccount(username, PASSWORD, servers),
     async as(username, method, path, body, init) {

@@ -71,8 +71,8 @@ export async function openRealIcecast(): Promise<RealIcecast> {
         'Ice-Bitrate: 256',
       ];
       socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      if (!/^HTTP\/1\.\d 200/.test(String(answer))) throw new Error(String(answer));
+      const [response] = (await once(socket, 'data')) as [Buffer];
+      if (!/^HTTP\/1\.\d 200/.test(String(response))) throw new Error(String(response));
       const broadcast = createBroadcast(mount, SOUND);
       const sound = Readable.fromWeb(broadcast.listen() as never).on('error', () => undefined);
       sound.pipe(socket);

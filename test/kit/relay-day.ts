@@ -38,8 +38,8 @@ export interface Day {
 /** Parses a response. The source sends the parsed form directly, as JSON. */
 function readNow([body]: readonly Uint8Array[]): PlayReport | null {
   try {
-    const answer: unknown = JSON.parse(Buffer.from(body!).toString());
-    return Array.isArray((Object(answer) as Partial<PlayReport>).plays) ? (answer as PlayReport) : null;
+    const response: unknown = JSON.parse(Buffer.from(body!).toString());
+    return Array.isArray((Object(response) as Partial<PlayReport>).plays) ? (response as PlayReport) : null;
   } catch {
     return null;
   }
@@ -87,7 +87,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     }
   }
 
-  function answer(): string {
+  function responseOf(): string {
     const reported = plays
       .map((each, index): ReportedPlay & { ts: number | null } => ({
         id: hasTimes && index >= numbered ? index - numbered + firstNumber : null,
@@ -113,9 +113,9 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
 
   const server = createServer((_, response) => {
     const isFailing = outage !== null && now < outage.until;
-    if (!isFailing) return response.end(answer());
+    if (!isFailing) return response.end(responseOf());
     failures += 1;
-    outage?.answer(response, answer());
+    outage?.answer(response, responseOf());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -33,6 +33,6 @@ export async function startSixStations(): Promise<SixStations> {
 }
 
 async function listed(url: string): Promise<number> {
-  const answer = await fetch(`${url}/stations.json`);
-  return ((await answer.json()) as { stations: unknown[] }).stations.length;
+  const response = await fetch(`${url}/stations.json`);
+  return ((await response.json()) as { stations: unknown[] }).stations.length;
 }

@@ -137,8 +137,8 @@ export class World {
 
   async openOther(kind: OtherKind, options: object = {}): Promise<OtherServer> {
     let server!: WorldServer;
-    const listen = (answer: (url: URL, request: IncomingMessage) => Reply): Listening => {
-      server = this.open((request) => responseOf(answer(new URL(request.url), messageOf(request))));
+    const listen = (respond: (url: URL, request: IncomingMessage) => Reply): Listening => {
+      server = this.open((request) => responseOf(respond(new URL(request.url), messageOf(request))));
       return { url: server.url, requests: [], close: () => Promise.resolve() };
     };
     const other: TestServer = await OTHER_SERVERS[kind]({ ...options, listen });

@@ -64,8 +64,8 @@ describe('DJs on air in the legacy script', () => {
   });
   beforeEach(async () => {
     panel = await openLivePanel({ cors: false, v2: false });
-    const answer = await fetch(panel.url + '/api/djs/?server=1');
-    dj = ((await answer.json()) as { objects: { name: string }[] }).objects[0]!.name;
+    const response = await fetch(panel.url + '/api/djs/?server=1');
+    dj = ((await response.json()) as { objects: { name: string }[] }).objects[0]!.name;
   });
 
   async function put(change: Change): Promise<void> {
@@ -169,7 +169,7 @@ describe('DJs on air in the legacy script', () => {
     await untilState('On air · <b>Ana</b>, Eve');
   });
 
-  for (const [fault, answer] of [
+  for (const [fault, response] of [
     ["doesn't respond", null],
     ['is missing', { status: 404, type: 'text/html', body: '' }],
     ['crashes', { status: 500, type: 'text/html', body: '<h1>Error</h1>' }],
@@ -181,7 +181,7 @@ describe('DJs on air in the legacy script', () => {
       await put((path) => {
         if (path !== '/api/djs/') return undefined;
         failed++;
-        return answer;
+        return response;
       });
       await panel.play({ title: 'First', all_music_id: 7, length: 3000 });
       await open();

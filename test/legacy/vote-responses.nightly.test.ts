@@ -28,11 +28,11 @@ const responses: Record<string, [number, Record<string, string>, string]> = {
 
 /** A panel with one track that responds to a vote with this value. */
 async function startHostile([status, headers, body]: [number, Record<string, string>, string]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const record = { id: 1, ts: Date.now() - 1000, length: 600_000, all_music_id: 7, title: 'T' };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://x');
-    asked.push(pathname);
+    requested.push(pathname);
     if (pathname === '/page') response.writeHead(200, HTML).end(PAGE);
     else if (request.method === 'POST') response.writeHead(status, headers).end(body);
     else if (pathname === '/api/history/') {
@@ -44,7 +44,7 @@ async function startHostile([status, headers, body]: [number, Record<string, str
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: requested,
     close() {
       server.close();
       server.closeAllConnections();

@@ -88,18 +88,18 @@ export async function openOffice(options: Partial<PanelOptions> & { port?: numbe
   const nobody = person('', 0, '');
 
   async function logIn(username: string, password = PASSWORD): Promise<Person> {
-    const answer = await nobody.send('POST', 'rest-auth/login/', { username, password });
-    assert.equal(answer.status, 200, answer.text);
-    const { key, user } = answer.json<{ key: string; user: { pk: number } }>();
+    const response = await nobody.send('POST', 'rest-auth/login/', { username, password });
+    assert.equal(response.status, 200, response.text);
+    const { key, user } = response.json<{ key: string; user: { pk: number } }>();
     return person(username, user.pk, key);
   }
 
   async function add(as: Person, kind: string, more: object = {}): Promise<number> {
     const username = someName();
     const email = `${username}@radio.test`;
-    const answer = await as.send('POST', `${kind}/`, { username, email, password: PASSWORD, ...more });
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<{ pk: number }>().pk;
+    const response = await as.send('POST', `${kind}/`, { username, email, password: PASSWORD, ...more });
+    assert.equal(response.status, 201, response.text);
+    return response.json<{ pk: number }>().pk;
   }
 
   try {
@@ -124,13 +124,13 @@ export async function openOffice(options: Partial<PanelOptions> & { port?: numbe
       add,
       logIn,
       async stationToken(username, password = PASSWORD) {
-        const answer = await ask('/api/v2/api-token-auth/', {
+        const response = await ask('/api/v2/api-token-auth/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ username, password }),
         });
-        assert.equal(answer.status, 200, answer.text);
-        return answer.json<{ token: string }>().token;
+        assert.equal(response.status, 200, response.text);
+        return response.json<{ token: string }>().token;
       },
     };
   } catch (error) {

@@ -100,4 +100,4 @@ export function airings(events: GridEventRecord[], from: string, to: string, sta
   return expandGrid(events, { start_ts: utc(from), end_ts: utc(to) }, station);
 }
 
-export const lines = (...asked: Parameters<typeof airings>): string[] => airings(...asked).map(line);
+export const lines = (...requested: Parameters<typeof airings>): string[] => airings(...requested).map(line);

@@ -127,8 +127,8 @@ describe('nowNext', () => {
       told: ['Show', 'Evening'],
     },
   ];
-  for (const { title, airings, hours, told } of moments) {
-    it(title, () => assert.deepEqual(at(airings, hours), told));
+  for (const { title, airings, hours, told: received } of moments) {
+    it(title, () => assert.deepEqual(at(airings, hours), received));
   }
 
   it('returns the same objects that it was given', () => {

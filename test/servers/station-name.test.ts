@@ -78,22 +78,22 @@ describe('a station name', () => {
   });
 
   it('is omitted from lists if it would leave its path', () => {
-    const answer = [
+    const response = [
       { station: { shortcode: '..' }, now_playing: {} },
       { station: { shortcode: 'a/b' }, now_playing: {} },
       { station: { shortcode: 'meridian', name: 'Meridian' }, now_playing: {} },
     ];
     const place = { baseUrl: 'http://radio.example', station: '' };
-    assert.deepEqual(azuracast.stations?.read([answer], place, undefined), [
+    assert.deepEqual(azuracast.stations?.read([response], place, undefined), [
       { station: 'meridian', name: 'Meridian' },
     ]);
   });
 
   it('keeps stream URLs within the base URL', () => {
     for (const listenurl of ['http://localhost:8000/../x', 'http://localhost:8000/a/%2e%2e/%2e%2e/x']) {
-      const answer = { icestats: { source: { listenurl, title: 'A - B' } } };
+      const response = { icestats: { source: { listenurl, title: 'A - B' } } };
       const place = { baseUrl: 'http://radio.example/base', station: '' };
-      const [channel] = icecast.channels?.read([answer], place, undefined) ?? [];
+      const [channel] = icecast.channels?.read([response], place, undefined) ?? [];
       assert.equal(channel?.stream_url, null, listenurl);
     }
   });

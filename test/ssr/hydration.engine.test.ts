@@ -69,10 +69,10 @@ describe('a tag that a server rendered with data', () => {
       expect(after.length).to.equal(before.length);
       for (const [index, node] of before.entries())
         expect(node === after[index], node.outerHTML).to.equal(true);
-      const asked = await panel.requests('/api/v2/history/');
+      const requested = await panel.requests('/api/v2/history/');
       await until(() => element.getAttribute('status') === 'ready', 'ready');
       await firstUpdate(element);
-      expect(asked).to.be.greaterThan(0);
+      expect(requested).to.be.greaterThan(0);
       expect(frames()).to.have.length(1);
       expect(nodes(element)[0] === before[0], 'the same box').to.equal(true);
       expect(element.hasAttribute('answer')).to.equal(false);
@@ -133,14 +133,14 @@ describe('a tag that a server rendered with data', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ["that aren't JSON", 'no JSON'],
     ['in another format', '{"tracks":{"length":3},"now":"soon"}'],
     ['that are too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
   ] as const) {
     it(`ignores data ${what}, and requests the panel`, async () => {
       const element = put(rendered.list);
-      element.setAttribute('answer', answer);
+      element.setAttribute('answer', response);
       await until(() => !element.hasAttribute('answer'), 'read');
       await untilStatus(element, 'ready');
       await until(() => texts(element, 'title')[0] === 'Glass', 'the panel’s data');

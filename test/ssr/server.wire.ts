@@ -80,9 +80,9 @@ describe('renderTag with a server of another kind', () => {
   });
 
   it('needs no base URL for a station on a service', async (t) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     t.mock.method(globalThis, 'fetch', (url: string) => {
-      asked.push(url);
+      requested.push(url);
       const current = {
         title: 'Glass',
         artist: 'Ada Winter',
@@ -97,7 +97,7 @@ describe('renderTag with a server of another kind', () => {
     const [tag] = markup.split('>', 1);
     assert.match(tag!, /^<onair-now-playing [^]*source="live365" station="a12345"/);
     assert.doesNotMatch(tag!, /base-url/);
-    assert.deepEqual([...new Set(asked)], ['https://api.live365.com/station/a12345']);
+    assert.deepEqual([...new Set(requested)], ['https://api.live365.com/station/a12345']);
   });
 });
 

@@ -45,25 +45,25 @@ describe('on a server without document, window and storage', () => {
   it("a subscriber gets a panel's history", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
-    const asked: string[] = [];
+    const requested: string[] = [];
     t.mock.method(globalThis, 'fetch', (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return panel.app.request(url);
     });
     const station = Station.at({ baseUrl: 'https://b.example' });
     const { status, tracks } = await firstResult(station);
-    const pages = asked.filter((url) => url.includes('limit=20'));
+    const pages = requested.filter((url) => url.includes('limit=20'));
     assert.deepEqual([status, tracks.length, pages.length], ['ready', 20, 1]);
   });
 
   it("JSONP isn't used: the result of v2 is final", async (t) => {
-    const answers = [
+    const responses = [
       () => Promise.reject(new TypeError()),
       () => Promise.resolve(new Response('', { status: 404 })),
     ];
     const expected = [Unreachable, Refused];
-    for (const [index, answer] of answers.entries()) {
-      t.mock.method(globalThis, 'fetch', answer);
+    for (const [index, response] of responses.entries()) {
+      t.mock.method(globalThis, 'fetch', response);
       const { failure } = await firstResult(Station.at({ baseUrl: `https://c${index}.example` }));
       assert.ok(failure instanceof expected[index]!, String(failure));
     }

@@ -111,6 +111,6 @@ export function useStage(): void {
 }
 
 /** A listener that logs the status and the first title. */
-export function listener(told: string[]): (snapshot: FeedSnapshot) => void {
-  return ({ status, tracks }) => void told.push(`${status}: ${tracks[0]?.title ?? 'nothing'}`);
+export function listener(received: string[]): (snapshot: FeedSnapshot) => void {
+  return ({ status, tracks }) => void received.push(`${status}: ${tracks[0]?.title ?? 'nothing'}`);
 }

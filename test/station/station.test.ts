@@ -47,7 +47,7 @@ describe('Station.at', () => {
   });
 
   it('never throws: an unusable address is a failure of the feed', async (t) => {
-    const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const unusable = {
       '': 'address',
       'ftp://panel': 'address',
@@ -62,11 +62,11 @@ describe('Station.at', () => {
         baseUrl,
       );
     }
-    assert.equal(asked.mock.callCount(), 0, 'nothing is sent');
+    assert.equal(fetchMock.mock.callCount(), 0, 'nothing is sent');
   });
 
   it('sends nothing for a station name that would leave its path', async (t) => {
-    const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     for (const source of ['azuracast', 'icecast', 'shoutcast', 'libretime', 'auto'] as const) {
       for (const station of ['..', '.', '%2e%2e', '/../x']) {
         const failure = await failureAt({ baseUrl: PANEL, source, station });
@@ -75,7 +75,7 @@ describe('Station.at', () => {
     }
     const failure = await failureAt({ baseUrl: PANEL, source: 'azuracast', station: 'a/b' });
     assert.equal((failure as { reason?: string } | null)?.reason, 'station');
-    assert.equal(asked.mock.callCount(), 0);
+    assert.equal(fetchMock.mock.callCount(), 0);
   });
 
   it('includes the given address in the failure', async () => {
@@ -92,18 +92,18 @@ describe('a station', () => {
     const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));
     const station = Station.at({ baseUrl: PANEL, server: 77 });
-    const told: OnAir[] = [];
-    const stop = station.onAir.subscribe((onAir) => told.push(onAir));
+    const received: OnAir[] = [];
+    const stop = station.onAir.subscribe((onAir) => received.push(onAir));
     await stage.clock.tickAsync(100);
     stop();
     assert.deepEqual(
-      told.map(({ status, track }) => [status, track?.title]),
+      received.map(({ status, track }) => [status, track?.title]),
       [
         ['loading', undefined],
         ['ready', 'Song'],
       ],
     );
-    assert.ok(told.every((each) => Object.isFrozen(each)));
+    assert.ok(received.every((each) => Object.isFrozen(each)));
     assert.ok(station.now() >= ts, 'the visitor is ten minutes behind');
   });
 

@@ -60,7 +60,7 @@ describe('the texts of tags', () => {
   }
 
   it('are in the requested language, or else in English', () => {
-    for (const [asked, spoken] of [
+    for (const [requested, spoken] of [
       ['en', 'en'],
       ['en-GB', 'en-GB'],
       ['DE', 'DE'],
@@ -77,7 +77,7 @@ describe('the texts of tags', () => {
       ['x/fr', 'en'],
       ['<b>', 'en'],
     ] as const) {
-      assert.equal(supportedLanguage(asked), spoken, asked);
+      assert.equal(supportedLanguage(requested), spoken, requested);
     }
   });
 
@@ -97,8 +97,17 @@ describe('the texts of tags', () => {
   });
 
   it('have a known language code for any requested language', () => {
-    for (const asked of ['fr/../../x', 'FR?x', 'ru\\x', 'uk\u0000', 'ar"onerror="', '//x', 'it:x', 'es.js']) {
-      assert.ok(LANGUAGES.includes(languageCode(supportedLanguage(asked))), asked);
+    for (const requested of [
+      'fr/../../x',
+      'FR?x',
+      'ru\\x',
+      'uk\u0000',
+      'ar"onerror="',
+      '//x',
+      'it:x',
+      'es.js',
+    ]) {
+      assert.ok(LANGUAGES.includes(languageCode(supportedLanguage(requested))), requested);
     }
   });
 

@@ -11,7 +11,7 @@ const script = (body: string, more: Partial<HandMade> = {}): HandMade => ({
   ...more,
 });
 
-const answers: Record<string, HandMade> = {
+const responses: Record<string, HandMade> = {
   '/good': script('onair({"title":"Björk – Jóga \u2028 🎵 שלום"})'),
   '/hostile': script(
     `onair({"title":"Song"});window.top.x=1;parent.document.cookie;parent.document.title="taken";`,
@@ -50,7 +50,7 @@ for (const [name, sent] of Object.entries({
   'post-problem': '\'{"problem":"<img onerror=alert(1)>"}\'',
   'post-list': '"[1]"',
 })) {
-  answers['/' + name] = script(`parent.postMessage(${sent},"*")`);
+  responses['/' + name] = script(`parent.postMessage(${sent},"*")`);
 }
 
 type Answer = [problem: string | null, data: unknown];
@@ -61,7 +61,7 @@ describe('JSONP', () => {
   let frames: number;
 
   before(async () => {
-    server = await startServer(answers);
+    server = await startServer(responses);
     document.cookie = 'secret=1';
     localStorage.setItem('secret', '1');
     title = document.title;
@@ -103,7 +103,7 @@ describe('JSONP', () => {
 
     it('uses only the first call of the callback', async () => {
       const taken: Answer[] = [];
-      requestInSandbox(server.url + '/twice', PATIENCE_MS, (...answer) => taken.push(answer));
+      requestInSandbox(server.url + '/twice', PATIENCE_MS, (...response) => taken.push(response));
       await inFrame('/later');
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
@@ -131,11 +131,11 @@ describe('JSONP', () => {
 
     for (const path of ['/html', '/refused', 'port']) {
       it(`fails for ${path}`, async () => {
-        const answer = new Promise<Answer>((resolve) => {
+        const response = new Promise<Answer>((resolve) => {
           const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
           requestInSandbox(url, PATIENCE_MS, (problem, data) => resolve([problem, data]));
         });
-        expect((await answer)[0]).to.be.oneOf(path === '/html' ? ['network', 'unreadable'] : ['network']);
+        expect((await response)[0]).to.be.oneOf(path === '/html' ? ['network', 'unreadable'] : ['network']);
       });
     }
 
@@ -158,14 +158,14 @@ describe('JSONP', () => {
 
     it('ignores a late response', async () => {
       const taken: Answer[] = [];
-      requestInSandbox(server.url + '/late', 200, (...answer) => taken.push(answer));
+      requestInSandbox(server.url + '/late', 200, (...response) => taken.push(response));
       await inFrame('/later');
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
     it('never calls back after its caller aborts', async () => {
       const taken: unknown[] = [];
-      const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...answer) => taken.push(answer));
+      const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...response) => taken.push(response));
       const later = inFrame('/later');
       expect(document.querySelectorAll('iframe').length).to.equal(frames + 2);
       end();
@@ -176,20 +176,20 @@ describe('JSONP', () => {
     });
 
     it('settles when the page removes its frame, at the latest after the timeout', async () => {
-      const answer = inFrame('/slow', 600);
+      const response = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
-      expect((await answer)[0]).to.equal('timeout');
+      expect((await response)[0]).to.equal('timeout');
     });
 
     it('accepts messages only from its own frame', async () => {
-      const answer = inFrame('/slow');
+      const response = inFrame('/slow');
       const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
       window.postMessage(forged, '*');
       const other = document.createElement('iframe');
       other.srcdoc = `<script>parent.postMessage(${JSON.stringify(forged)}, '*')</script>`;
       document.body.append(other);
       try {
-        expect(await answer).to.deep.equal([null, { n: 'slow' }]);
+        expect(await response).to.deep.equal([null, { n: 'slow' }]);
       } finally {
         other.remove();
       }

@@ -9,7 +9,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const signal = (): AbortSignal => new AbortController().signal;
 
 /** Responds to the next requests with this value, or rejects them. */
-function answer(t: TestContext, make: (init: RequestInit) => Response | Promise<Response>): void {
+function respond(t: TestContext, make: (init: RequestInit) => Response | Promise<Response>): void {
   t.mock.method(globalThis, 'fetch', async (_url: string, init: RequestInit) => make(init));
 }
 
@@ -34,7 +34,7 @@ function hang({ signal: ended }: RequestInit): Promise<never> {
 
 describe('readV2', () => {
   it('returns the JSON that the panel sent', async (t) => {
-    answer(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
+    respond(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
   });
 
@@ -44,36 +44,36 @@ describe('readV2', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(1000)),
       cancel: () => void (isCancelled = true),
     });
-    answer(t, () => new Response(endless, { headers: { 'Content-Type': 'audio/mpeg' } }));
+    respond(t, () => new Response(endless, { headers: { 'Content-Type': 'audio/mpeg' } }));
     assert.ok(isMissingV2(await failureOf(readV2(PATH, signal()))));
     assert.ok(isCancelled);
   });
 
   it('parses JSON regardless of its content type', async (t) => {
-    answer(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
+    respond(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
   it('reads a response without a body stream, as an old fetch polyfill returns it', async (t) => {
     const headers = new Headers(JSON_TYPE);
     const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
-    answer(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
+    respond(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
   it('revalidates with the ETag, without cookies and without headers that trigger a preflight', async (t) => {
-    let asked: RequestInit = {};
-    answer(t, (init) => ((asked = init), new Response('[]')));
+    let requested: RequestInit = {};
+    respond(t, (init) => ((requested = init), new Response('[]')));
     await readV2(PATH, signal());
-    assert.equal(asked.cache, 'no-cache');
-    assert.equal(asked.credentials, 'omit');
-    assert.deepEqual(asked.headers, { Accept: 'application/json' });
-    assert.equal(asked.method ?? 'GET', 'GET');
+    assert.equal(requested.cache, 'no-cache');
+    assert.equal(requested.credentials, 'omit');
+    assert.deepEqual(requested.headers, { Accept: 'application/json' });
+    assert.equal(requested.method ?? 'GET', 'GET');
   });
 
   it('lets the browser cache a poll if responses stay fresh for at most two seconds', async (t) => {
     const url = 'https://short.example/api/v2/history/?limit=';
-    const asked: (RequestCache | undefined)[] = [];
+    const requested: (RequestCache | undefined)[] = [];
     const lifetimes = [
       'public, max-age=1',
       'max-age=2',
@@ -86,27 +86,27 @@ describe('readV2', () => {
       'no-store',
     ];
     for (const [index, lifetime] of lifetimes.entries()) {
-      answer(t, ({ cache }) => {
-        asked.push(cache);
+      respond(t, ({ cache }) => {
+        requested.push(cache);
         return new Response('[]', { headers: { 'Cache-Control': lifetime } });
       });
       await readV2(url + String(index), signal(), true);
       t.mock.restoreAll();
     }
     const [no, yes] = ['no-cache', 'default'];
-    assert.deepEqual(asked, [no, yes, yes, yes, no, no, no, no, yes]);
+    assert.deepEqual(requested, [no, yes, yes, yes, no, no, no, no, yes]);
   });
 
   it('revalidates other requests, even if their responses stay fresh only briefly', async (t) => {
-    const asked: (RequestCache | undefined)[] = [];
-    answer(t, ({ cache }) => {
-      asked.push(cache);
+    const requested: (RequestCache | undefined)[] = [];
+    respond(t, ({ cache }) => {
+      requested.push(cache);
       return new Response('[]', { headers: { 'Cache-Control': 'max-age=1' } });
     });
     for (let times = 0; times < 2; times += 1) {
       await readV2('https://short.example/api/v2/podcasts/', signal());
     }
-    assert.deepEqual(asked, ['no-cache', 'no-cache']);
+    assert.deepEqual(requested, ['no-cache', 'no-cache']);
   });
 
   interface Case {
@@ -167,7 +167,7 @@ describe('readV2', () => {
   ];
   for (const { title, make, kind, status, missing } of cases) {
     it(title, async (t) => {
-      answer(t, make);
+      respond(t, make);
       const failure = await failureOf(readV2(PATH, signal()));
       assert.equal(failure.kind, kind);
       assert.equal(failure.message.includes(PATH), true);
@@ -177,7 +177,7 @@ describe('readV2', () => {
   }
 
   it('reports the rejected fields', async (t) => {
-    answer(
+    respond(
       t,
       () => new Response('{"server":["Select a valid choice."]}', { status: 400, headers: JSON_TYPE }),
     );
@@ -192,7 +192,7 @@ describe('readV2', () => {
       ['', 0],
       ['soon', 0],
     ] as const) {
-      answer(t, () => new Response('{}', { status: 503, headers: { ...JSON_TYPE, 'Retry-After': header } }));
+      respond(t, () => new Response('{}', { status: 503, headers: { ...JSON_TYPE, 'Retry-After': header } }));
       assert.equal((await failureOf(readV2(PATH, signal()))).retryAfterSeconds, seconds, header);
       t.mock.restoreAll();
     }
@@ -201,7 +201,7 @@ describe('readV2', () => {
   it('cancels an endless response after 8 MB, without treating v2 as missing', async (t) => {
     let sent = 0;
     let ended = false;
-    answer(t, () => {
+    respond(t, () => {
       const body = new ReadableStream<Uint8Array>({
         pull(controller) {
           controller.enqueue(new TextEncoder().encode('['.repeat(100_000)));
@@ -219,14 +219,14 @@ describe('readV2', () => {
 
   it('accepts a response of almost 8 MB', async (t) => {
     const text = 'x'.repeat(7_999_000);
-    answer(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
+    respond(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), [text]);
   });
 
   describe('with a time limit', () => {
     it('aborts a request after ten seconds, without treating v2 as missing', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
-      answer(t, hang);
+      respond(t, hang);
       const failed = failureOf(readV2(PATH, signal()));
       t.mock.timers.tick(REQUEST_TIMEOUT_MS);
       const failure = await failed;
@@ -237,7 +237,7 @@ describe('readV2', () => {
 
     it('aborts an endless body', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
-      answer(t, ({ signal: ended }) => {
+      respond(t, ({ signal: ended }) => {
         const body = new ReadableStream({
           start(controller) {
             controller.enqueue(new TextEncoder().encode('{"results":['));
@@ -253,7 +253,7 @@ describe('readV2', () => {
     });
 
     it('reports a connection that breaks during the body as Unreachable', async (t) => {
-      answer(t, () => {
+      respond(t, () => {
         const body = new ReadableStream({
           pull: (controller) => controller.error(new TypeError('network error')),
         });
@@ -265,14 +265,14 @@ describe('readV2', () => {
 
     it('clears the limit once the response is complete', async (t) => {
       const stopped = mock.method(globalThis, 'clearTimeout');
-      answer(t, () => new Response('[]'));
+      respond(t, () => new Response('[]'));
       await readV2(PATH, signal());
       assert.equal(stopped.mock.callCount(), 1);
       stopped.mock.restore();
     });
 
     it('stops when its caller aborts, without reporting a failure', async (t) => {
-      answer(t, hang);
+      respond(t, hang);
       const caller = new AbortController();
       const ended = readV2(PATH, caller.signal).then(
         () => assert.fail('it was answered'),
@@ -287,14 +287,14 @@ describe('readV2', () => {
 
   it('reports that the browser is offline, but still treats v2 as missing', async (t) => {
     t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
-    answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
+    respond(t, () => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(readV2(PATH, signal()));
     assert.equal((failure as Unreachable).reason, 'offline');
     assert.equal(isMissingV2(failure), true);
   });
 
   it('distinguishes three kinds of failure', async (t) => {
-    answer(t, () => new Response('oops'));
+    respond(t, () => new Response('oops'));
     assert.ok((await failureOf(readV2(PATH, signal()))) instanceof Unreadable);
   });
 });

@@ -159,9 +159,9 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     const { page, lines } = await stage.open(card(`base-url="http://${await start(startBroken('busy'))}"`));
     await until(() => lines.length > 0, 'the line');
     for (let times = 0; times < 2; times += 1) {
-      const asked = page.waitForResponse(/history/);
+      const pending = page.waitForResponse(/history/);
       await page.evaluate(() => dispatchEvent(new Event('online')));
-      await asked;
+      await pending;
     }
     // A later failure gets its own cause.
     const other = `http://${await start(startBroken('website'))}`;
@@ -182,7 +182,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     const origin = stage.site.url;
     const here = `default-src 'none'; script-src ${origin}; report-uri /violations`;
     const hash = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
-    const asked = [
+    const requested = [
       [
         panel.url,
         'transport="legacy"',
@@ -199,7 +199,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
       ],
     ] as const;
     await Promise.all(
-      asked.map(async ([baseUrl, attributes, policy, cause, says]) => {
+      requested.map(async ([baseUrl, attributes, policy, cause, says]) => {
         const { page, lines } = await stage.open(card(`base-url="${baseUrl}" ${attributes}`), { policy });
         const note = (await noteOf(page, 'onair-now-playing'))!;
         assert.match(`Onair: ${note}`, pattern(english[cause]));
@@ -285,8 +285,8 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.match(second.lines[0]!, pattern(english.gone));
     assert.ok(await partText(second.page, 'onair-now-playing', 'title'));
     assert.equal(await second.page.locator('[role=note]').count(), 0);
-    for (const asked of [{ query: '?onair-check=1' }, { head: tag('data-onair-check') }]) {
-      const { page } = await stage.open(body, { context, ...asked });
+    for (const requested of [{ query: '?onair-check=1' }, { head: tag('data-onair-check') }]) {
+      const { page } = await stage.open(body, { context, ...requested });
       assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.silentHttp));
     }
   });

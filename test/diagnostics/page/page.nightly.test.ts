@@ -176,8 +176,8 @@ describe('the check page', { concurrency: 3 }, () => {
 
   it('sends nothing to an http panel from an https page, and explains why', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).host));
     await page.route('https://site.example/**', async (route) =>
       route.fulfill({ contentType: 'text/html', body: await (await fetch(`${site.url}/check.html`)).text() }),
     );
@@ -186,7 +186,7 @@ describe('the check page', { concurrency: 3 }, () => {
     const { Station } = await linesOf(page);
     await page.close();
     assert.match(`Onair: ${Station!.replace('Problem ', '')}`, pattern(causes.insecure));
-    assert.deepEqual([...new Set(asked.filter(Boolean))], ['site.example']);
+    assert.deepEqual([...new Set(requested.filter(Boolean))], ['site.example']);
   });
 
   it('is accessible at all widths, in both colour schemes and in three languages', async () => {

@@ -29,8 +29,8 @@ describe('<onair-charts>', () => {
     return element;
   }
 
-  /** Returns the address of a panel with these charts. `asked` collects the queries. */
-  function serve(results: unknown, asked: string[] = []): string {
+  /** Returns the address of a panel with these charts. `requested` collects the queries. */
+  function serve(results: unknown, requested: string[] = []): string {
     return world.serveResponses({
       '/api/v2/history/': {
         body: '[]',
@@ -40,15 +40,15 @@ describe('<onair-charts>', () => {
         },
       },
       '/charts/1/': ({ url }) => {
-        asked.push(new URL(url).searchParams.toString());
+        requested.push(new URL(url).searchParams.toString());
         return { body: JSON.stringify({ results }) };
       },
     });
   }
 
   it('lists each track with its rank, title, artist and number of plays', async () => {
-    const asked: string[] = [];
-    const element = await show(serve(ROWS, asked));
+    const requested: string[] = [];
+    const element = await show(serve(ROWS, requested));
     await untilStatus(element, 'ready');
     expect(text(element, 'heading')).to.equal('Most played in the last 7 days');
     expect(texts(element, 'rank').filter(String)).to.deep.equal(['1', '2', '2', '4']);
@@ -56,7 +56,7 @@ describe('<onair-charts>', () => {
     expect(texts(element, 'artist').filter(String)).to.deep.equal(['Ada Winter', 'The Tides', 'Zora Lind']);
     const words = [...element.shadowRoot!.querySelectorAll('.words')].map((each) => each.textContent);
     expect(words).to.deep.equal(['118 plays', '42 plays', '42 plays', '1 play']);
-    expect(asked).to.deep.equal(['days=7&by=plays']);
+    expect(requested).to.deep.equal(['days=7&by=plays']);
     const list = part(element, 'list')!;
     expect(list.localName).to.equal('ol');
     expect(element.shadowRoot!.getElementById(list.getAttribute('aria-labelledby')!)).to.equal(
@@ -66,18 +66,18 @@ describe('<onair-charts>', () => {
   });
 
   it('can show likes, the last 30 days, or another number of tracks', async () => {
-    const asked: string[] = [];
-    const url = serve(ROWS, asked);
+    const requested: string[] = [];
+    const url = serve(ROWS, requested);
     const element = await show(url, { days: '30', by: 'likes', limit: '2' });
     await untilStatus(element, 'ready');
     expect(text(element, 'heading')).to.equal('Most liked in the last 30 days');
     expect(texts(element, 'row').length).to.equal(2);
     expect(part(element, 'count')!.querySelector('.words')!.textContent).to.equal('118 likes');
-    expect(asked).to.deep.equal(['days=30&by=likes']);
+    expect(requested).to.deep.equal(['days=30&by=likes']);
     element.days = '7';
     await untilText(element, 'heading', 'Most liked in the last 7 days');
-    await until(() => asked.length === 2, 'the other chart');
-    expect(asked[1]).to.equal('days=7&by=likes');
+    await until(() => requested.length === 2, 'the other chart');
+    expect(requested[1]).to.equal('days=7&by=likes');
     const odd = await show(url, { days: '14', by: 'dislikes', limit: '-3' });
     await untilStatus(odd, 'ready');
     expect(text(odd, 'heading')).to.equal('Most played in the last 7 days');

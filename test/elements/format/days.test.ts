@@ -4,7 +4,7 @@ import { dayName } from '../../../src/elements/format/days.js';
 
 const at = (text: string): number => Date.parse(text);
 /** Platforms place the comma differently. */
-const named = (...asked: Parameters<typeof dayName>): string => dayName(...asked).replace(',', '');
+const named = (...requested: Parameters<typeof dayName>): string => dayName(...requested).replace(',', '');
 
 describe('dayName', () => {
   const now = at('2026-11-20T12:00:00Z');

@@ -57,7 +57,7 @@ describe('shownZone and zoneLabel', () => {
   it('use the configured zone', () => assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
 
   it("use the visitor's zone if the setting is empty or unknown", () => {
-    for (const asked of [undefined, '', 'Moon/Base']) assert.equal(shownZone(asked).name, own);
+    for (const requested of [undefined, '', 'Moon/Base']) assert.equal(shownZone(requested).name, own);
   });
 
   it("label a zone by its city, and the visitor's zone with an empty string", () => {

@@ -75,13 +75,13 @@ describe('<onair-history search>', () => {
       const element = await showing(
         plays((index) => (index > 9 ? { ts: Date.parse('2026-01-15T09:00:00Z') - index * 5 * MINUTE } : {})),
       );
-      for (const [date, time, answer, first] of [
+      for (const [date, time, response, first] of [
         ['2026-01-16', '03:00', 'Nothing was on air then.', 'Song 8'],
         ['2100-01-01', '00:00', 'That time is in the future.', 'Song 1'],
         ['2020-01-01', '00:00', 'The history doesn’t go back that far.', 'Song 35'],
       ] as const) {
         search(element, date, time);
-        await untilText(element, 'answer', answer);
+        await untilText(element, 'answer', response);
         expect(part(element, 'found')).to.equal(null);
         await until(() => titles(element).includes(first), first);
       }

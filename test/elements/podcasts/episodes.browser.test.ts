@@ -41,12 +41,12 @@ describe('<onair-podcasts episodes>', () => {
   });
 
   it('shows a message if the feed can’t be read, and keeps the links', async () => {
-    for (const answer of [
+    for (const response of [
       { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' } },
       { body: '<!doctype html><script>window.hacked = 1</script>' },
       { status: 404 },
     ]) {
-      const element = await showing(await serve('<item><title>One</title></item>', answer));
+      const element = await showing(await serve('<item><title>One</title></item>', response));
       toggle(element).click();
       await until(() => said(element) !== '', 'a message');
       expect(said(element)).to.equal('The episodes can’t be shown here. Use the links instead.');

@@ -32,11 +32,11 @@ describe('<onair-podcasts>', () => {
       const element = document.createElement('onair-podcasts');
       element.baseUrl = url;
       const place = emptyPlace();
-      const told = nextDetail<{ failure: StationFailure }>(place, 'onair-failure');
+      const received = nextDetail<{ failure: StationFailure }>(place, 'onair-failure');
       place.append(element);
       await untilText(element, 'message', 'Can’t reach the station. Retrying…');
       expect(element.status).to.equal('failed');
-      expect((await told).failure.kind).to.equal('refused');
+      expect((await received).failure.kind).to.equal('refused');
     });
 
     it('keeps the podcasts while the panel fails, and shows when they were loaded', async () => {
@@ -151,13 +151,13 @@ describe('<onair-podcasts>', () => {
     });
 
     it('limit: requests further pages of the list', async () => {
-      const answers = (from: number): unknown => ({ count: 70, results: many(70).slice(from, from + 50) });
+      const responseOf = (from: number): unknown => ({ count: 70, results: many(70).slice(from, from + 50) });
       const { fetch: realFetch } = window;
-      const asked: string[] = [];
+      const requested: string[] = [];
       window.fetch = (request) => {
         const url = request as string;
-        asked.push(url);
-        return Promise.resolve(Response.json(answers(+/offset=(\d+)/.exec(url)![1]!)));
+        requested.push(url);
+        return Promise.resolve(Response.json(responseOf(+/offset=(\d+)/.exec(url)![1]!)));
       };
       try {
         const element = await fixture<OnairPodcasts>(
@@ -165,7 +165,7 @@ describe('<onair-podcasts>', () => {
         );
         await until(() => texts(element, 'podcast').length === 60, 'sixty');
         expect(part(element, 'more')).not.to.equal(null);
-        expect(asked.some((url) => url.includes('offset=50'))).to.equal(true);
+        expect(requested.some((url) => url.includes('offset=50'))).to.equal(true);
       } finally {
         window.fetch = realFetch;
       }

@@ -72,10 +72,10 @@ describe('<onair-schedule>', () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = insert('<onair-schedule></onair-schedule>');
-      const told = nextDetail<{ failure: { message: string } }>(document.body, 'onair-failure');
+      const received = nextDetail<{ failure: { message: string } }>(document.body, 'onair-failure');
       element.baseUrl = url;
       await untilStatus(element, 'failed');
-      expect((await told).failure).to.be.an('error');
+      expect((await received).failure).to.be.an('error');
     });
 
     it('shows its slotted content until the week arrives', async () => {

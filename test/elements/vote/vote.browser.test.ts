@@ -39,8 +39,8 @@ describe('<onair-vote>', () => {
 
     it('emits onair-vote once, after the vote is counted', async () => {
       const element = await voting();
-      const told: unknown[] = [];
-      document.body.addEventListener('onair-vote', (event) => told.push((event as CustomEvent).detail), {
+      const received: unknown[] = [];
+      document.body.addEventListener('onair-vote', (event) => received.push((event as CustomEvent).detail), {
         signal: ended(),
       });
       const detail = nextDetail<{ track: Track; choice: string }>(document.body, 'onair-vote');
@@ -49,7 +49,7 @@ describe('<onair-vote>', () => {
       const { track, choice } = await detail;
       expect([track.title, choice]).to.deep.equal(['Glass', 'dislike']);
       await untilCount(element, 'dislike', 'Dislike 1');
-      expect(told).to.have.length(1);
+      expect(received).to.have.length(1);
     });
 
     it('counts once, even if either button is pressed again', async () => {
@@ -344,12 +344,12 @@ describe('<onair-vote>', () => {
 
     it('emits onair-track once per track, not again for its buttons', async () => {
       await onAir();
-      const told: Event[] = [];
-      document.body.addEventListener('onair-track', (event) => told.push(event), { signal: ended() });
+      const received: Event[] = [];
+      document.body.addEventListener('onair-track', (event) => received.push(event), { signal: ended() });
       const element = await fixture(html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`);
       await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
       await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
-      expect(told).to.have.length(1);
+      expect(received).to.have.length(1);
     });
   });
 

@@ -53,7 +53,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
     return { headers, body: written.body };
   }
 
-  function answer(url: URL, incoming: IncomingMessage): Reply {
+  function respond(url: URL, incoming: IncomingMessage): Reply {
     if (air.takeFailure()) return failed(500, 'Error', 'Internal Server Error');
     const [, api, first, second, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     if (api !== 'api') return NOT_FOUND;
@@ -75,7 +75,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
     return NOT_FOUND;
   }
 
-  const server = await listen(answer, options);
+  const server = await listen(respond, options);
   return {
     ...server,
     play: (play) => air.play(play),
@@ -127,16 +127,16 @@ function nowPlayingOf(air: Air, options: AzuraCastOptions, url: string): object 
 
 /** `elapsed` is 5 seconds more than the true value, as in AzuraCast, which adds the delay to the listener. */
 function current(play: AirPlay | null, now: number, station: string): object {
-  const told = play
+  const received = play
     ? row(play, station)
     : {
         ...row({ id: 0, at: 0, title: 'Station Offline', dj: null }, station),
         playlist: null,
         streamer: null,
       };
-  const passed = Math.max(0, Math.floor(now / 1000) + 5 - told.played_at);
-  const elapsed = told.duration ? Math.min(passed, told.duration) : passed;
-  return { ...told, elapsed, remaining: told.duration ? told.duration - elapsed : 0 };
+  const passed = Math.max(0, Math.floor(now / 1000) + 5 - received.played_at);
+  const elapsed = received.duration ? Math.min(passed, received.duration) : passed;
+  return { ...received, elapsed, remaining: received.duration ? received.duration - elapsed : 0 };
 }
 
 function row({ id, at, title, artist = '', length, dj, file = id }: AirPlay, station: string) {

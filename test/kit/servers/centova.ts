@@ -10,9 +10,9 @@ export interface CentovaOptions extends ListenOptions {
 export async function startCentova(options: CentovaOptions = {}): Promise<TestServer> {
   const { station = 'meridian' } = options;
   let current: TestPlay | null = null;
-  const server = await listen(answer, options);
+  const server = await listen(respond, options);
 
-  function answer({ pathname, searchParams }: URL): Reply {
+  function respond({ pathname, searchParams }: URL): Reply {
     if (pathname !== `/rpc/${station}/streaminfo.get`) return { status: 404 };
     const json = JSON.stringify({ type: 'result', data: [info()] });
     const callback = searchParams.get('callback');

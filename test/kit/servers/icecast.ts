@@ -97,8 +97,8 @@ function statusJson(url: string, options: IcecastOptions, play: TestPlay | null)
       ['stream_start_iso8601', STARTED],
       ['title', isOgg(options) ? title : lineOf({ artist, title })],
     ];
-    const told = fields.filter(([, value]) => value !== undefined);
-    return `{${told.map(([field, value]) => `"${field}":${written(value!)}`).join(',')},"dummy":null}`;
+    const received = fields.filter(([, value]) => value !== undefined);
+    return `{${received.map(([field, value]) => `"${field}":${written(value!)}`).join(',')},"dummy":null}`;
   }
 }
 

@@ -6,9 +6,9 @@ export async function startJson(options: ListenOptions = {}): Promise<TestServer
   /** Newest first. */
   const plays: object[] = [];
   let isSilent = true;
-  const server = await listen(answer, options);
+  const server = await listen(respond, options);
 
-  function answer({ pathname, searchParams }: URL): Reply {
+  function respond({ pathname, searchParams }: URL): Reply {
     if (pathname !== '/now.php' || searchParams.get('station') !== 'meridian') return { status: 404 };
     return {
       headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' },

@@ -31,7 +31,7 @@ export async function startLibreTime(options: LibreTimeOptions = {}): Promise<St
   const { isPublic = true } = options;
   const air = new Air();
 
-  function answer(url: URL, request: IncomingMessage): Reply {
+  function respond(url: URL, request: IncomingMessage): Reply {
     if (air.takeFailure()) return page(500, 'Zend Framework Default Application: An error occurred');
     const query = url.searchParams;
     const path = url.pathname.replace(/\/$/, '');
@@ -46,7 +46,7 @@ export async function startLibreTime(options: LibreTimeOptions = {}): Promise<St
     return jsonOrJsonp(escaped(body()), query.get('callback'), request.headers.origin, options);
   }
 
-  const server = await listen(answer, options);
+  const server = await listen(respond, options);
   return {
     ...server,
     play: (play) => air.play(play),

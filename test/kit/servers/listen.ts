@@ -18,7 +18,7 @@ export interface ListenOptions {
   /** Listens without a port, for clients in this process only. */
   isInProcess?: boolean;
   /** Replaces the listener. */
-  listen?: (answer: (url: URL, request: IncomingMessage) => Reply) => Listening;
+  listen?: (respond: (url: URL, request: IncomingMessage) => Reply) => Listening;
 }
 
 export interface Listening {
@@ -36,16 +36,16 @@ export const PICTURE: Reply = {
 
 /** Starts an HTTP server on 127.0.0.1. Rejects if the port is in use. */
 export async function listen(
-  answer: (url: URL, request: IncomingMessage) => Reply,
+  respond: (url: URL, request: IncomingMessage) => Reply,
   { port = 0, also, isInProcess = false, listen: receive }: ListenOptions = {},
 ): Promise<Listening> {
-  if (receive) return receive((url, request) => also?.(url) ?? answer(url, request));
+  if (receive) return receive((url, request) => also?.(url) ?? respond(url, request));
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     requests.push(request.url!);
     const url = new URL(request.url!, 'http://x');
-    const { status = 200, headers, body = '' } = also?.(url) ?? answer(url, request);
+    const { status = 200, headers, body = '' } = also?.(url) ?? respond(url, request);
     response.writeHead(status, headers);
     if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
     // A client that disconnects from a stream is not an error.

@@ -27,9 +27,9 @@ export async function startShoutcast(options: ShoutcastOptions = {}): Promise<Te
   /** Newest first. */
   const plays: (TestPlay & { at: number })[] = [];
   let isSilent = true;
-  const server = await listen(answer, options);
+  const server = await listen(respond, options);
 
-  function answer({ pathname, searchParams }: URL): Reply {
+  function respond({ pathname, searchParams }: URL): Reply {
     const stream = streams.find(({ sid }) => String(sid) === (searchParams.get('sid') ?? '1'));
     const isJson = searchParams.get('json') === '1' || searchParams.get('type') === 'json';
     if (pathname === '/statistics' && isJson) return reply(statistics(), searchParams);

@@ -17,9 +17,9 @@ export async function startSonicPanel(options: SonicPanelOptions = {}): Promise<
   /** Newest first. */
   const plays: string[] = [];
   let isSilent = true;
-  const server = await listen(answer, options);
+  const server = await listen(respond, options);
 
-  function answer({ pathname, searchParams }: URL): Reply {
+  function respond({ pathname, searchParams }: URL): Reply {
     if (pathname !== '/cp/get_info.php' || searchParams.get('p') !== String(station)) return { status: 404 };
     const headers = {
       'Content-Type': 'application/json',

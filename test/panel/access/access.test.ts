@@ -122,10 +122,10 @@ describe('access to operations', () => {
         ? people.reseller
         : people.account;
     const isStation = !path.startsWith('/api/v1/');
-    const answer = await running.fetch(item.replace(/\{\w+\}/, String(id)), {
+    const response = await running.fetch(item.replace(/\{\w+\}/, String(id)), {
       headers: { Authorization: isStation ? `JWT ${owner.token}` : `Token ${owner.key}` },
     });
-    return `${answer.status} ${await answer.text()}`;
+    return `${response.status} ${await response.text()}`;
   }
 
   it('is defined for exactly the operations in the OpenAPI document', () => {

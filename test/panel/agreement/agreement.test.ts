@@ -64,9 +64,9 @@ describe('the OpenAPI document and the running panel', () => {
         request.headers.set('X-Forwarded-For', `10.0.${++address >> 8}.${address & 255}`);
         const sent = await meddle(request);
         const { method, url } = sent;
-        const answer = await (url.startsWith(FRESH_URL) ? other : running).fetch(sent);
-        await judge.check(method, url, answer);
-        return answer;
+        const response = await (url.startsWith(FRESH_URL) ? other : running).fetch(sent);
+        await judge.check(method, url, response);
+        return response;
       },
     });
   }

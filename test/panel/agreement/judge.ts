@@ -39,21 +39,21 @@ export function openJudge(document: OpenApi): Judge {
   return {
     operations,
     seen,
-    async check(method, url, answer) {
+    async check(method, url, response) {
       const { operationId, path, responses } = find(method, new URL(url).pathname);
-      const where = `${operationId} ${answer.status}`;
-      const declared = responses[answer.status];
-      const text = await answer.clone().text();
+      const where = `${operationId} ${response.status}`;
+      const declared = responses[response.status];
+      const text = await response.clone().text();
       if (!declared) throw new Error(`${where} is not in the document: ${text.slice(0, 300)}`);
       seen.add(where);
       if (!declared.content) {
         if (text !== '') throw new Error(`${where} has no body in the document, and this one here: ${text}`);
         return;
       }
-      const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+      const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
       if (!declared.content[type])
         throw new Error(`${where} comes as "${type}", which is not in the document`);
-      const place = [path, method.toLowerCase(), 'responses', answer.status, 'content', type, 'schema'];
+      const place = [path, method.toLowerCase(), 'responses', response.status, 'content', type, 'schema'];
       const schema = `document#/paths/${place.map(pointer).join('/')}`;
       const isRight = ajv.getSchema(schema);
       if (!isRight) throw new Error(`no schema at ${schema}`);

@@ -28,7 +28,7 @@ export async function openPlace(
   panel: () => { url: string; fetch: PanelFetch },
 ): Promise<Place & { close(): Promise<void> }> {
   const post = await startMailServer();
-  const host = openSftpHost((_, asked) => (asked === 0 ? [] : null));
+  const host = openSftpHost((_, requested) => (requested === 0 ? [] : null));
   const names = new Map<number, string>();
   return {
     post,

@@ -33,9 +33,9 @@ export const accessChecks: Record<string, OfficeCheck> = {
       'Token',
       `Token ${key} x`,
     ]) {
-      const answer = await seen(other);
-      assert.equal(answer.status, 401, other);
-      assert.equal(answer.headers.get('www-authenticate'), 'Token');
+      const response = await seen(other);
+      assert.equal(response.status, 401, other);
+      assert.equal(response.headers.get('www-authenticate'), 'Token');
     }
     // Keys of the administration API and tokens of the station API aren't interchangeable.
     const headers = { Authorization: `JWT ${key}` };

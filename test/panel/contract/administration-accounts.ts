@@ -8,11 +8,11 @@ type Json = Record<string, unknown>;
 
 export const accountChecks: Record<string, OfficeCheck> = {
   async 'POST /api/v1/rest-auth/login/'({ nobody }) {
-    const answer = await nobody.send('POST', 'rest-auth/login/', ADMINISTRATOR);
-    assert.equal(answer.status, 200);
-    assert.deepEqual(Object.keys(answer.json()), ['key', 'user']);
-    assert.equal(typeof answer.json().key, 'string');
-    assert.equal(answer.json<{ user: Json }>().user.username, ADMINISTRATOR.username);
+    const response = await nobody.send('POST', 'rest-auth/login/', ADMINISTRATOR);
+    assert.equal(response.status, 200);
+    assert.deepEqual(Object.keys(response.json()), ['key', 'user']);
+    assert.equal(typeof response.json().key, 'string');
+    assert.equal(response.json<{ user: Json }>().user.username, ADMINISTRATOR.username);
   },
   async 'GET /api/v1/broadcasters/'(world) {
     const names = async (who: typeof world.nobody) =>
@@ -36,26 +36,29 @@ export const accountChecks: Record<string, OfficeCheck> = {
   },
   async 'GET /api/v1/broadcasters/{pk}/'(world) {
     const { account, reseller } = world;
-    const answer = await reseller.send('GET', `broadcasters/${account.pk}/`);
-    assert.deepEqual([answer.status, answer.json().pk, answer.json().username], [200, account.pk, 'harbour']);
+    const response = await reseller.send('GET', `broadcasters/${account.pk}/`);
+    assert.deepEqual(
+      [response.status, response.json().pk, response.json().username],
+      [200, account.pk, 'harbour'],
+    );
   },
   async 'PUT /api/v1/broadcasters/{pk}/'(world) {
     const pk = await world.add(world.reseller, 'broadcasters');
     const username = someName();
     const fields = { username, email: 'other@radio.test', first_name: 'Other', limit_streams: 3 };
-    const answer = await world.reseller.send('PUT', `broadcasters/${pk}/`, fields);
-    assert.equal(answer.status, 200, answer.text);
-    const { email, first_name, limit_streams } = answer.json();
+    const response = await world.reseller.send('PUT', `broadcasters/${pk}/`, fields);
+    assert.equal(response.status, 200, response.text);
+    const { email, first_name, limit_streams } = response.json();
     assert.deepEqual([email, first_name, limit_streams], ['other@radio.test', 'Other', 3]);
-    assert.deepEqual((await world.reseller.send('GET', `broadcasters/${pk}/`)).json(), answer.json());
+    assert.deepEqual((await world.reseller.send('GET', `broadcasters/${pk}/`)).json(), response.json());
     const missing = await world.reseller.send('PUT', `broadcasters/${pk}/`, {});
     assert.equal(missing.status, 400);
     assert.deepEqual(missing.json().username, ['This field is required.']);
   },
   async 'PATCH /api/v1/broadcasters/{pk}/'(world) {
     const pk = await world.add(world.reseller, 'broadcasters', { limit_streams: 2 });
-    const answer = await world.reseller.send('PATCH', `broadcasters/${pk}/`, { limit_traffic: 12 });
-    assert.deepEqual([answer.json().limit_streams, answer.json().limit_traffic], [2, 12]);
+    const response = await world.reseller.send('PATCH', `broadcasters/${pk}/`, { limit_traffic: 12 });
+    assert.deepEqual([response.json().limit_streams, response.json().limit_traffic], [2, 12]);
   },
   async 'DELETE /api/v1/broadcasters/{pk}/'(world) {
     const pk = await world.add(world.reseller, 'broadcasters');
@@ -76,13 +79,13 @@ export const accountChecks: Record<string, OfficeCheck> = {
   },
   async 'POST /api/v1/broadcasters/{pk}/suspend/'(world) {
     const pk = await world.add(world.reseller, 'broadcasters');
-    const answer = await world.reseller.send('POST', `broadcasters/${pk}/suspend/`);
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await world.reseller.send('POST', `broadcasters/${pk}/suspend/`);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
   },
   async 'POST /api/v1/broadcasters/{pk}/unsuspend/'(world) {
     const pk = await world.add(world.reseller, 'broadcasters');
-    const answer = await world.reseller.send('POST', `broadcasters/${pk}/unsuspend/`);
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await world.reseller.send('POST', `broadcasters/${pk}/unsuspend/`);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
   },
   async 'POST /api/v1/broadcasters/{pk}/login/'(world) {
     const at = `broadcasters/${world.account.pk}/login/`;
@@ -157,8 +160,8 @@ export const accountChecks: Record<string, OfficeCheck> = {
     await connectMail(world);
     await world.add(world.reseller, 'broadcasters', { email: 'lost@radio.test' });
     const before = world.post.mails.length;
-    const answer = await world.nobody.send('POST', 'password_reset/', { email: 'lost@radio.test' });
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await world.nobody.send('POST', 'password_reset/', { email: 'lost@radio.test' });
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     assert.equal(world.post.mails.length, before + 1);
     assert.match(world.post.mails.at(-1) ?? '', /^To: .*lost@radio\.test/m);
   },
@@ -171,8 +174,8 @@ export const accountChecks: Record<string, OfficeCheck> = {
     const { searchParams } = linkIn(world.post.mails.at(-1) ?? '');
     const password = 'a new beginning';
     const body = { uid: searchParams.get('uid'), token: searchParams.get('token'), password };
-    const answer = await world.nobody.send('POST', 'password_reset_confirm/', body);
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await world.nobody.send('POST', 'password_reset_confirm/', body);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     await world.logIn(username, password);
     assert.equal((await world.nobody.send('POST', 'password_reset_confirm/', body)).status, 400);
   },

@@ -7,22 +7,22 @@ import { expectError, inQuery, remote, WRONG } from './remote-calls.js';
 export const administrationErrorChecks: Record<string, OfficeCheck> = {
   async 'password_reset, email not found'(world) {
     await connectMail(world);
-    const answer = await world.nobody.send('POST', 'password_reset/', { email: 'nobody@at-all.test' });
-    assert.deepEqual([answer.status, answer.json()], [400, { email: ['user_not_found'] }]);
+    const response = await world.nobody.send('POST', 'password_reset/', { email: 'nobody@at-all.test' });
+    assert.deepEqual([response.status, response.json()], [400, { email: ['user_not_found'] }]);
   },
   async 'password_reset_confirm, bad uid'({ nobody, account }) {
     const confirm = (uid: string) =>
       nobody.send('POST', 'password_reset_confirm/', { uid, token: 'x', password: PASSWORD });
     for (const uid of ['!', Buffer.from('999999').toString('base64')]) {
-      const answer = await confirm(uid);
-      assert.deepEqual([answer.status, answer.json()], [400, { uid: ['user_not_found'] }]);
+      const response = await confirm(uid);
+      assert.deepEqual([response.status, response.json()], [400, { uid: ['user_not_found'] }]);
     }
     const known = await confirm(Buffer.from(String(account.pk)).toString('base64'));
     assert.deepEqual([known.status, Object.keys(known.json())], [400, ['token']]);
   },
   async 'license GET, no license'({ fresh }) {
-    const answer = await fresh.administrator.send('GET', 'license/');
-    assert.deepEqual([answer.status, answer.json()], [400, { license: ['not_found'] }]);
+    const response = await fresh.administrator.send('GET', 'license/');
+    assert.deepEqual([response.status, response.json()], [400, { license: ['not_found'] }]);
   },
   async 'settings test_email, send failure'({ fresh }) {
     // Nothing listens on port 9 (discard).
@@ -32,10 +32,10 @@ export const administrationErrorChecks: Record<string, OfficeCheck> = {
       smtp_sender: 'a@radio.test',
     });
     const mail = { subject: 'One', recipient: 'chief@radio.test', body: 'Two' };
-    const answer = await fresh.administrator.send('POST', 'settings/test_email/', mail);
-    assert.equal(answer.status, 400);
-    assert.deepEqual(answer.json().non_field_errors, ['email_failed']);
-    assert.match(String(answer.json().smtp_exception), /ECONNREFUSED/);
+    const response = await fresh.administrator.send('POST', 'settings/test_email/', mail);
+    assert.equal(response.status, 400);
+    assert.deepEqual(response.json().non_field_errors, ['email_failed']);
+    assert.match(String(response.json().smtp_exception), /ECONNREFUSED/);
   },
   async 'remote_get_all_broadcasters, credentials missing'({ nobody }) {
     for (const query of [
@@ -43,8 +43,8 @@ export const administrationErrorChecks: Record<string, OfficeCheck> = {
       `?${inQuery({ server_username: ADMINISTRATOR.username })}`,
       '?server_password=x',
     ]) {
-      const answer = await nobody.send('GET', `remote_get_all_broadcasters/${query}`);
-      assert.deepEqual([answer.status, answer.json()], [400, { error: 'Username or password not set' }]);
+      const response = await nobody.send('GET', `remote_get_all_broadcasters/${query}`);
+      assert.deepEqual([response.status, response.json()], [400, { error: 'Username or password not set' }]);
     }
   },
   async 'remote_get_all_broadcasters, remote_admin_login'({ nobody }) {
@@ -71,7 +71,7 @@ export const administrationErrorChecks: Record<string, OfficeCheck> = {
   async 'before_migration_check, authentication failure'(world) {
     const { host, port, username } = world.host;
     const query = inQuery({ host, port: String(port), username, password: 'a guess' });
-    const answer = await world.administrator.send('GET', `before_migration_check/?${query}`);
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
+    const response = await world.administrator.send('GET', `before_migration_check/?${query}`);
+    assert.deepEqual([response.status, response.json()], [500, { success: false }]);
   },
 };

@@ -60,16 +60,16 @@ export const panelChecks: Record<string, OfficeCheck> = {
       copyright: '© Nordlicht',
       smtp_password: 'of the mail server',
     };
-    const answer = await world.administrator.send('PUT', 'settings/', settings);
-    assert.deepEqual([answer.json().company_name, answer.json().smtp_password], ['Nordlicht', null]);
+    const response = await world.administrator.send('PUT', 'settings/', settings);
+    assert.deepEqual([response.json().company_name, response.json().smtp_password], ['Nordlicht', null]);
     assert.equal((await world.nobody.send('GET', 'settings/')).json().company_name, 'Nordlicht');
   },
   async 'POST /api/v1/settings/test_email/'(world) {
     await world.administrator.send('PUT', 'settings/', { smtp_username: '', smtp_password: '' });
     await connectMail(world);
     const mail = { subject: 'Does it work?', recipient: 'chief@radio.test', body: 'It does.' };
-    const answer = await world.administrator.send('POST', 'settings/test_email/', mail);
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await world.administrator.send('POST', 'settings/test_email/', mail);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     assert.match(world.post.mails.at(-1) ?? '', /^Subject: Does it work\?/m);
   },
   async 'GET /api/v1/settings/permanent_stats/'(world) {
@@ -84,21 +84,21 @@ export const panelChecks: Record<string, OfficeCheck> = {
     assert.ok(stats.du_free! > 0 && stats.du_free! <= stats.du_total!);
   },
   async 'GET /api/v1/templates/email/'(world) {
-    const answer = await world.administrator.send('GET', 'templates/email/?email_type=password_reset');
-    assert.deepEqual([answer.json().language, answer.json().email_type], ['en', 'password_reset']);
+    const response = await world.administrator.send('GET', 'templates/email/?email_type=password_reset');
+    assert.deepEqual([response.json().language, response.json().email_type], ['en', 'password_reset']);
     const german = await world.administrator.send('GET', 'templates/email/?language=de');
     assert.equal(german.json().language, 'de');
   },
   async 'PUT /api/v1/templates/email/'(world) {
     const fields = { language: 'fr', email_type: 'password_reset', subject: 'Oubli', body: 'Voici : {link}' };
-    const answer = await world.administrator.send('PUT', 'templates/email/', fields);
-    assert.equal(answer.status, 200, answer.text);
+    const response = await world.administrator.send('PUT', 'templates/email/', fields);
+    assert.equal(response.status, 200, response.text);
     const read = await world.administrator.send(
       'GET',
       'templates/email/?language=fr&email_type=password_reset',
     );
     assert.deepEqual([read.json().subject, read.json().body], ['Oubli', 'Voici : {link}']);
-    assert.deepEqual(read.json(), answer.json());
+    assert.deepEqual(read.json(), response.json());
   },
   async 'GET /api/v1/templates/email/types/'(world) {
     const types = (await world.administrator.send('GET', 'templates/email/types/')).json<string[][]>();
@@ -120,8 +120,8 @@ export const panelChecks: Record<string, OfficeCheck> = {
     assert.ok(Array.isArray(license.changes));
   },
   async 'PUT /api/v1/license/'(world) {
-    const answer = await world.administrator.send('PUT', 'license/', { license_key: LICENSE_KEY });
-    assert.equal(answer.status, 200, answer.text);
-    for (const name of ['key', 'local_key', 'version', 'data']) assert.ok(name in answer.json(), name);
+    const response = await world.administrator.send('PUT', 'license/', { license_key: LICENSE_KEY });
+    assert.equal(response.status, 200, response.text);
+    for (const name of ['key', 'local_key', 'version', 'data']) assert.ok(name in response.json(), name);
   },
 };

@@ -15,7 +15,7 @@ export type OfficeCheck = (world: World) => Promise<void>;
 
 export async function openWorld(): Promise<World & { close(): Promise<void> }> {
   const post = await startMailServer();
-  const host = openSftpHost((_, asked) => (asked === 0 ? [] : null));
+  const host = openSftpHost((_, requested) => (requested === 0 ? [] : null));
   const office = await openOffice({ allowMigrationFrom: [host] });
   const fresh = await openOffice();
   return {
@@ -33,8 +33,8 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
 /** Sets the panel's mail server. */
 export async function connectMail({ administrator, post }: World): Promise<void> {
   const settings = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
-  const answer = await administrator.send('PUT', 'settings/', settings);
-  assert.equal(answer.status, 200, answer.text);
+  const response = await administrator.send('PUT', 'settings/', settings);
+  assert.equal(response.status, 200, response.text);
 }
 
 /** Adds an account that no other test uses. */

@@ -191,8 +191,8 @@ export const choiceChecks: Record<string, Check> = {
   async 'like, dislike response'({ ask }) {
     const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const id = history.find(({ all_music_id }) => all_music_id !== null)?.all_music_id;
-    const answer = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
-    assert.deepEqual([answer.status, Object.keys(answer.json())], [200, ['up', 'down']]);
+    const response = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
+    assert.deepEqual([response.status, Object.keys(response.json())], [200, ['up', 'down']]);
     assert.equal((await ask('/api/v2/music/88888888/dislike/', { method: 'POST' })).status, 404);
   },
   async 'API key header'({ ask }) {

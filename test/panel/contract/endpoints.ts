@@ -38,14 +38,14 @@ export const endpointChecks: Record<string, Check> = {
   async 'POST /api/v2/api-token-auth/'({ ask }) {
     for (const body of [JSON.stringify(ACCOUNT), new URLSearchParams(ACCOUNT).toString()]) {
       const type = body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded';
-      const answer = await ask('/api/v2/api-token-auth/', {
+      const response = await ask('/api/v2/api-token-auth/', {
         method: 'POST',
         headers: { 'Content-Type': type },
         body,
       });
-      assert.equal(answer.status, 200);
-      assert.deepEqual(Object.keys(answer.json()), ['token']);
-      assert.equal(typeof answer.json().token, 'string');
+      assert.equal(response.status, 200);
+      assert.deepEqual(Object.keys(response.json()), ['token']);
+      assert.equal(typeof response.json().token, 'string');
     }
   },
   async 'GET /api/v2/servers/'({ ask }) {
@@ -130,8 +130,8 @@ export const endpointChecks: Record<string, Check> = {
   },
   async 'POST /api/v2/music/remove/'(station) {
     const gone = (await votable(station.ask)).slice(-2);
-    const answer = await station.send('POST', '/api/v2/music/remove/', { server_id: 1, files: gone });
-    assert.equal(answer.status, 200, answer.text);
+    const response = await station.send('POST', '/api/v2/music/remove/', { server_id: 1, files: gone });
+    assert.equal(response.status, 200, response.text);
     for (const id of gone) {
       assert.equal((await station.ask(`/api/v2/music/${id}/like/`, { method: 'POST' })).status, 404);
     }
@@ -153,23 +153,23 @@ export const endpointChecks: Record<string, Check> = {
   },
   async 'GET /api/v2/grid/{id}/'({ ask, plan }) {
     const [id] = await plan(daily('10:00'));
-    const answer = await ask(`/api/v2/grid/${id}/`);
-    assert.deepEqual([answer.status, answer.json().id], [200, id]);
+    const response = await ask(`/api/v2/grid/${id}/`);
+    assert.deepEqual([response.status, response.json().id], [200, id]);
   },
   async 'PUT /api/v2/grid/{id}/'(station) {
     const [id] = await station.plan(daily('10:00'));
     const event = (await station.ask(`/api/v2/grid/${id}/`)).json();
-    const answer = await station.send('PUT', `/api/v2/grid/${id}/`, { ...event, start_time: '11:00:00' });
-    assert.deepEqual([answer.status, answer.json().start_time], [200, '11:00:00']);
+    const response = await station.send('PUT', `/api/v2/grid/${id}/`, { ...event, start_time: '11:00:00' });
+    assert.deepEqual([response.status, response.json().start_time], [200, '11:00:00']);
   },
   async 'DELETE /api/v2/grid/{id}/'(station) {
     const [id] = await station.plan(daily('10:00'));
-    const answer = await station.send('DELETE', `/api/v2/grid/${id}/`);
-    assert.deepEqual([answer.status, answer.text], [204, '']);
+    const response = await station.send('DELETE', `/api/v2/grid/${id}/`);
+    assert.deepEqual([response.status, response.text], [204, '']);
     assert.equal((await station.ask(`/api/v2/grid/${id}/`)).status, 404);
   },
   async 'DELETE /api/v2/grid/clear/'(station) {
-    const answer = await station.send('DELETE', '/api/v2/grid/clear/?server=2');
-    assert.deepEqual([answer.status, answer.json()], [200, { result: 'ok' }]);
+    const response = await station.send('DELETE', '/api/v2/grid/clear/?server=2');
+    assert.deepEqual([response.status, response.json()], [200, { result: 'ok' }]);
   },
 };

@@ -11,10 +11,10 @@ function expectPage({ status, headers, text }: ReadResponse, expected: number): 
   assert.match(text, /<html/);
 }
 
-function expectDetail(answer: ReadResponse, status: number): void {
-  assert.equal(answer.status, status);
-  assert.equal(answer.headers.get('content-type'), 'application/json');
-  assert.deepEqual(Object.keys(answer.json()), ['detail']);
+function expectDetail(response: ReadResponse, status: number): void {
+  assert.equal(response.status, status);
+  assert.equal(response.headers.get('content-type'), 'application/json');
+  assert.deepEqual(Object.keys(response.json()), ['detail']);
 }
 
 const post = ({ ask }: Station, path: string, type: string, body: BodyInit) =>
@@ -33,8 +33,12 @@ export const errorChecks: Record<string, Check> = {
   async 'unknown id, v2'({ ask, send }) {
     for (const path of ['channels', 'grid', 'podcasts', 'playlists']) {
       for (const id of ['99999999', 'abc', '99999999999999999999']) {
-        const answer = await send('GET', `/api/v2/${path}/${id}/`);
-        assert.deepEqual([answer.status, answer.json()], [404, { detail: 'Not found.' }], `${path} ${id}`);
+        const response = await send('GET', `/api/v2/${path}/${id}/`);
+        assert.deepEqual(
+          [response.status, response.json()],
+          [404, { detail: 'Not found.' }],
+          `${path} ${id}`,
+        );
       }
     }
     assert.deepEqual((await ask('/api/v2/music/0/like/', { method: 'POST' })).json(), {
@@ -42,9 +46,9 @@ export const errorChecks: Record<string, Check> = {
     });
   },
   async 'unknown id, legacy'({ ask }) {
-    const answer = await ask('/api/history/99999999/');
-    assert.deepEqual([answer.status, answer.text], [404, '']);
-    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    const response = await ask('/api/history/99999999/');
+    assert.deepEqual([response.status, response.text], [404, '']);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
   },
   async 'unknown path, v2'({ ask }) {
     expectPage(await ask('/api/v2/nothing/'), 404);
@@ -64,16 +68,16 @@ export const errorChecks: Record<string, Check> = {
   },
   async 'no credentials, v2'({ ask }) {
     for (const Authorization of ['', 'Bearer abc', 'Token abc']) {
-      const answer = await ask('/api/v2/playlists/', { headers: { Authorization } });
-      assert.deepEqual([answer.status, answer.json()], [401, ANONYMOUS]);
-      assert.equal(answer.headers.get('www-authenticate'), 'JWT realm="api"');
+      const response = await ask('/api/v2/playlists/', { headers: { Authorization } });
+      assert.deepEqual([response.status, response.json()], [401, ANONYMOUS]);
+      assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
     }
   },
   async 'bad or expired token, v2'({ ask }) {
     for (const path of ['playlists', 'history', 'channels', 'grid', 'podcasts']) {
-      const answer = await ask(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
+      const response = await ask(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
       assert.deepEqual(
-        [answer.status, Object.keys(answer.json())],
+        [response.status, Object.keys(response.json())],
         [401, ['detail', 'code', 'messages']],
         path,
       );
@@ -81,13 +85,13 @@ export const errorChecks: Record<string, Check> = {
   },
   async 'wrong password, v2'(station) {
     const wrong = JSON.stringify({ username: 'studio', password: 'wrong' });
-    const answer = await station.ask('/api/v2/api-token-auth/', {
+    const response = await station.ask('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: wrong,
     });
     const says = { non_field_errors: ['Unable to log in with provided credentials.'] };
-    assert.deepEqual([answer.status, answer.json()], [400, says]);
+    assert.deepEqual([response.status, response.json()], [400, says]);
   },
   async 'not allowed, v2'({ ask, logIn, plan, panel }) {
     const [event] = await plan(daily('12:00'));
@@ -105,33 +109,33 @@ export const errorChecks: Record<string, Check> = {
     assert.equal((await as('POST', '/api/v2/playlists/', { server: 1, name: 'Ours' })).status, 201);
   },
   async 'wrong method, v2'({ ask, send }) {
-    const answer = await send('POST', '/api/v2/history/', {});
-    assert.deepEqual([answer.status, answer.json()], [405, { detail: 'Method "POST" not allowed.' }]);
-    assert.equal(answer.headers.get('allow'), 'GET, HEAD, OPTIONS');
+    const response = await send('POST', '/api/v2/history/', {});
+    assert.deepEqual([response.status, response.json()], [405, { detail: 'Method "POST" not allowed.' }]);
+    assert.equal(response.headers.get('allow'), 'GET, HEAD, OPTIONS');
     const anonymous = await ask('/api/v2/history/', { method: 'POST' });
     assert.deepEqual([anonymous.status, anonymous.json()], [401, ANONYMOUS]);
   },
   async 'wrong method, legacy'({ ask }) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await ask('/api/history/', { method });
-      assert.equal(answer.status, 405);
-      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
-      assert.ok(answer.text.length > 0 && answer.text.length < 100);
+      const response = await ask('/api/history/', { method });
+      assert.equal(response.status, 405);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+      assert.ok(response.text.length > 0 && response.text.length < 100);
     }
     const head = await ask('/api/history/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [405, '']);
   },
   async 'malformed JSON, v2'(station) {
     for (const body of ['{', '{"server":}', 'server=1', '{"a":1} x']) {
-      const answer = await post(station, '/api/v2/playlists/', 'application/json', body);
-      expectDetail(answer, 400);
-      assert.match(String(answer.json().detail), /^JSON parse error - /);
+      const response = await post(station, '/api/v2/playlists/', 'application/json', body);
+      expectDetail(response, 400);
+      assert.match(String(response.json().detail), /^JSON parse error - /);
     }
   },
   async 'a list for an object, v2'({ send }) {
-    const answer = await send('POST', '/api/v2/playlists/', [{ server: 1 }]);
+    const response = await send('POST', '/api/v2/playlists/', [{ server: 1 }]);
     const says = { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] };
-    assert.deepEqual([answer.status, answer.json()], [400, says]);
+    assert.deepEqual([response.status, response.json()], [400, says]);
   },
   async 'unsupported media type, v2'(station) {
     expectDetail(await post(station, '/api/v2/playlists/', 'application/xml', '<a/>'), 415);
@@ -154,18 +158,18 @@ export const errorChecks: Record<string, Check> = {
     assert.deepEqual([multipart.status, multipart.json().name], [201, 'Parts']);
   },
   async 'validation, v2'({ send }) {
-    const answer = await send('POST', '/api/v2/channels/', { server: 'x', bitrate: 0, active: 'perhaps' });
-    assert.equal(answer.status, 400);
-    assert.deepEqual(Object.keys(answer.json()).sort(), ['active', 'bitrate', 'server']);
-    for (const messages of Object.values(answer.json<Record<string, string[]>>())) {
+    const response = await send('POST', '/api/v2/channels/', { server: 'x', bitrate: 0, active: 'perhaps' });
+    assert.equal(response.status, 400);
+    assert.deepEqual(Object.keys(response.json()).sort(), ['active', 'bitrate', 'server']);
+    for (const messages of Object.values(response.json<Record<string, string[]>>())) {
       assert.ok(
         Array.isArray(messages) && messages.length > 0 && messages.every((each) => typeof each === 'string'),
       );
     }
   },
   async 'validation, legacy'({ ask }) {
-    const answer = await ask('/api/history/?server=abc');
-    assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['error']]);
+    const response = await ask('/api/history/?server=abc');
+    assert.deepEqual([response.status, Object.keys(response.json())], [400, ['error']]);
   },
   async 'throttled, v2'({ ask }) {
     const wrong = {
@@ -173,19 +177,19 @@ export const errorChecks: Record<string, Check> = {
       headers: { 'Content-Type': 'application/json' },
       body: '{"username":"x","password":"y"}',
     };
-    let answer = await ask('/api/v2/api-token-auth/', wrong);
-    for (let tries = 0; tries < 20 && answer.status !== 429; tries++)
-      answer = await ask('/api/v2/api-token-auth/', wrong);
-    expectDetail(answer, 429);
-    assert.ok(Number(answer.headers.get('retry-after')) > 0);
+    let response = await ask('/api/v2/api-token-auth/', wrong);
+    for (let tries = 0; tries < 20 && response.status !== 429; tries++)
+      response = await ask('/api/v2/api-token-auth/', wrong);
+    expectDetail(response, 429);
+    assert.ok(Number(response.headers.get('retry-after')) > 0);
   },
   async 'crash, v2'(station) {
     await crashing(station, async () => expectPage(await station.ask('/api/v2/history/'), 500));
   },
   async 'crash, legacy'(station) {
     await crashing(station, async () => {
-      const answer = await station.ask('/api/history/');
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [500, ['error_message']]);
+      const response = await station.ask('/api/history/');
+      assert.deepEqual([response.status, Object.keys(response.json())], [500, ['error_message']]);
     });
   },
 };
@@ -245,12 +249,12 @@ export const errorNotes: Record<string, Check> = {
   async 'a path without its trailing slash is redirected with 301 and an empty page, even for POST'({ ask }) {
     for (const path of ['/api/v2/history', '/api/v2/grid/1', '/api/history']) {
       for (const method of ['GET', 'POST']) {
-        const answer = await ask(`${path}?limit=1`, { method });
+        const response = await ask(`${path}?limit=1`, { method });
         assert.deepEqual(
-          [answer.status, answer.headers.get('location'), answer.text],
+          [response.status, response.headers.get('location'), response.text],
           [301, `${path}/?limit=1`, ''],
         );
-        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+        assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
       }
     }
   },

@@ -126,8 +126,8 @@ export const gridChecks: Record<string, Check> = {
   async 'grid rule 7'({ ask, plan, send }) {
     const [id] = await plan(daily('12:00'));
     const event = (await ask(`/api/v2/grid/${id}/`)).json();
-    const answer = await send('PUT', `/api/v2/grid/${id}/`, { ...event, name: 'Renamed' });
-    assert.deepEqual(answer.json(), { ...event, name: 'Renamed' });
+    const response = await send('PUT', `/api/v2/grid/${id}/`, { ...event, name: 'Renamed' });
+    assert.deepEqual(response.json(), { ...event, name: 'Renamed' });
     const moved = await send('PUT', `/api/v2/grid/${id}/`, { ...event, id: 4711 });
     assert.equal(moved.json().id, id, 'the id of the path counts');
   },

@@ -25,8 +25,8 @@ export const legacyChecks: Record<string, Check> = {
     assert.deepEqual([second.meta.limit, second.meta.offset], [1, 1]);
   },
   async 'legacy rule 4'({ ask }) {
-    const answer = await ask('/api/djs/?callback=show&format=jsonp');
-    assert.match(answer.text, /^show\(\{"meta":[^]*\}\)$/);
+    const response = await ask('/api/djs/?callback=show&format=jsonp');
+    assert.match(response.text, /^show\(\{"meta":[^]*\}\)$/);
   },
   async 'legacy rule 5'({ ask }) {
     for (const resource of ['djs', 'history']) assert.equal((await ask(`/api/${resource}/`)).status, 200);

@@ -91,8 +91,8 @@ export const listChecks: Record<string, Check> = {
     assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
     assert.equal(page.headers.get('vary'), 'Accept, Accept-Encoding');
     assert.equal(page.headers.get('cache-control'), 'no-store');
-    const asked = await ask('/api/v2/history/', { headers: { Accept: 'application/json' } });
-    assert.equal(asked.headers.get('content-type'), 'application/json');
+    const response = await ask('/api/v2/history/', { headers: { Accept: 'application/json' } });
+    assert.equal(response.headers.get('content-type'), 'application/json');
   },
   async 'the last record of a history list is the current one; --history-order changes the order'({ ask }) {
     const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();

@@ -21,8 +21,8 @@ export const remote = (
 ) => nobody.send(method, `remote_${name}/`, { ...credentials, ...fields });
 
 /** Asserts a refusal with one sentence. */
-export function expectError(answer: ReadResponse): void {
-  assert.equal(answer.status, 400, answer.text);
-  assert.deepEqual(Object.keys(answer.json()), ['error']);
-  assert.equal(typeof answer.json().error, 'string');
+export function expectError(response: ReadResponse): void {
+  assert.equal(response.status, 400, response.text);
+  assert.deepEqual(Object.keys(response.json()), ['error']);
+  assert.equal(typeof response.json().error, 'string');
 }

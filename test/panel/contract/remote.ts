@@ -25,16 +25,16 @@ const acting =
     const { username, pk } = await newAccount(world);
     await before?.(world, username);
     await expectCredentials(world, 'POST', name, { username });
-    const answer = await remote(world, 'POST', name, { username });
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await remote(world, 'POST', name, { username });
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     assert.equal(await statusOf(world, pk), after);
     expectError(await remote(world, 'POST', name, { username: 'nobody-at-all' }));
   };
 
 async function template(world: World, fields: object): Promise<string> {
   const name = someName('template');
-  const answer = await world.administrator.send('POST', 'templates/broadcasters/', { name, ...fields });
-  assert.equal(answer.status, 201, answer.text);
+  const response = await world.administrator.send('POST', 'templates/broadcasters/', { name, ...fields });
+  assert.equal(response.status, 201, response.text);
   return name;
 }
 
@@ -55,21 +55,21 @@ export const remoteChecks: Record<string, OfficeCheck> = {
     const { host, port, username, password } = world.host;
     const user = world.account.username;
     const query = inQuery({ host, port: String(port), user, username, password });
-    const answer = await world.administrator.send('GET', `migration_file_transfer/?${query}`);
-    assert.equal(answer.status, 200, answer.text);
-    assert.deepEqual([answer.json().success, Number.isInteger(answer.json().files)], [true, true]);
+    const response = await world.administrator.send('GET', `migration_file_transfer/?${query}`);
+    assert.equal(response.status, 200, response.text);
+    assert.deepEqual([response.json().success, Number.isInteger(response.json().files)], [true, true]);
   },
   async 'GET /api/v1/remote_get_all_broadcasters/'({ nobody }) {
-    const answer = await nobody.send('GET', `remote_get_all_broadcasters/?${inQuery(CREDENTIALS)}`);
-    assert.equal(answer.status, 200, answer.text);
-    const { broadcasters } = answer.json<{ broadcasters: Json[] }>();
+    const response = await nobody.send('GET', `remote_get_all_broadcasters/?${inQuery(CREDENTIALS)}`);
+    assert.equal(response.status, 200, response.text);
+    const { broadcasters } = response.json<{ broadcasters: Json[] }>();
     assert.ok(broadcasters.some(({ username }) => username === 'harbour'));
     assert.equal((await nobody.send('GET', `remote_get_all_broadcasters/?${inQuery(WRONG)}`)).status, 400);
   },
   async 'POST /api/v1/remote_admin_login/'({ nobody }) {
-    const answer = await nobody.send('POST', 'remote_admin_login/', ADMINISTRATOR);
-    assert.equal(answer.status, 200);
-    assert.deepEqual(Object.keys(answer.json()), ['token']);
+    const response = await nobody.send('POST', 'remote_admin_login/', ADMINISTRATOR);
+    assert.equal(response.status, 200);
+    assert.deepEqual(Object.keys(response.json()), ['token']);
     const wrong = await nobody.send('POST', 'remote_admin_login/', { ...ADMINISTRATOR, password: 'a guess' });
     expectError(wrong);
   },
@@ -85,8 +85,8 @@ export const remoteChecks: Record<string, OfficeCheck> = {
     const { username } = await newAccount(world);
     const fields = { username, new_password: 'brand new and long' };
     await expectCredentials(world, 'PATCH', 'change_password', fields);
-    const answer = await remote(world, 'PATCH', 'change_password', fields);
-    assert.deepEqual([answer.status, answer.json()], [200, { success: true }]);
+    const response = await remote(world, 'PATCH', 'change_password', fields);
+    assert.deepEqual([response.status, response.json()], [200, { success: true }]);
     await world.logIn(username, fields.new_password);
     expectError(await remote(world, 'PATCH', 'change_password', { ...fields, username: 'nobody-at-all' }));
   },
@@ -108,8 +108,8 @@ export const remoteChecks: Record<string, OfficeCheck> = {
       limit_streams: 5,
     };
     await expectCredentials(world, 'POST', 'bcaster_create_from_template', fields);
-    const answer = await remote(world, 'POST', 'bcaster_create_from_template', fields);
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await remote(world, 'POST', 'bcaster_create_from_template', fields);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     const { pk } = await world.logIn(username);
     const made = (await world.administrator.send('GET', `broadcasters/${pk}/`)).json();
     assert.deepEqual([made.limit_listeners, made.limit_streams, made.tts_enabled], [33, 5, true]);
@@ -120,30 +120,30 @@ export const remoteChecks: Record<string, OfficeCheck> = {
   async 'POST /api/v1/remote_get_templates/'(world) {
     const name = await template(world, {});
     await expectCredentials(world, 'POST', 'get_templates', {});
-    const answer = (await remote(world, 'POST', 'get_templates', {})).json<Record<string, string[]>>();
-    assert.deepEqual(Object.keys(answer), ['broadcaster_templates', 'reseller_templates']);
-    assert.ok(answer.broadcaster_templates?.includes(name));
+    const response = (await remote(world, 'POST', 'get_templates', {})).json<Record<string, string[]>>();
+    assert.deepEqual(Object.keys(response), ['broadcaster_templates', 'reseller_templates']);
+    assert.ok(response.broadcaster_templates?.includes(name));
   },
   async 'POST /api/v1/remote_get_details/'(world) {
     const { username, pk } = world.account;
     await expectCredentials(world, 'POST', 'get_details', { username });
-    const answer = await remote(world, 'POST', 'get_details', { username });
-    assert.deepEqual(answer.json(), (await world.administrator.send('GET', `broadcasters/${pk}/`)).json());
+    const response = await remote(world, 'POST', 'get_details', { username });
+    assert.deepEqual(response.json(), (await world.administrator.send('GET', `broadcasters/${pk}/`)).json());
   },
   async 'PATCH /api/v1/remote_update_client/'(world) {
     const { username, pk } = await newAccount(world);
     await expectCredentials(world, 'PATCH', 'update_client', { username });
     for (const [index, field] of ['template', 'config', 'option1'].entries()) {
       const name = await template(world, { limit_listeners: 10 + index });
-      const answer = await remote(world, 'PATCH', 'update_client', { username, [field]: name });
-      assert.deepEqual([answer.status, answer.json()], [200, {}], answer.text);
+      const response = await remote(world, 'PATCH', 'update_client', { username, [field]: name });
+      assert.deepEqual([response.status, response.json()], [200, {}], response.text);
       const now = (await world.administrator.send('GET', `broadcasters/${pk}/`)).json();
       assert.equal(now.limit_listeners, 10 + index);
     }
     const custom = { username, template: 'no_template', limit_listeners: 99, website_enabled: true };
-    const answer = await remote(world, 'PATCH', 'update_client', custom);
+    const response = await remote(world, 'PATCH', 'update_client', custom);
     assert.deepEqual(
-      [answer.status, answer.json().limit_listeners, answer.json().website_enabled],
+      [response.status, response.json().limit_listeners, response.json().website_enabled],
       [200, 99, true],
     );
     expectError(await remote(world, 'PATCH', 'update_client', { username, template: 'none such' }));

@@ -31,7 +31,8 @@ describe('a panel under many random requests', () => {
   async function untilSmall({ url, watch }: { url: string; watch(): Promise<Watched> }, start: Watched) {
     let watched = await watch();
     for (let tries = 0; tries < 20 && watched.rss - start.rss >= MOST_MEGABYTES * 2 ** 20; tries++) {
-      for (let asked = 0; asked < 50; asked++) await (await fetch(`${url}/api/v2/history/?limit=100`)).text();
+      for (let requestCount = 0; requestCount < 50; requestCount++)
+        await (await fetch(`${url}/api/v2/history/?limit=100`)).text();
       watched = await watch();
     }
     return watched;

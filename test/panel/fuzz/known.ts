@@ -32,8 +32,8 @@ export async function keysOf(api: PanelApi): Promise<string[]> {
     { username: 'north', password: OTHER_PASSWORD },
     { username: 'harbour', password: OTHER_PASSWORD },
   ];
-  const answers = await Promise.all(logins.map((body) => api.POST('/api/v1/rest-auth/login/', { body })));
-  return answers.map(({ data }) => data?.key ?? '');
+  const responses = await Promise.all(logins.map((body) => api.POST('/api/v1/rest-auth/login/', { body })));
+  return responses.map(({ data }) => data?.key ?? '');
 }
 
 /** A range of ids, only some of which exist. */

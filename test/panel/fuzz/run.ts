@@ -78,14 +78,14 @@ export async function fuzz(
       while (next < count) {
         const number = next++;
         const request = requestOf(target, seed, number);
-        const answer = await exchange(port, request.parts, PATIENCE_MS);
-        statuses[answer.status ?? 0] = (statuses[answer.status ?? 0] ?? 0) + 1;
-        if (request.operationId && answer.status !== null && answer.status < 300)
+        const response = await exchange(port, request.parts, PATIENCE_MS);
+        statuses[response.status ?? 0] = (statuses[response.status ?? 0] ?? 0) + 1;
+        if (request.operationId && response.status !== null && response.status < 300)
           neverDone.delete(request.operationId);
-        const wrong = complaint(request, answer);
+        const wrong = complaint(request, response);
         if (wrong)
           assert.fail(
-            `${wrong}, seed ${seed}, request ${number}\n${(await crashes()).join('\n')}\n${shown(request)}\n→ ${answer.text.slice(0, 300)}`,
+            `${wrong}, seed ${seed}, request ${number}\n${(await crashes()).join('\n')}\n${shown(request)}\n→ ${response.text.slice(0, 300)}`,
           );
       }
     };
@@ -155,13 +155,13 @@ async function expectItself(url: string, { document, keys }: Target): Promise<vo
   );
   for (const { path } of lists) {
     for (const query of ['', path.endsWith('/grid/') ? week : 'limit=1000']) {
-      const answer = await fetch(`${url}${path}?${query}`, {
+      const response = await fetch(`${url}${path}?${query}`, {
         headers: path.startsWith('/api/v1/')
           ? { Authorization: `Token ${keys[0] ?? ''}` }
           : { 'SERVICE-API-KEY': ACCOUNT.apiKey },
       });
-      assert.equal(answer.status, 200, path);
-      await judge.check('GET', answer.url, answer);
+      assert.equal(response.status, 200, path);
+      await judge.check('GET', response.url, response);
     }
   }
 }

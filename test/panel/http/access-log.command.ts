@@ -25,17 +25,17 @@ describe('the --log option', () => {
     const entry = async (path: string) => JSON.parse(await lineWith(`"${path}"`)) as AccessLogEntry;
     const url = /http:\S+(?=\/$)/.exec(await lineWith('on the air'))?.[0] ?? '';
 
-    const answer = await fetch(`${url}/api/v2/history/?limit=1&search=query-secret`, {
+    const response = await fetch(`${url}/api/v2/history/?limit=1&search=query-secret`, {
       headers: { Authorization: 'JWT header-secret' },
     });
-    await answer.text();
+    await response.text();
     await fetch(`${url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{"username": "a", "password": "body-secret"}',
     });
     const history = await entry('/api/v2/history/');
-    assert.deepEqual([history.method, history.status, history.complete], ['GET', answer.status, true]);
+    assert.deepEqual([history.method, history.status, history.complete], ['GET', response.status, true]);
     assert.ok(history.ms >= 50 && history.bytes > 100);
     assert.ok(Math.abs(Date.parse(history.time) - Date.now()) < 60_000);
     assert.equal((await entry('/api/v2/api-token-auth/')).method, 'POST');
@@ -84,8 +84,8 @@ describe('the --log option', () => {
     assert.equal(crash.status, 500);
     const ids: (string | null)[] = [crash.headers.get('x-request-id')];
     for (const given of ['a-proxys.id', 'not one {', '']) {
-      const answer = await fetch(`${panel.url}/api/v2/servers/`, { headers: { 'X-Request-Id': given } });
-      ids.push(answer.headers.get('x-request-id'));
+      const response = await fetch(`${panel.url}/api/v2/servers/`, { headers: { 'X-Request-Id': given } });
+      ids.push(response.headers.get('x-request-id'));
     }
     assert.equal(await panel.stop(), 0);
     assert.equal(panel.complaints(), '');

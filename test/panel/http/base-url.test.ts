@@ -38,8 +38,8 @@ describe('URLs in responses', () => {
           '127.0.0.1.evil.example',
           'localhost@evil.example',
         ]) {
-          const answer = await ask(panel, path, { ...EVIL, host });
-          assert.ok(!answer.includes('evil'), `${host} ${path}: ${answer.slice(0, 2000)}`);
+          const response = await ask(panel, path, { ...EVIL, host });
+          assert.ok(!response.includes('evil'), `${host} ${path}: ${response.slice(0, 2000)}`);
         }
       }
       const [channels, history] = await Promise.all(
@@ -53,16 +53,16 @@ describe('URLs in responses', () => {
     const panel = openPanel({ connected: true, maxAge: 60 });
     const { port } = new URL(panel.url);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:1', `[::1]:${port}`]) {
-      const answer = await ask(panel, '/api/v2/history/?limit=1', { host });
-      assert.ok(answer.includes(`"http://${host}/api/v2/history/?`), answer);
+      const response = await ask(panel, '/api/v2/history/?limit=1', { host });
+      assert.ok(response.includes(`"http://${host}/api/v2/history/?`), response);
     }
   });
 
   it('use --public-url for all clients', async () => {
     const panel = openPanel({ connected: true, publicUrl: 'https://radio.example/panel' });
     for (const headers of [EVIL, { host: 'localhost' }]) {
-      const answer = await ask(panel, '/api/v2/history/?limit=1', headers);
-      assert.ok(answer.includes('"https://radio.example/panel/api/v2/history/?'), answer);
+      const response = await ask(panel, '/api/v2/history/?limit=1', headers);
+      assert.ok(response.includes('"https://radio.example/panel/api/v2/history/?'), response);
     }
   });
 });

@@ -114,7 +114,7 @@ describe('a request body', () => {
     };
     for (const [path, fields] of Object.entries(bodies)) {
       const body = JSON.stringify(fields);
-      const answers = [body, new Blob([body.slice(0, 9), body.slice(9)]).stream()].map((sent) =>
+      const responses = [body, new Blob([body.slice(0, 9), body.slice(9)]).stream()].map((sent) =>
         fetch(`${panel.url}${path}`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
@@ -122,7 +122,7 @@ describe('a request body', () => {
           duplex: 'half',
         } as RequestInit),
       );
-      const [piece, chunks] = await Promise.all(answers);
+      const [piece, chunks] = await Promise.all(responses);
       assert.equal(piece?.status, 400, path);
       assert.equal(chunks?.status, 400, path);
       assert.equal(await chunks?.text(), await piece?.text());

@@ -17,9 +17,9 @@ describe('parsing a body', () => {
     const allowed = await post('/api/v2/grid/', nested(32));
     assert.deepEqual([allowed.status, 'cast_type' in allowed.json<object>()], [400, true]);
     for (const levels of [33, 500_000]) {
-      const answer = await post('/api/v2/grid/', nested(levels));
+      const response = await post('/api/v2/grid/', nested(levels));
       assert.deepEqual(
-        [answer.status, answer.json()],
+        [response.status, response.json()],
         [400, { detail: 'JSON parse error - nested more than 32 levels deep.' }],
         String(levels),
       );
@@ -47,17 +47,17 @@ describe('parsing a body', () => {
 
   it('ignores brackets and commas in strings', async () => {
     const name = `a\\"${'[,'.repeat(50)}\\`;
-    const answer = await post('/api/v2/playlists/', JSON.stringify({ server: 1, name }));
-    assert.deepEqual([answer.status, answer.json<{ name: string }>().name], [201, name]);
+    const response = await post('/api/v2/playlists/', JSON.stringify({ server: 1, name }));
+    assert.deepEqual([response.status, response.json<{ name: string }>().name], [201, name]);
   });
 
   it("isn't slower if many values have the same name", async () => {
     const turns = watchTurns();
     const values = 'files=1&'.repeat(85_500);
-    const answer = await post('/api/v2/music/remove/', values, 'application/x-www-form-urlencoded');
+    const response = await post('/api/v2/music/remove/', values, 'application/x-www-form-urlencoded');
     const longest = turns.longest();
     turns.stop();
-    assert.equal(answer.status, 400);
+    assert.equal(response.status, 400);
     assert.ok(longest < LONGEST_TURN, `${longest} ms`);
   });
 });

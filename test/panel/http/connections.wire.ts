@@ -93,8 +93,8 @@ describe('a slow client', () => {
 describe("a client that doesn't read its response", () => {
   const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
-  async function serve(answer: RequestListener, limits: Partial<ConnectionLimits>) {
-    const server = createServer(answer);
+  async function serve(response: RequestListener, limits: Partial<ConnectionLimits>) {
+    const server = createServer(response);
     const connections = watchConnections(server, { ...defaultLimits, ...limits });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -119,13 +119,17 @@ describe("a client that doesn't read its response", () => {
   });
 
   it('gets the whole response if it reads in time, even while the server stops', async () => {
-    const { connections, port, asked } = await serve((_, response) => response.end(LARGE), {
+    const {
+      connections,
+      port,
+      asked: requested,
+    } = await serve((_, response) => response.end(LARGE), {
       stopMs: 60_000,
     });
     const late = await call(port);
     late.socket.pause();
     late.socket.write(GET);
-    await asked;
+    await requested;
     const finished = connections.finish();
     await wait(200);
     late.socket.resume();
@@ -135,11 +139,15 @@ describe("a client that doesn't read its response", () => {
   });
 
   it("doesn't prevent the server from stopping", async () => {
-    const { connections, port, asked } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
+    const {
+      connections,
+      port,
+      asked: requested,
+    } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
     const deaf = await call(port);
     deaf.socket.pause();
     deaf.socket.write(GET);
-    await asked;
+    await requested;
     await connections.finish();
     deaf.socket.destroy();
   });
@@ -153,11 +161,11 @@ describe('a panel that stops', () => {
     await until(() => idle.heard() !== '', 'a response');
     const listener = await call(panel.port, STREAM);
     await until(() => listener.heard().length > 1000, 'sound');
-    const asked = await call(panel.port, GET);
+    const response = await call(panel.port, GET);
     await untilAsked(panel.url, 2);
     await panel.stop();
-    await Promise.all([silent, idle, asked, listener].map((line) => line.ended()));
-    assert.match(asked.heard(), /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\]$/i);
+    await Promise.all([silent, idle, response, listener].map((line) => line.ended()));
+    assert.match(response.heard(), /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\]$/i);
     // A chunked stream ends correctly with an empty chunk.
     assert.match(listener.heard().slice(-7), /\r\n0\r\n\r\n$/);
     await panel.stop();
@@ -176,25 +184,25 @@ describe('a panel that stops', () => {
 
   it('accepts no new connections', async () => {
     const panel = await startPanel({ latency: 2000, control: true });
-    const asked = await call(panel.port, GET);
+    const response = await call(panel.port, GET);
     await untilAsked(panel.url, 1);
     const stopped = panel.stop();
     const refused = connect(panel.port, '127.0.0.1');
     const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException];
     assert.equal(error.code, 'ECONNREFUSED');
-    await Promise.all([stopped, asked.ended()]);
-    assert.match(asked.heard(), /^HTTP\/1\.1 200 /);
+    await Promise.all([stopped, response.ended()]);
+    assert.match(response.heard(), /^HTTP\/1\.1 200 /);
   });
 
   it('cuts off responses when it is closed', async () => {
     const panel = await startPanel({ latency: 60_000, control: true });
-    const asked = await call(panel.port, GET);
+    const response = await call(panel.port, GET);
     await untilAsked(panel.url, 1);
     const stopped = panel.stop();
     await wait(50);
     await panel.close();
     await stopped;
-    await asked.ended();
-    assert.equal(asked.heard(), '');
+    await response.ended();
+    assert.equal(response.heard(), '');
   });
 });

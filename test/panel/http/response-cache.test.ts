@@ -16,18 +16,18 @@ describe('a cached response', () => {
   it('has the same bytes and headers', async () => {
     const [made, kept] = [await get('/api/v2/servers/'), await get('/api/v2/servers/')];
     // Node adds the length to the first response.
-    const rows = (answer: Response) =>
-      [...answer.headers].filter(([name]) => name !== 'date' && name !== 'content-length');
+    const rows = (response: Response) =>
+      [...response.headers].filter(([name]) => name !== 'date' && name !== 'content-length');
     assert.deepEqual(rows(kept), rows(made));
     assert.equal(await kept.text(), await made.text());
   });
 
   it('returns a 304 to a client that already has it', async () => {
     const etag = (await get('/api/v2/servers/')).headers.get('etag') ?? '';
-    const answer = await get('/api/v2/servers/', { 'if-none-match': etag });
-    assert.deepEqual([answer.status, await answer.text()], [304, '']);
-    assert.equal(answer.headers.get('etag'), etag);
-    assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+    const response = await get('/api/v2/servers/', { 'if-none-match': etag });
+    assert.deepEqual([response.status, await response.text()], [304, '']);
+    assert.equal(response.headers.get('etag'), etag);
+    assert.equal(response.headers.get('access-control-allow-origin'), '*');
   });
 
   it('is rebuilt after every write', async () => {
@@ -87,8 +87,8 @@ describe('a cached response', () => {
     const full = openPanel({ connected: true, db, now, speed: 1, report: (error) => errors.push(error) });
     await assert.rejects(full.clock({ advance_ms: 7_200_000 }), /500/);
     for (let time = 0; time < 3; time += 1) {
-      const answer = await full.fetch('/api/v2/servers/');
-      assert.equal(answer.status, 500);
+      const response = await full.fetch('/api/v2/servers/');
+      assert.equal(response.status, 500);
     }
     assert.match(String(errors.at(-1)), /disk is full/);
     await full.close();

@@ -31,10 +31,10 @@ describe('a slowly arriving body', () => {
       const sender = await newSender();
       const act = (name: string) => office.administrator.send('POST', `broadcasters/${sender.pk}/${name}/`);
       const shown = await read(sender);
-      const answer = await send(write, sender, async () => {
+      const response = await send(write, sender, async () => {
         assert.equal((await act('suspend')).status, 200);
       });
-      assert.match(answer, /^HTTP\/1\.1 401 /);
+      assert.match(response, /^HTTP\/1\.1 401 /);
       assert.equal((await act('unsuspend')).status, 200);
       assert.deepEqual(await read(sender), shown);
     });
@@ -71,8 +71,8 @@ describe('a slowly arriving body', () => {
     const token = scheme === 'JWT' ? await office.stationToken(username) : (await office.logIn(username)).key;
     const body = JSON.stringify({ server, ...fields });
     const socket = connect(Number(new URL(office.url).port), '127.0.0.1');
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    let response = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (response += text));
     const ended = new Promise((resolve) => socket.on('close', resolve));
     const begun = new Promise((resolve) => socket.once('data', resolve));
     socket.write(
@@ -86,6 +86,6 @@ describe('a slowly arriving body', () => {
     await meanwhile();
     socket.write(body.slice(5));
     await ended;
-    return answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
+    return response.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
   }
 });

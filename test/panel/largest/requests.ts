@@ -121,9 +121,9 @@ async function keyOf(api: PanelApi, body: { username: string; password: string }
 
 async function ask(url: string, init: RequestInit): Promise<number | null> {
   try {
-    const answer = await fetch(url, init);
-    for await (const part of answer.body ?? []) void part;
-    return answer.status;
+    const response = await fetch(url, init);
+    for await (const part of response.body ?? []) void part;
+    return response.status;
   } catch {
     // The response arrived before the whole body was sent, and the connection was closed.
     return null;

@@ -44,21 +44,21 @@ export async function watchPanel(given: WatchedOptions): Promise<WatchedPanel> {
     ],
   });
   let isOver = false;
-  let hearing: { resolve(told: Told): void; reject(error: Error): void } | null = null;
-  child.on('message', (told: Told) => hearing?.resolve(told));
+  let hearing: { resolve(received: Told): void; reject(error: Error): void } | null = null;
+  child.on('message', (received: Told) => hearing?.resolve(received));
   child.on('exit', () => {
     isOver = true;
     hearing?.reject(new Error('the watched panel has ended'));
   });
   const hear = <T extends Told>() =>
     new Promise<T>((resolve, reject) => {
-      hearing = { resolve: resolve as (told: Told) => void, reject };
+      hearing = { resolve: resolve as (received: Told) => void, reject };
     });
   const { url, port } = await hear<{ url: string; port: number }>();
-  const ask = (asked: Asked) => {
-    const told = hear<Watched>();
-    child.send(asked);
-    return told;
+  const ask = (requested: Asked) => {
+    const received = hear<Watched>();
+    child.send(requested);
+    return received;
   };
   return {
     url,

@@ -7,15 +7,15 @@ const { options, limits } = JSON.parse(process.argv[2] ?? '') as WatchedOptions;
 const crashes: string[] = [];
 const report = (error: unknown) =>
   void crashes.push((error instanceof Error && error.stack) || String(error));
-const tell = (told: Told) => process.send?.(told);
+const tell = (received: Told) => process.send?.(received);
 
 const panel = await startPanel({ ...options, report }, limits);
 const turns = watchTurns();
 let longest = 0;
 tell({ url: panel.url, port: panel.port });
-process.on('message', (asked: Asked) => {
+process.on('message', (requested: Asked) => {
   longest = Math.max(longest, turns.longest());
-  if (asked === 'sweep') {
+  if (requested === 'sweep') {
     globalThis.gc?.();
     turns.longest();
     longest = 0;

@@ -35,9 +35,10 @@ export function makeCertificate(): { file: string; cert: Buffer; key: Buffer } {
   after(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'cert.pem');
   const key = join(folder, 'key.pem');
-  const asked = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
+  const requested =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
   const named = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', file];
-  execFileSync('openssl', [...asked.split(' '), ...named], { stdio: 'pipe' });
+  execFileSync('openssl', [...requested.split(' '), ...named], { stdio: 'pipe' });
   return { file, cert: readFileSync(file), key: readFileSync(key) };
 }
 
@@ -55,12 +56,12 @@ export async function startMailServer(
     allowInsecureAuth: true,
     disableReverseLookup: true,
     disabledCommands: [...(encryption ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
-    onAuth(given, session, answer) {
+    onAuth(given, session, response) {
       const [username, password] = [given.username ?? '', given.password ?? ''];
       logins.push({ user: username, pass: password, encrypted: session.secure });
-      if (username === login?.user && password === login.pass) answer(null, { user: username });
+      if (username === login?.user && password === login.pass) response(null, { user: username });
       // Some servers echo what they were sent.
-      else answer(new Error(`No such login: ${username} ${password}`));
+      else response(new Error(`No such login: ${username} ${password}`));
     },
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
@@ -88,8 +89,8 @@ async function listenOnPort(server: Server): Promise<number> {
 }
 
 /** Starts a server that stops with the test or suite. */
-export async function openMailServer(...asked: Parameters<typeof startMailServer>): Promise<MailServer> {
-  const server = await startMailServer(...asked);
+export async function openMailServer(...requested: Parameters<typeof startMailServer>): Promise<MailServer> {
+  const server = await startMailServer(...requested);
   after(server.leave);
   return server;
 }

@@ -9,15 +9,15 @@ describe('GET /docs/ without a build', () => {
   const { ask } = openPanel({ dist: null });
 
   it('explains that there is no build and links to the OpenAPI document', async () => {
-    const answer = await ask('/docs/');
-    assert.equal(answer.status, 404);
-    assert.match(answer.text, /npm run build/);
-    assert.match(answer.text, /href="\.\.\/openapi\.json"/);
+    const response = await ask('/docs/');
+    assert.equal(response.status, 404);
+    assert.match(response.text, /npm run build/);
+    assert.match(response.text, /href="\.\.\/openapi\.json"/);
   });
 
   it('redirects from /docs', async () => {
-    const answer = await ask('/docs');
-    assert.deepEqual([answer.status, answer.headers.get('location')], [301, '/docs/']);
+    const response = await ask('/docs');
+    assert.deepEqual([response.status, response.headers.get('location')], [301, '/docs/']);
   });
 
   it('allows no inline script', async () => {
@@ -32,13 +32,13 @@ describe('/docs/ in a browser', () => {
   let browser: Browser;
   let page: Page;
   let errors: string[];
-  const asked: string[] = [];
+  const requested: string[] = [];
   before(async () => {
     running = await openPanel({ port: 0, dist: 'dist/onair-panel' });
     browser = await openBrowser();
     page = await browser.newPage();
     errors = watchErrors(page);
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${running.url}/docs/`);
     await page.waitForSelector('.opblock');
   });
@@ -93,7 +93,7 @@ describe('/docs/ in a browser', () => {
 
   it('contacts no other host and violates no policy', () => {
     assert.deepEqual(
-      asked.filter((url) => !url.startsWith(`${running.url}/`) && !url.startsWith('data:')),
+      requested.filter((url) => !url.startsWith(`${running.url}/`) && !url.startsWith('data:')),
       [],
     );
     assert.deepEqual(errors, []);

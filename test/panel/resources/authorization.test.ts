@@ -8,11 +8,11 @@ describe('authorization on v2', () => {
     ask('/api/v2/history/', { method, headers: { authorization } });
 
   it('rejects an invalid token even on public lists', async () => {
-    const answer = await withHeader('JWT abc.def.ghi');
-    assert.equal(answer.status, 401);
-    assert.deepEqual(Object.keys(answer.json()), ['detail', 'code', 'messages']);
-    assert.equal(answer.headers.get('www-authenticate'), 'JWT realm="api"');
-    assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+    const response = await withHeader('JWT abc.def.ghi');
+    assert.equal(response.status, 401);
+    assert.deepEqual(Object.keys(response.json()), ['detail', 'code', 'messages']);
+    assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
+    assert.equal(response.headers.get('access-control-allow-origin'), '*');
   });
 
   it("rejects a JWT header that doesn't have exactly one token", async () => {
@@ -29,15 +29,15 @@ describe('authorization on v2', () => {
   it('checks credentials before the method', async () => {
     for (const path of ['servers', 'channels', 'history']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const answer = await ask(`/api/v2/${path}/`, { method });
-        assert.equal(answer.status, 401, `${method} ${path}`);
-        assert.equal(answer.headers.get('www-authenticate'), 'JWT realm="api"');
+        const response = await ask(`/api/v2/${path}/`, { method });
+        assert.equal(response.status, 401, `${method} ${path}`);
+        assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
       }
     }
   });
 
   it('checks the format before the credentials', async () => {
-    const answer = await ask('/api/v2/history/?format=xml', { headers: { authorization: 'JWT bad' } });
-    assert.equal(answer.status, 404);
+    const response = await ask('/api/v2/history/?format=xml', { headers: { authorization: 'JWT bad' } });
+    assert.equal(response.status, 404);
   });
 });

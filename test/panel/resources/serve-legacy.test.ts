@@ -10,9 +10,9 @@ describe('a legacy list', () => {
   const page = async (query: string) => (await ask(`/api/history/${query}`)).json<Objects>();
 
   it('has 20 objects in an envelope by default', async () => {
-    const answer = await ask('/api/history/');
-    assert.equal(answer.headers.get('content-type'), 'application/json');
-    const { meta, objects } = answer.json<Objects>();
+    const response = await ask('/api/history/');
+    assert.equal(response.headers.get('content-type'), 'application/json');
+    const { meta, objects } = response.json<Objects>();
     assert.deepEqual(Object.keys(meta).sort(), ['limit', 'next', 'offset', 'previous', 'total_count']);
     assert.deepEqual([meta.limit, meta.offset, meta.previous, objects.length], [20, 0, null, 20]);
     assert.equal(meta.next, '/api/history/?limit=20&offset=20');
@@ -28,16 +28,16 @@ describe('a legacy list', () => {
 
   it('rejects invalid and negative numbers, without a JSONP callback', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
-      const answer = await ask(`/api/history/?${query}&callback=cb`);
-      assert.equal(answer.status, 400, query);
-      assert.equal(answer.headers.get('content-type'), 'application/json');
-      assert.equal(typeof answer.json().error, 'string');
+      const response = await ask(`/api/history/?${query}&callback=cb`);
+      assert.equal(response.status, 400, query);
+      assert.equal(response.headers.get('content-type'), 'application/json');
+      assert.equal(typeof response.json().error, 'string');
     }
   });
 
   it('links by path and keeps callback, format and filters', async () => {
-    const answer = await ask('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
-    const { meta } = JSON.parse(answer.text.slice('cb('.length, -1)) as Objects;
+    const response = await ask('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
+    const { meta } = JSON.parse(response.text.slice('cb('.length, -1)) as Objects;
     assert.equal(meta.next, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=12');
     assert.equal(meta.previous, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=2');
     assert.equal((await page('?limit=5&offset=4')).meta.previous, null);
@@ -53,9 +53,9 @@ describe('a legacy list', () => {
   it('filters by server: returns no objects for an unknown id, rejects text and ignores other parameters', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
-      const answer = await ask(`/api/history/?server=${server}`);
-      assert.equal(answer.status, 400);
-      assert.equal(typeof answer.json().error, 'string');
+      const response = await ask(`/api/history/?server=${server}`);
+      assert.equal(response.status, 400);
+      assert.equal(typeof response.json().error, 'string');
     }
     const all = (await page('?whatever=1')).meta.total_count;
     const [one, two] = [
@@ -71,43 +71,43 @@ describe('a legacy list', () => {
   });
 
   it('calls the requested function, and declares no charset', async () => {
-    const asked: [query: string, start: string][] = [
+    const requested: [query: string, start: string][] = [
       ['callback=cb', 'cb({'],
       ['callback=onair.take[0]&format=jsonp', 'onair.take[0]({'],
       ['format=jsonp', 'callback({'],
       ['callback=cb&format=xml', 'cb({'],
       ['callback=gr%C3%B6%C3%9Fe', 'größe({'],
     ];
-    for (const [query, start] of asked) {
-      const answer = await ask(`/api/servers/?${query}`);
-      assert.equal(answer.headers.get('content-type'), 'text/javascript', query);
-      assert.ok(answer.text.startsWith(start) && answer.text.endsWith('})'), answer.text);
+    for (const [query, start] of requested) {
+      const response = await ask(`/api/servers/?${query}`);
+      assert.equal(response.headers.get('content-type'), 'text/javascript', query);
+      assert.ok(response.text.startsWith(start) && response.text.endsWith('})'), response.text);
     }
   });
 
   it('prefers format=json over a callback and ignores other formats', async () => {
     for (const query of ['format=json&callback=cb', 'format=xml', 'format=']) {
-      const answer = await ask(`/api/servers/?${query}`);
-      assert.equal(answer.headers.get('content-type'), 'application/json', query);
-      assert.ok('meta' in answer.json());
+      const response = await ask(`/api/servers/?${query}`);
+      assert.equal(response.headers.get('content-type'), 'application/json', query);
+      assert.ok('meta' in response.json());
     }
   });
 
   it('rejects an invalid callback name', async () => {
     for (const name of ['', 'alert(1)', 'a-b', 'new']) {
-      const answer = await ask(`/api/servers/?callback=${encodeURIComponent(name)}`);
-      assert.equal(answer.status, 400);
-      assert.deepEqual(answer.json(), { error: 'JSONP callback name is invalid.' });
+      const response = await ask(`/api/servers/?callback=${encodeURIComponent(name)}`);
+      assert.equal(response.status, 400);
+      assert.deepEqual(response.json(), { error: 'JSONP callback name is invalid.' });
     }
   });
 
   it('escapes U+2028 and U+2029', async () => {
     const title = 'a\u2028b\u2029c </script> "d"';
     await control('play', { title });
-    const answer = await ask('/api/history/?server=1&limit=1&callback=cb');
-    assert.ok(answer.text.includes('a\\u2028b\\u2029c'));
-    assert.ok(!/[\u2028\u2029]/.test(answer.text));
-    const { objects } = JSON.parse(answer.text.slice(3, -1)) as Objects;
+    const response = await ask('/api/history/?server=1&limit=1&callback=cb');
+    assert.ok(response.text.includes('a\\u2028b\\u2029c'));
+    assert.ok(!/[\u2028\u2029]/.test(response.text));
+    const { objects } = JSON.parse(response.text.slice(3, -1)) as Objects;
     assert.equal(objects[0]?.title, title);
   });
 
@@ -126,9 +126,9 @@ describe('a legacy list', () => {
     assert.equal((await ask(`/api/history/${newest?.id}/`)).json().id, newest?.id);
     assert.ok((await ask('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));
     for (const path of ['/api/history/999999/', '/api/djs/77/', '/api/channels/77/', '/api/servers/77/']) {
-      const answer = await ask(path);
-      assert.deepEqual([answer.status, answer.text], [404, ''], path);
-      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      const response = await ask(path);
+      assert.deepEqual([response.status, response.text], [404, ''], path);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
     }
   });
 });

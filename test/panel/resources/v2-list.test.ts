@@ -13,9 +13,9 @@ describe('a v2 list without a default page size', () => {
     const all = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(all.length > 400);
     for (const limit of ['0', '-1', 'abc', '', '1.5']) {
-      const answer = await ask(`/api/v2/history/?limit=${limit}&offset=5`);
-      assert.equal(answer.status, 200);
-      assert.equal(answer.json<HistoryRecord[]>().length, all.length, `limit=${limit}`);
+      const response = await ask(`/api/v2/history/?limit=${limit}&offset=5`);
+      assert.equal(response.status, 200);
+      assert.equal(response.json<HistoryRecord[]>().length, all.length, `limit=${limit}`);
     }
   });
 
@@ -60,19 +60,19 @@ describe('a v2 list without a default page size', () => {
 
   it('rejects an unknown or invalid server', async () => {
     for (const server of ['99', 'abc', '-1']) {
-      const answer = await ask(`/api/v2/history/?server=${server}`);
-      assert.equal(answer.status, 400);
-      assert.match(answer.json<{ server: string[] }>().server[0] ?? '', /^Select a valid choice\. /);
+      const response = await ask(`/api/v2/history/?server=${server}`);
+      assert.equal(response.status, 400);
+      assert.match(response.json<{ server: string[] }>().server[0] ?? '', /^Select a valid choice\. /);
     }
     assert.equal((await ask('/api/v2/history/?server=')).status, 200);
   });
 
   it('accepts only format=json', async () => {
     for (const format of ['jsonp', 'xml', 'api']) {
-      const answer = await ask(`/api/v2/servers/?format=${format}`);
-      assert.equal(answer.status, 404);
-      assert.equal(answer.headers.get('content-type'), 'application/json');
-      assert.ok('detail' in answer.json());
+      const response = await ask(`/api/v2/servers/?format=${format}`);
+      assert.equal(response.status, 404);
+      assert.equal(response.headers.get('content-type'), 'application/json');
+      assert.ok('detail' in response.json());
     }
     const html = { headers: { accept: 'text/html' } };
     assert.equal(
@@ -84,16 +84,16 @@ describe('a v2 list without a default page size', () => {
   it('is a page with escaped text in a browser', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await control('play', { title: '<b>Bold</b>' });
-    const answer = await ask('/api/v2/history/?limit=1&server=1', { headers: { accept } });
-    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
-    assert.ok(answer.text.includes('&lt;b&gt;Bold&lt;/b&gt;'));
-    assert.ok(!answer.text.includes('<b>Bold'));
+    const response = await ask('/api/v2/history/?limit=1&server=1', { headers: { accept } });
+    assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+    assert.ok(response.text.includes('&lt;b&gt;Bold&lt;/b&gt;'));
+    assert.ok(!response.text.includes('<b>Bold'));
   });
 
   it("is JSON for a script, which can't request other types", async () => {
     for (const accept of ['*/*', 'application/json, text/plain, */*', 'application/*']) {
-      const answer = await ask('/api/v2/servers/', { headers: { accept } });
-      assert.equal(answer.headers.get('content-type'), 'application/json', accept);
+      const response = await ask('/api/v2/servers/', { headers: { accept } });
+      assert.equal(response.headers.get('content-type'), 'application/json', accept);
     }
     assert.equal((await ask('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
   });
@@ -106,11 +106,11 @@ describe('a v2 list without a default page size', () => {
 
   it('redirects to the trailing slash with an empty page, even for POST', async () => {
     for (const method of ['GET', 'POST']) {
-      const answer = await ask('/api/v2/history?limit=1', { method });
-      assert.equal(answer.status, 301);
-      assert.equal(answer.headers.get('location'), '/api/v2/history/?limit=1');
-      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
-      assert.equal(answer.text, '');
+      const response = await ask('/api/v2/history?limit=1', { method });
+      assert.equal(response.status, 301);
+      assert.equal(response.headers.get('location'), '/api/v2/history/?limit=1');
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+      assert.equal(response.text, '');
     }
   });
 
@@ -122,9 +122,9 @@ describe('a v2 list without a default page size', () => {
       '/api/v2/djs/',
       '/api/nothing/',
     ]) {
-      const answer = await ask(path);
-      assert.equal(answer.status, 404, path);
-      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      const response = await ask(path);
+      assert.equal(response.status, 404, path);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
     }
   });
 });

@@ -72,14 +72,14 @@ describe('the week of an AzuraCast station', () => {
   it("can be read like a panel's week", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
   it('is read for the first station only if its number is 1', () => {
-    const answer = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
-    assert.equal(week.read(answer(1), first, range)!.length, 1);
-    assert.equal(week.read(answer(2), first, range), null);
+    const responseOf = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
+    assert.equal(week.read(responseOf(1), first, range)!.length, 1);
+    assert.equal(week.read(responseOf(2), first, range), null);
     assert.equal(week.read([[ENTRY], []], first, range), null);
   });
-  for (const answer of [null, {}, 'x', { code: 404 }])
-    it(`is null for ${JSON.stringify(answer)}`, () =>
-      assert.equal(week.read([answer, NOW_PLAYING], place, range), null));
+  for (const response of [null, {}, 'x', { code: 404 }])
+    it(`is null for ${JSON.stringify(response)}`, () =>
+      assert.equal(week.read([response, NOW_PLAYING], place, range), null));
 });
 
 describe('the channels of an AzuraCast station', () => {
@@ -135,9 +135,9 @@ describe('the channels of an AzuraCast station', () => {
       read({}).map((each) => readChannel(each)!.id),
       [8, 7],
     ));
-  for (const answer of [null, [], {}, { station: 7 }])
-    it(`are null for ${JSON.stringify(answer)}`, () =>
-      assert.equal(channels.read([answer], place, undefined), null));
+  for (const response of [null, [], {}, { station: 7 }])
+    it(`are null for ${JSON.stringify(response)}`, () =>
+      assert.equal(channels.read([response], place, undefined), null));
 });
 
 describe('the podcasts of an AzuraCast station', () => {
@@ -156,7 +156,7 @@ describe('the podcasts of an AzuraCast station', () => {
       public_feed: 'https://radio.example/public/meridian/podcast/1ef/feed',
     },
   };
-  const read = (answer: unknown) => podcasts.read([answer], place, undefined);
+  const read = (response: unknown) => podcasts.read([response], place, undefined);
 
   it('have unescaped titles', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
@@ -206,8 +206,8 @@ describe('the podcasts of an AzuraCast station', () => {
     assert.equal(podcasts.read([[PODCAST], list(1)], first, undefined)!.length, 1);
     assert.equal(podcasts.read([[PODCAST], list(2)], first, undefined), null);
   });
-  for (const answer of [null, {}, 'x', { rows: 7 }])
-    it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
+  for (const response of [null, {}, 'x', { rows: 7 }])
+    it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));
 });
 
 describe('the lists of an AzuraCast station', () => {

@@ -44,16 +44,16 @@ describe("the paths to an AzuraCast station's current track", () => {
 
 describe('the plays of an AzuraCast station', () => {
   it('are the current play and the history, newest first, without the next play', () => {
-    const told = read()!;
+    const report = read()!;
     assert.deepEqual(
-      told.plays.map(({ id, ts }) => [id, ts]),
+      report.plays.map(({ id, ts }) => [id, ts]),
       [
         [4711, 1772791200_000],
         [4710, 1772791000_000],
         [4709, 1772790800_000],
       ],
     );
-    assert.deepEqual([told.onAir, told.now, told.name], [true, null, 'Radio Meridian']);
+    assert.deepEqual([report.onAir, report.now, report.name], [true, null, 'Radio Meridian']);
   });
 
   it('have the fields of the contract', () =>
@@ -122,10 +122,10 @@ describe('the plays of an AzuraCast station', () => {
     ["include the streamer's name", { streamer: 'DJ Ada' }, { dj_name: 'DJ Ada' }],
     ["have no start if it isn't a time", { played_at: 1e307 }, { ts: null }],
   ];
-  for (const [fact, change, told] of fields)
+  for (const [fact, change, received] of fields)
     it(fact, () => {
       const play = onAir(change);
-      for (const [name, value] of Object.entries(told))
+      for (const [name, value] of Object.entries(received))
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
@@ -173,9 +173,9 @@ describe('the plays of an AzuraCast station', () => {
     [null, null],
     ['x', null],
   ];
-  for (const [told, count] of listeners)
-    it(`have the number of listeners in ${JSON.stringify(told)}`, () =>
-      assert.equal(read({ listeners: told })!.plays[0]!.n_listeners, count));
+  for (const [received, count] of listeners)
+    it(`have the number of listeners in ${JSON.stringify(received)}`, () =>
+      assert.equal(read({ listeners: received })!.plays[0]!.n_listeners, count));
 
   it('have no title, but are on air, while AzuraCast plays its error file', () => {
     const song = {
@@ -216,8 +216,8 @@ describe('the plays of an AzuraCast station', () => {
   });
 
   it('are only the history, without a current play, if the station is stopped', () => {
-    const told = read({ now_playing: OFFLINE, is_online: false })!;
-    assert.deepEqual([told.onAir, told.plays.map(({ id }) => id)], [false, [4710, 4709]]);
+    const report = read({ now_playing: OFFLINE, is_online: false })!;
+    assert.deepEqual([report.onAir, report.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
   it('ignore the text that a stopped station reports', () =>
     assert.deepEqual(
@@ -225,13 +225,13 @@ describe('the plays of an AzuraCast station', () => {
       [],
     ));
   it('keep the last play after AutoDJ has stopped', () => {
-    const told = read({ is_online: false })!;
-    assert.deepEqual([told.onAir, told.plays.length], [false, 3]);
+    const report = read({ is_online: false })!;
+    assert.deepEqual([report.onAir, report.plays.length], [false, 3]);
   });
   for (const now_playing of [null, 'x', [], {}])
     it(`are off air if the current play is ${JSON.stringify(now_playing)}`, () => {
-      const told = read({ now_playing })!;
-      assert.deepEqual([told.onAir, told.plays.length], [false, 2]);
+      const report = read({ now_playing })!;
+      assert.deepEqual([report.onAir, report.plays.length], [false, 2]);
     });
   it('omit only invalid records of the history', () =>
     assert.deepEqual(
@@ -257,9 +257,9 @@ describe('the plays of an AzuraCast station', () => {
     { station: { name: 'x' } },
     { code: 404, type: 'NotFoundException', message: 'Record not found', success: false },
   ];
-  for (const answer of others)
-    it(`are null for ${JSON.stringify(answer)}`, () =>
-      assert.equal(newest.read([answer], place, undefined), null));
+  for (const response of others)
+    it(`are null for ${JSON.stringify(response)}`, () =>
+      assert.equal(newest.read([response], place, undefined), null));
 
   it('never throw for any response', () =>
     fc.assert(
@@ -270,11 +270,11 @@ describe('the plays of an AzuraCast station', () => {
           read({ now_playing: { ...PLAY, song: value }, song_history: [value] }),
           read({ now_playing: { ...PLAY, sh_id: value, played_at: value, duration: value } }),
         ];
-        for (const told of all) {
-          if (told === null) continue;
-          assert.ok([true, false, null].includes(told.onAir));
-          assert.ok(told.onAir === false || told.plays.length);
-          for (const { ts } of told.plays) assert.ok(ts === null || isFinite(ts));
+        for (const received of all) {
+          if (received === null) continue;
+          assert.ok([true, false, null].includes(received.onAir));
+          assert.ok(received.onAir === false || received.plays.length);
+          for (const { ts } of received.plays) assert.ok(ts === null || isFinite(ts));
         }
       }),
     ));

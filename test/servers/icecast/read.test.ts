@@ -17,10 +17,10 @@ const publicStats = (source?: unknown): unknown => [
   { name: 'icestats', ns: 'x' },
   { server_id: '2.5', source },
 ];
-const newest = (answer: unknown, station = ''): ReturnType<typeof icecast.newest.read> =>
-  icecast.newest.read([answer], { ...PLACE, station }, undefined);
-const channels = (answer: unknown, place: Partial<StationRef> = {}): Record<string, unknown>[] | null =>
-  icecast.channels!.read([answer], { ...PLACE, ...place }, undefined) as Record<string, unknown>[] | null;
+const newest = (response: unknown, station = ''): ReturnType<typeof icecast.newest.read> =>
+  icecast.newest.read([response], { ...PLACE, station }, undefined);
+const channels = (response: unknown, place: Partial<StationRef> = {}): Record<string, unknown>[] | null =>
+  icecast.channels!.read([response], { ...PLACE, ...place }, undefined) as Record<string, unknown>[] | null;
 /** Artist and title of the current track. */
 const onAir = (source: unknown, station?: string): unknown[] => {
   const { author, title } = newest(stats(source), station)?.plays[0] ?? {};
@@ -171,9 +171,9 @@ describe('the tracks of Icecast 2.5', () => {
   };
 
   it('are newest first, without placeholders', () => {
-    const told = newest(publicStats({ '/live.ogg': ogg }), 'live.ogg');
+    const report = newest(publicStats({ '/live.ogg': ogg }), 'live.ogg');
     assert.deepEqual(
-      told?.plays.map(({ author, title, ts }) => [author, title, ts]),
+      report?.plays.map(({ author, title, ts }) => [author, title, ts]),
       [
         ['Artist', 'C', null],
         ['Artist', 'B - Live', null],
@@ -183,11 +183,11 @@ describe('the tracks of Icecast 2.5', () => {
   });
 
   it('start with the current title if the list lags one title behind', () => {
-    const told = newest(
+    const report = newest(
       publicStats({ '/live.ogg': { ...ogg, metadata: { artist: 'Artist' }, 'display-title': 'D' } }),
     );
     assert.deepEqual(
-      told?.plays.map(({ title }) => title),
+      report?.plays.map(({ title }) => title),
       ['D', 'C', 'B - Live', 'A'],
     );
   });
@@ -286,7 +286,7 @@ describe('the streams of an Icecast server', () => {
 
 describe("a response that isn't from Icecast", () => {
   it('is read as null', () => {
-    for (const answer of [
+    for (const response of [
       null,
       undefined,
       '',
@@ -298,8 +298,8 @@ describe("a response that isn't from Icecast", () => {
       { icestats: null },
       { icestats: 'x' },
     ]) {
-      assert.equal(newest(answer), null);
-      assert.equal(channels(answer), null);
+      assert.equal(newest(response), null);
+      assert.equal(channels(response), null);
     }
   });
 
@@ -319,7 +319,7 @@ describe("a response that isn't from Icecast", () => {
       ),
       json,
     );
-    const answer = fc.oneof(
+    const response = fc.oneof(
       json,
       fc.oneof(json, source, fc.array(source)).map(stats),
       fc.oneof(json, fc.dictionary(fc.string(), fc.oneof(json, source))).map(publicStats),
@@ -328,7 +328,7 @@ describe("a response that isn't from Icecast", () => {
       ),
     );
     fc.assert(
-      fc.property(answer, fc.string(), (value, station) => {
+      fc.property(response, fc.string(), (value, station) => {
         newest(value, station);
         channels(value, { station });
       }),

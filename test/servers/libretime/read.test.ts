@@ -9,7 +9,7 @@ import { LIVE, LIVE_INFO, METADATA, PREVIOUS, STATION, TRACK } from './samples.j
 const place = { baseUrl: 'https://libretime.example', station: '' };
 const TEN = Date.UTC(2026, 2, 6, 10);
 const { newest } = libretime;
-const readAnswer = (answer: unknown) => newest.read([answer], place, undefined);
+const readAnswer = (response: unknown) => newest.read([response], place, undefined);
 const read = (tracks: object = {}, rest: object = {}) =>
   readAnswer({ ...LIVE_INFO, ...rest, tracks: { ...LIVE_INFO.tracks, ...tracks } })!;
 /** The current play, with changes. */
@@ -24,15 +24,15 @@ describe('the plays of a LibreTime station', () => {
     ]));
 
   it('are the current and the previous play, without the next one', () => {
-    const told = read();
+    const report = read();
     assert.deepEqual(
-      told.plays.map(({ id, ts, title }) => [id, ts, title]),
+      report.plays.map(({ id, ts, title }) => [id, ts, title]),
       [
         [null, TEN, 'Jóga'],
         [null, TEN - 240_000, 'Before'],
       ],
     );
-    assert.deepEqual([told.onAir, told.now, told.name], [true, TEN + 60_000, null]);
+    assert.deepEqual([report.onAir, report.now, report.name], [true, TEN + 60_000, null]);
   });
 
   it('have the fields of the contract, unescaped', () => {
@@ -94,19 +94,19 @@ describe('the plays of a LibreTime station', () => {
     ['accept a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
     ['ignore a start in a zone other than UTC', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
   ];
-  for (const [fact, play, told] of fields)
+  for (const [fact, play, received] of fields)
     it(fact, () => {
-      for (const [name, value] of Object.entries(told))
+      for (const [name, value] of Object.entries(received))
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
   it('have no times if the server ignored the requested zone UTC', () => {
-    const told = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
-    assert.deepEqual([told.now, ...told.plays.map(({ ts }) => ts)], [null, null, null]);
+    const report = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
+    assert.deepEqual([report.now, ...report.plays.map(({ ts }) => ts)], [null, null, null]);
   });
   it('are only the previous one, without a current play, if nothing is playing', () => {
-    const told = read({ current: null });
-    assert.deepEqual([told.onAir, told.plays.map(({ title }) => title)], [false, ['Before']]);
+    const report = read({ current: null });
+    assert.deepEqual([report.onAir, report.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
     it(`are off air if the current play is ${JSON.stringify(current)}`, () =>
@@ -136,12 +136,12 @@ describe('the live play of a LibreTime station', () => {
     assert.equal(read({ current: LIVE }, { ...source, shows: null }).plays[0]!.dj_name, null));
   for (const source_enabled of ['Live', 'Master'])
     it(`is on air without a show if the source is ${source_enabled}`, () => {
-      const told = read(
+      const report = read(
         { current: null, previous: null },
         { station: { ...STATION, source_enabled }, shows: { previous: [], current: null, next: [] } },
       );
       assert.deepEqual(
-        [told.onAir, told.plays],
+        [report.onAir, report.plays],
         [
           true,
           [
@@ -156,7 +156,7 @@ describe('the live play of a LibreTime station', () => {
 });
 
 describe("a response that isn't from LibreTime", () => {
-  const answers: unknown[] = [
+  const responses: unknown[] = [
     null,
     undefined,
     'You are not allowed to access this resource. ',
@@ -168,8 +168,8 @@ describe("a response that isn't from LibreTime", () => {
     { station: 'x', tracks: LIVE_INFO.tracks },
     { error: 'x' },
   ];
-  for (const answer of answers)
-    it(`is ${JSON.stringify(answer)?.slice(0, 60)}`, () => assert.equal(readAnswer(answer), null));
+  for (const response of responses)
+    it(`is ${JSON.stringify(response)?.slice(0, 60)}`, () => assert.equal(readAnswer(response), null));
 
   it('never causes an exception', () =>
     fc.assert(
@@ -190,10 +190,10 @@ describe("a response that isn't from LibreTime", () => {
               { station: { schedulerTime: value, timezone: value, source_enabled: value, name: value } },
             ),
           ];
-          for (const told of all) {
-            if (told === null) continue;
-            assert.ok(told.onAir === false || told.plays.length);
-            for (const { ts } of told.plays) assert.ok(ts === null || isFinite(ts));
+          for (const received of all) {
+            if (received === null) continue;
+            assert.ok(received.onAir === false || received.plays.length);
+            for (const { ts } of received.plays) assert.ok(ts === null || isFinite(ts));
           }
         },
       ),

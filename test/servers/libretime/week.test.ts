@@ -27,8 +27,8 @@ const WEEK = {
     AIRTIME_API_VERSION: '1.1',
   },
 };
-const read = (answer: unknown, metadata: unknown = METADATA, range = twoWeeks) =>
-  week.read([answer, metadata], place, range);
+const read = (response: unknown, metadata: unknown = METADATA, range = twoWeeks) =>
+  week.read([response, metadata], place, range);
 
 describe('the weeks of a LibreTime station', () => {
   it('are requested in UTC, along with the metadata for the zone', () =>
@@ -69,8 +69,8 @@ describe('the weeks of a LibreTime station', () => {
     ));
   it("can be read like a panel's week", () =>
     assert.equal(readAiring(read(WEEK)![0])!.start_ts, MONDAY + 36_000));
-  for (const answer of [null, [], {}, 'You are not allowed', { monday: 'x' }])
-    it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
+  for (const response of [null, [], {}, 'You are not allowed', { monday: 'x' }])
+    it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));
 
   it('never throw for any response', () =>
     fc.assert(

@@ -13,7 +13,12 @@ interface Row {
 }
 
 /** A history whose records started at 1, 2, 3 …, sorted in one of the orders that panels use. */
-function answer(order: Order, all: number, limit: number, offset: number): { records: Row[]; count: number } {
+function respond(
+  order: Order,
+  all: number,
+  limit: number,
+  offset: number,
+): { records: Row[]; count: number } {
   const rows = Array.from({ length: all }, (_, index) => ({ ts: index + 1 }));
   if (order !== 'asc') rows.reverse();
   const records = rows.slice(offset, offset + limit);
@@ -23,16 +28,16 @@ function answer(order: Order, all: number, limit: number, offset: number): { rec
 /** Sends requests until nothing is missing, at most five. Returns the newest start and the number of requests. */
 function look(end: HistoryEnd, order: Order, all: number, wanted: number): { newest: number; asked: number } {
   let newest = 0;
-  let asked = 0;
-  for (let window = firstPageRequest(end, wanted); asked < 5;) {
-    asked++;
-    const page = answer(order, all, window.limit, window.offset);
+  let requestCount = 0;
+  for (let window = firstPageRequest(end, wanted); requestCount < 5;) {
+    requestCount++;
+    const page = respond(order, all, window.limit, window.offset);
     newest = Math.max(newest, ...page.records.map(({ ts }) => ts));
     const next = nextPageRequest(end, wanted, window, page);
     if (!next) break;
     window = next;
   }
-  return { newest, asked };
+  return { newest, asked: requestCount };
 }
 
 for (const order of ['desc', 'asc', 'latest'] as const) {
@@ -54,9 +59,12 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         let all = 500;
         for (const more of [1, 2, 3, 4, 50, 500]) {
           all += more;
-          const { newest, asked } = look(end, order, all, wanted);
+          const { newest, asked: requested } = look(end, order, all, wanted);
           assert.equal(newest, all);
-          assert.ok(asked <= (order === 'asc' && more > 3 ? 2 : 1), `${asked} requests for ${more} more`);
+          assert.ok(
+            requested <= (order === 'asc' && more > 3 ? 2 : 1),
+            `${requested} requests for ${more} more`,
+          );
         }
       });
 

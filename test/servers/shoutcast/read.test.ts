@@ -17,8 +17,8 @@ const newest = (stats: unknown, played?: unknown): ReturnType<typeof shoutcast.n
   shoutcast.newest.read([stats, played], placeOf(), undefined);
 const plays = (stats: unknown, played?: unknown): unknown =>
   newest(stats, played)?.plays.map(({ author, title, ts }) => [author, title, ts]);
-const channels = (answer: unknown, place = placeOf()): Record<string, unknown>[] | null =>
-  shoutcast.channels!.read([answer], place, undefined) as Record<string, unknown>[] | null;
+const channels = (response: unknown, place = placeOf()): Record<string, unknown>[] | null =>
+  shoutcast.channels!.read([response], place, undefined) as Record<string, unknown>[] | null;
 
 describe('a Shoutcast station', () => {
   it('is read from the current title and the list of plays, or from the title alone', () => {
@@ -92,15 +92,18 @@ describe('a Shoutcast station', () => {
 
   it('is off air without a source, and has the previous plays', () => {
     for (const streamstatus of [0, '0']) {
-      const told = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
-      assert.deepEqual([told.onAir, told.plays.length, told.plays[0]!.n_listeners], [false, 2, undefined]);
+      const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
+      assert.deepEqual(
+        [report.onAir, report.plays.length, report.plays[0]!.n_listeners],
+        [false, 2, undefined],
+      );
     }
   });
 
   it('is null for a response from another server', () => {
-    for (const answer of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
-      assert.equal(newest(answer, PLAYED), null);
-      assert.equal(channels(answer), null);
+    for (const response of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
+      assert.equal(newest(response, PLAYED), null);
+      assert.equal(channels(response), null);
     }
   });
 
@@ -141,8 +144,8 @@ describe('the streams of a Shoutcast server', () => {
     { id: 3, ...STATS, servertitle: 'Radio Y', streampath: '/y' },
     { id: 4, ...STATS, streamstatus: 0 },
   ];
-  const ids = (station: string, answer: unknown): unknown =>
-    channels(answer, placeOf(station))?.map(({ id }) => id);
+  const ids = (station: string, response: unknown): unknown =>
+    channels(response, placeOf(station))?.map(({ id }) => id);
 
   it('include only streams on air with the same name', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);

@@ -22,8 +22,8 @@ for (const options of OPTIONS) {
     after(() => server.close());
 
     const onAir = async (): Promise<unknown[]> => {
-      const told = (await ask(shoutcast.newest, place, undefined))!;
-      return [told.onAir, ...told.plays.map(({ author, title, ts }) => [author, title, ts])];
+      const report = (await ask(shoutcast.newest, place, undefined))!;
+      return [report.onAir, ...report.plays.map(({ author, title, ts }) => [author, title, ts])];
     };
 
     it('is off air before anything plays', async () => assert.deepEqual(await onAir(), [false]));
@@ -55,9 +55,9 @@ describe('Shoutcast with its list disabled', () => {
   it('has a current title without a start', async () => {
     const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
-    const told = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
+    const report = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
     assert.deepEqual(
-      told?.plays.map(({ author, ts }) => [author, ts]),
+      report?.plays.map(({ author, ts }) => [author, ts]),
       [['A', null]],
     );
     await server.close();

@@ -8,7 +8,7 @@ import {
 } from '../../../src/station/feed/feed-state.js';
 import { MINUTE, NOON, plays, track } from '../stage.js';
 
-function answer(changes: Partial<FeedResponse> = {}): FeedResponse {
+function responseOf(changes: Partial<FeedResponse> = {}): FeedResponse {
   return {
     records: plays(20, 100, NOON - MINUTE),
     count: 5000,
@@ -19,7 +19,7 @@ function answer(changes: Partial<FeedResponse> = {}): FeedResponse {
   };
 }
 
-const first = applyResponse(initialFeedState, answer(), 100);
+const first = applyResponse(initialFeedState, responseOf(), 100);
 const at = (seconds: number): Pick<FeedResponse, 'requestedAt' | 'respondedAt'> => ({
   requestedAt: NOON + seconds * 1000 - 50,
   respondedAt: NOON + seconds * 1000,
@@ -33,9 +33,9 @@ describe('applyResponse', () => {
 
   it('is complete when it has all records', () => {
     assert.equal(first.complete, false);
-    assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).complete, true);
-    assert.equal(applyResponse(initialFeedState, answer({ count: 0, records: [] }), 100).complete, true);
-    assert.equal(applyResponse(initialFeedState, answer({ count: null }), 100).complete, false);
+    assert.equal(applyResponse(initialFeedState, responseOf({ count: 20 }), 100).complete, true);
+    assert.equal(applyResponse(initialFeedState, responseOf({ count: 0, records: [] }), 100).complete, true);
+    assert.equal(applyResponse(initialFeedState, responseOf({ count: null }), 100).complete, false);
   });
 
   it('counts the responses that still have a track after its end', () => {
@@ -43,21 +43,21 @@ describe('applyResponse', () => {
     const overdueAnswers: number[] = [];
     let state: FeedState = first;
     for (const seconds of [60, 119, 120, 121.5, 124]) {
-      state = applyResponse(state, answer({ ...same, ...at(seconds) }), 100);
+      state = applyResponse(state, responseOf({ ...same, ...at(seconds) }), 100);
       overdueAnswers.push(state.overdueResponses);
     }
     assert.deepEqual(overdueAnswers, [0, 0, 1, 2, 3]);
     const next = [track(101, NOON + 120_000, 180_000), ...same.records];
-    assert.equal(applyResponse(state, answer({ records: next, ...at(128) }), 100).overdueResponses, 0);
+    assert.equal(applyResponse(state, responseOf({ records: next, ...at(128) }), 100).overdueResponses, 0);
   });
 
   it('counts no responses if the end is unknown', () => {
-    const live = answer({ records: [track(1, NOON - 300 * MINUTE, null)] });
+    const live = responseOf({ records: [track(1, NOON - 300 * MINUTE, null)] });
     assert.equal(applyResponse(initialFeedState, live, 100).overdueResponses, 0);
   });
 
   it('drops records older than a gap, including stored ones', () => {
-    const later = answer({ records: plays(2, 200, NOON + 29 * MINUTE), ...at(30 * 60) });
+    const later = responseOf({ records: plays(2, 200, NOON + 29 * MINUTE), ...at(30 * 60) });
     const copy: FeedState = { ...initialFeedState, tracks: first.tracks, asOf: first.asOf };
     for (const before of [first, copy]) {
       assert.deepEqual(
@@ -69,27 +69,27 @@ describe('applyResponse', () => {
   });
 
   it('remembers cuts', () => {
-    const cut = answer({
+    const cut = responseOf({
       records: [track(101, NOON + 30_000, 180_000), track(100, NOON - MINUTE, 180_000)],
       ...at(31),
     });
     const state = applyResponse(first, cut, 100);
     assert.equal(state.cuts, true);
-    const calm = answer({ records: plays(20, 500, NOON + 10 * MINUTE), ...at(700) });
+    const calm = responseOf({ records: plays(20, 500, NOON + 10 * MINUTE), ...at(700) });
     assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
   it('marks the search for cuts as complete after a hundred records, or after all that exist', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
-      applyResponse(first, answer({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
+      applyResponse(first, responseOf({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
       true,
     );
-    assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).cutsChecked, true);
+    assert.equal(applyResponse(initialFeedState, responseOf({ count: 20 }), 100).cutsChecked, true);
   });
 
   describe('a response older than the tracks', () => {
-    const older = answer({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
+    const older = responseOf({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
     const doubted = applyResponse(first, older, 100);
 
     it('keeps the newer track, its clock and its age', () => {
@@ -105,7 +105,7 @@ describe('applyResponse', () => {
     });
 
     it('is forgotten if the next response has the track', () => {
-      const state = applyResponse(doubted, answer(at(15)), 100);
+      const state = applyResponse(doubted, responseOf(at(15)), 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [100, false]);
       assert.equal(applyResponse(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);
     });
@@ -116,6 +116,6 @@ describe('applyResponse', () => {
       ...first,
       tracks: Object.freeze(first.tracks) as FeedState['tracks'],
     });
-    applyResponse(frozen, Object.freeze(answer(at(20))), 100);
+    applyResponse(frozen, Object.freeze(responseOf(at(20))), 100);
   });
 });

@@ -27,11 +27,11 @@ describe('starting and stopping', () => {
 
   it('starts with the first listener and stops with the last', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
-    const stopOne = feed.subscribe(listener(told));
+    const received: string[] = [];
+    const stopOne = feed.subscribe(listener(received));
     await pass(0);
-    const stopOther = feed.subscribe(listener(told));
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100', 'ready: Title 100']);
+    const stopOther = feed.subscribe(listener(received));
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100', 'ready: Title 100']);
     stopOne();
     await pass(3 * MINUTE);
     assert.ok(source.since().length > 1, 'goes on for the other');
@@ -42,17 +42,17 @@ describe('starting and stopping', () => {
 
   it('sends one request for ten listeners, and calls all of them', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
-    for (let i = 0; i < 10; i++) feed.subscribe(listener(told));
+    const received: string[] = [];
+    for (let i = 0; i < 10; i++) feed.subscribe(listener(received));
     await pass(1000);
     assert.deepEqual(source.log, ['ask 20']);
-    assert.deepEqual(told.slice(10), Array(10).fill('ready: Title 100'));
+    assert.deepEqual(received.slice(10), Array(10).fill('ready: Title 100'));
     source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
     source.since();
     await pass(2 * MINUTE);
     // One request shortly before the end, because the clock isn't learned yet, and one at the end.
     assert.deepEqual(source.since(), ['ask 2', 'ask 2']);
-    assert.deepEqual(told.slice(20), Array(10).fill('ready: Title 101'));
+    assert.deepEqual(received.slice(20), Array(10).fill('ready: Title 101'));
   });
 
   for (const [what, hours] of [
@@ -78,24 +78,24 @@ describe('starting and stopping', () => {
     const stop = feed.subscribe(ignore);
     await pass(1);
     stop();
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1);
     source.release();
     await pass(1);
     assert.deepEqual(source.log, ['ask 20']);
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
   it('aborts the request with the last listener and ignores its response', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
-    await stage.leaveEarly(source, feed, listener(told));
+    const received: string[] = [];
+    await stage.leaveEarly(source, feed, listener(received));
     assert.deepEqual(source.log, ['ask 20', 'aborted']);
     source.release();
     await pass(1);
-    feed.subscribe(listener(told));
-    assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
+    feed.subscribe(listener(received));
+    assert.deepEqual(received, ['loading: nothing', 'loading: nothing']);
   });
 
   it('ignores the failure of an aborted request', async () => {
@@ -104,21 +104,21 @@ describe('starting and stopping', () => {
     source.failure = new Unreachable('https://panel', 'network');
     source.release();
     await pass(1);
-    const told: string[] = [];
-    feed.subscribe(listener(told));
-    assert.deepEqual(told, ['loading: nothing']);
+    const received: string[] = [];
+    feed.subscribe(listener(received));
+    assert.deepEqual(received, ['loading: nothing']);
   });
 
   it("doesn't mix the response to a cancelled request with the next one's", async () => {
     const { source, feed } = station();
     await stage.leaveEarly(source, feed);
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1);
     assert.deepEqual(source.since(), ['ask 20', 'aborted', 'ask 20']);
     source.release();
     await pass(1);
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
     assert.deepEqual(source.log, []);
   });
 
@@ -130,11 +130,11 @@ describe('starting and stopping', () => {
     await pass(30 * MINUTE);
     source.since();
     source.tracks.push(track(101, NOON + 29 * MINUTE, 3 * MINUTE));
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(0);
-    assert.equal(told[0], 'ready: Title 100');
-    assert.equal(told.at(-1), 'ready: Title 101');
+    assert.equal(received[0], 'ready: Title 100');
+    assert.equal(received.at(-1), 'ready: Title 101');
   });
 });
 
@@ -143,16 +143,16 @@ describe('requests', () => {
 
   it('are sent at the predicted end, then at increasing intervals while the track stays the same', async () => {
     const { source, feed } = station();
-    const asked: number[] = [];
+    const requested: number[] = [];
     const { readNewest } = source;
     source.readNewest = (wanted, signal) => {
-      asked.push((stage.clock.now - NOON) / 1000);
+      requested.push((stage.clock.now - NOON) / 1000);
       return readNewest.call(source, wanted, signal);
     };
     feed.subscribe(ignore);
     await pass(4 * MINUTE);
     // The track ends at 120 s. The clock offset isn't known yet, so the feed sends a request before the end.
-    assert.deepEqual(asked, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
+    assert.deepEqual(requested, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
   });
 
   it('are sent one at a time, even if several become due meanwhile', async () => {
@@ -182,8 +182,8 @@ describe('requests', () => {
 
   it('request a page if records in between are missing', async () => {
     const { source, feed } = station();
-    const told: FeedSnapshot[] = [];
-    feed.subscribe((snapshot) => told.push(snapshot));
+    const received: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => received.push(snapshot));
     await pass(1000);
     source.since();
     stage.hide(true);
@@ -193,7 +193,7 @@ describe('requests', () => {
     await pass(1);
     assert.deepEqual(source.since(), ['ask 2', 'ask 20']);
     assert.deepEqual(
-      told.at(-1)!.tracks.map(({ id }) => id),
+      received.at(-1)!.tracks.map(({ id }) => id),
       [105, 104, 103, 102, 101, 100, 99, 98, 97, 96, 95],
     );
   });
@@ -229,11 +229,11 @@ describe('requests', () => {
     feed.subscribe(ignore, 2);
     await pass(1000);
     source.since();
-    const told: FeedSnapshot[] = [];
-    feed.subscribe((snapshot) => told.push(snapshot), 150);
+    const received: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => received.push(snapshot), 150);
     await pass(0);
     assert.deepEqual(source.since(), ['ask 200']);
-    assert.equal(told.at(-1)!.tracks.length, 150);
+    assert.equal(received.at(-1)!.tracks.length, 150);
   });
 
   it("don't request more records than the panel has", async () => {
@@ -261,22 +261,22 @@ describe('requests', () => {
 
   it('request a whole page immediately after the history was rewritten', async () => {
     const { source, feed } = station(30);
-    const told: FeedSnapshot[] = [];
-    feed.subscribe((snapshot) => told.push(snapshot));
+    const received: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => received.push(snapshot));
     await pass(1000);
     source.tracks = plays(30, 900, NOON - MINUTE - 1000);
     source.since();
     await pass(2 * MINUTE - 1000);
     // A request before the end and, because its response was older, a second one.
     assert.deepEqual(source.since(), ['ask 2', 'ask 2', 'ask 20']);
-    assert.equal(told.at(-1)!.tracks.length, 20);
-    assert.equal(told.at(-1)!.tracks[0]!.id, 900);
+    assert.equal(received.at(-1)!.tracks.length, 20);
+    assert.equal(received.at(-1)!.tracks[0]!.id, 900);
   });
 
   it('never go back to an older title because a cache held a stale response for the larger page', async () => {
     const { source, feed } = station(30);
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1000);
     stage.hide(true);
     await pass(30 * MINUTE);
@@ -291,7 +291,7 @@ describe('requests', () => {
     stage.hide(false);
     await pass(10_000);
     assert.deepEqual(source.since(), ['ask 2', 'ask 20', 'ask 2']);
-    const since = told.slice(told.indexOf('ready: Title 120'));
+    const since = received.slice(received.indexOf('ready: Title 120'));
     assert.deepEqual(
       since,
       ['ready: Title 120', 'ready: Title 120'],
@@ -330,17 +330,17 @@ describe('requests', () => {
         track(1, stage.clock.now - (cut ? 41_000 : 61_000), 60_000),
       ];
       const begun = stage.clock.now;
-      const asked: number[] = [];
+      const requested: number[] = [];
       const { readNewest } = source;
       source.readNewest = (...order) => {
-        asked.push((stage.clock.now - begun) / 1000);
+        requested.push((stage.clock.now - begun) / 1000);
         return readNewest.apply(source, order);
       };
       const stop = feed.subscribe(ignore);
       await pass(5 * MINUTE);
       stop();
       await pass(1);
-      assert.equal(asked[2]! - asked[1]!, step);
+      assert.equal(requested[2]! - requested[1]!, step);
       stage.storage.clear();
     }
   });
@@ -392,15 +392,15 @@ describe('the page', () => {
 
   it('keeps polling if the browser is wrong about being offline', async () => {
     const { source, feed } = station();
-    const told: FeedSnapshot[] = [];
+    const received: FeedSnapshot[] = [];
     stage.connect(false);
-    feed.subscribe((snapshot) => told.push(snapshot));
+    feed.subscribe((snapshot) => received.push(snapshot));
     await pass(1000);
     assert.equal(source.since()[0], 'ask 20');
     source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
     await pass(5 * MINUTE);
-    assert.equal(told.at(-1)!.tracks[0]!.id, 101);
-    assert.deepEqual([...new Set(told.map(({ status }) => status))], ['loading', 'ready']);
+    assert.equal(received.at(-1)!.tracks[0]!.id, 101);
+    assert.deepEqual([...new Set(received.map(({ status }) => status))], ['loading', 'ready']);
   });
 
   it('sends a request immediately after a sleep that is longer than the wait after a failure', async () => {
@@ -418,41 +418,41 @@ describe('the page', () => {
   it('keeps polling while it is hidden and plays the station', async () => {
     const { source, feed } = station();
     feed.listening = true;
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1000);
     stage.hide(true);
     source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
     await pass(2 * MINUTE + 1000);
-    assert.equal(told.at(-1), 'ready: Title 101');
+    assert.equal(received.at(-1), 'ready: Title 101');
   });
 
   it('makes the feed stale as soon as the network is lost, and sends a request as soon as it is back', async () => {
     const { source, feed } = station();
-    const told: FeedSnapshot[] = [];
-    feed.subscribe((snapshot) => told.push(snapshot));
+    const received: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => received.push(snapshot));
     await pass(1000);
     source.since();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);
     await pass(0);
-    assert.equal(told.at(-1)!.status, 'stale');
-    assert.equal((told.at(-1)!.failure as Unreachable).reason, 'offline');
+    assert.equal(received.at(-1)!.status, 'stale');
+    assert.equal((received.at(-1)!.failure as Unreachable).reason, 'offline');
     await pass(30 * MINUTE);
     source.since();
     source.failure = null;
     stage.connect(true);
     await pass(0);
     assert.equal(source.since()[0], 'ask 2');
-    assert.equal(told.at(-1)!.status, 'ready');
-    assert.equal(told.at(-1)!.failure, null);
+    assert.equal(received.at(-1)!.status, 'ready');
+    assert.equal(received.at(-1)!.failure, null);
   });
 
   it('repeats a request in flight when the network is back, because its response may be outdated', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
+    const received: string[] = [];
     source.holds = true;
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     await pass(1);
     source.since();
     // The network is back before anything was noticed.
@@ -460,7 +460,7 @@ describe('the page', () => {
     source.holds = false;
     await pass(1);
     assert.deepEqual(source.since().slice(0, 2), ['aborted', 'ask 20']);
-    assert.match(told.at(-1)!, /^ready/);
+    assert.match(received.at(-1)!, /^ready/);
     stage.connect(true);
     await pass(1);
     assert.equal(source.since()[0], 'ask 2');
@@ -470,14 +470,14 @@ describe('the page', () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(10 * MINUTE);
-    assert.deepEqual([...new Set(told)], ['loading: nothing', 'failed: nothing']);
+    assert.deepEqual([...new Set(received)], ['loading: nothing', 'failed: nothing']);
     source.failure = null;
     stage.connect(true);
     await pass(1);
-    assert.equal(told.at(-1), 'ready: Title 100');
+    assert.equal(received.at(-1), 'ready: Title 100');
   });
 
   it('sends a request as soon as the network is back, without waiting for the rest of a backoff', async () => {
@@ -512,30 +512,30 @@ describe('a failing feed', () => {
 
   it('has the status failed without data, and stale after a first response', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
+    const received: string[] = [];
     source.failure = new Unreachable('https://panel', 'network');
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     await pass(0);
     source.failure = null;
     await pass(6000);
     source.failure = new Unreachable('https://panel', 'timeout');
     await pass(2 * MINUTE);
     assert.deepEqual(
-      [...new Set(told)],
+      [...new Set(received)],
       ['loading: nothing', 'failed: nothing', 'ready: Title 100', 'stale: Title 100'],
     );
   });
 
   it('doubles the wait after each failure, up to five minutes', async () => {
     const { source, feed } = station();
-    const asked: number[] = [];
+    const requested: number[] = [];
     source.readNewest = () => {
-      asked.push(stage.clock.now);
+      requested.push(stage.clock.now);
       return Promise.reject(new Unreachable('https://panel', 'network'));
     };
     feed.subscribe(ignore);
     await pass(30 * MINUTE);
-    const waits = asked.slice(1).map((at, index) => (at - asked[index]!) / 1000);
+    const waits = requested.slice(1).map((at, index) => (at - requested[index]!) / 1000);
     // Math.random returns 0 here: four fifths of 5, 10, 20 ….
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
@@ -564,10 +564,10 @@ describe('a failing feed', () => {
     const { source, feed } = station();
     for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
       source.readNewest = () => Promise.reject(thrown);
-      const told: FeedSnapshot[] = [];
-      const stop = feed.subscribe((snapshot) => told.push(snapshot));
+      const received: FeedSnapshot[] = [];
+      const stop = feed.subscribe((snapshot) => received.push(snapshot));
       await pass(10 * MINUTE);
-      assert.equal(told.at(-1)!.failure!.kind, 'unreadable', typeof thrown);
+      assert.equal(received.at(-1)!.failure!.kind, 'unreadable', typeof thrown);
       stop();
       await pass(1);
     }
@@ -576,10 +576,10 @@ describe('a failing feed', () => {
   it('survives an unusable response', async () => {
     const { source, feed } = station();
     source.readNewest = () => Promise.resolve(null as never);
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1000);
-    assert.equal(told.at(-1), 'failed: nothing');
+    assert.equal(received.at(-1), 'failed: nothing');
   });
 });
 
@@ -588,61 +588,61 @@ describe('notifying', () => {
 
   it('calls no listener after a response without changes', async () => {
     const { feed } = station();
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(2 * MINUTE - 1000);
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
   it('calls the listeners when the panel has corrected a record', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1000);
     source.tracks[0] = { ...source.tracks[0]!, title: 'Right title' };
     await pass(2 * MINUTE);
-    assert.equal(told.at(-1), 'ready: Right title');
+    assert.equal(received.at(-1), 'ready: Right title');
   });
 
   it('calls the other listeners when one throws, and reports the error as uncaught', async () => {
     const { source, feed } = station();
-    const told: string[] = [];
+    const received: string[] = [];
     source.holds = true;
     feed.subscribe(() => {
       throw new Error('listener broke');
     });
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     await assert.rejects(pass(1), /listener broke/);
     source.release();
     await assert.rejects(pass(1), /listener broke/);
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
     source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
     source.holds = false;
     await assert.rejects(pass(3 * MINUTE), /listener broke/);
-    assert.equal(told.at(-1), 'ready: Title 101');
+    assert.equal(received.at(-1), 'ready: Title 101');
   });
 
   it('calls the other listeners when one unsubscribes while it is called', async () => {
     const { feed } = station();
-    const told: string[] = [];
+    const received: string[] = [];
     const stop = feed.subscribe(({ status }) => {
       if (status === 'ready') stop();
     });
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     await pass(1000);
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
   it('passes frozen snapshots, lists and tracks', async () => {
     const { feed } = station();
-    const told: FeedSnapshot[] = [];
-    feed.subscribe((snapshot) => told.push(snapshot));
+    const received: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => received.push(snapshot));
     await pass(1000);
-    for (const snapshot of told) {
+    for (const snapshot of received) {
       assert.ok(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.tracks));
       assert.ok(snapshot.tracks.every((each) => Object.isFrozen(each)));
     }
-    assert.equal(told.at(-1)!.tracks.length, 6);
+    assert.equal(received.at(-1)!.tracks.length, 6);
   });
 });
 
@@ -655,10 +655,10 @@ describe('the stored copy', () => {
     await pass(1000);
     const next = station();
     next.source.tracks.push(track(101, NOON, 3 * MINUTE));
-    const told: string[] = [];
-    next.feed.subscribe(listener(told));
+    const received: string[] = [];
+    next.feed.subscribe(listener(received));
     await pass(1000);
-    assert.deepEqual(told, ['loading: Title 100', 'ready: Title 101']);
+    assert.deepEqual(received, ['loading: Title 100', 'ready: Title 101']);
   });
 
   it("stays on screen, as stale, if the panel doesn't respond", async () => {
@@ -667,12 +667,12 @@ describe('the stored copy', () => {
     await pass(1000);
     const next = station();
     next.source.failure = new Unreachable('https://panel', 'network');
-    const told: FeedSnapshot[] = [];
-    next.feed.subscribe((snapshot) => told.push(snapshot));
+    const received: FeedSnapshot[] = [];
+    next.feed.subscribe((snapshot) => received.push(snapshot));
     await pass(1000);
-    assert.equal(told.at(-1)!.status, 'stale');
-    assert.equal(told.at(-1)!.tracks[0]!.id, 100);
-    assert.equal(told.at(-1)!.asOf, NOON);
+    assert.equal(received.at(-1)!.status, 'stale');
+    assert.equal(received.at(-1)!.tracks[0]!.id, 100);
+    assert.equal(received.at(-1)!.asOf, NOON);
   });
 
   it("includes the cuts, so that the next page doesn't request them", async () => {
@@ -689,17 +689,17 @@ describe('the stored copy', () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
-    const told: string[] = [];
-    new Feed(new HandMadeSource(), 'other station').subscribe(listener(told));
-    assert.deepEqual(told, ['loading: nothing']);
+    const received: string[] = [];
+    new Feed(new HandMadeSource(), 'other station').subscribe(listener(received));
+    assert.deepEqual(received, ['loading: nothing']);
   });
 
   it("isn't required if storage is blocked", async () => {
     stage.blockStorage();
     const { feed } = station();
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1000);
-    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 });

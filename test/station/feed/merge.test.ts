@@ -153,9 +153,17 @@ const cases: Case[] = [
 ];
 
 describe('mergeHistory', () => {
-  for (const { title, held, answer, records, confirmed, changed = false, isOlder = false } of cases) {
+  for (const {
+    title,
+    held,
+    answer: response,
+    records,
+    confirmed,
+    changed = false,
+    isOlder = false,
+  } of cases) {
     it(title, () => {
-      const merged = mergeHistory(rows(held), rows(answer), 4, NOW, confirmed);
+      const merged = mergeHistory(rows(held), rows(response), 4, NOW, confirmed);
       assert.deepEqual({ ...merged, records: shown(merged.records) }, { records, changed, isOlder });
     });
   }
@@ -177,7 +185,7 @@ describe('mergeHistory', () => {
 
   it('modifies neither of its lists', () => {
     const held = Object.freeze(rows('2@2 1@1').map((each) => Object.freeze(each)));
-    const answer = Object.freeze(rows('2@2 3@3').map((each) => Object.freeze(each)));
-    assert.equal(mergeHistory(held, answer, 4, NOW).records.length, 3);
+    const response = Object.freeze(rows('2@2 3@3').map((each) => Object.freeze(each)));
+    assert.equal(mergeHistory(held, response, 4, NOW).records.length, 3);
   });
 });

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-past-'));
 const db = join(folder, 'station.sqlite');
 const starts: number[] = [];
 let panel: Panel | undefined;
-let asked = 0;
+let requestCount = 0;
 /** Called before each response. A number replaces the response by that status. */
 let meanwhile: () => number | undefined = () => undefined;
 
@@ -29,7 +29,7 @@ let meanwhile: () => number | undefined = () => undefined;
 function open(options: Partial<PanelOptions> = {}): Station {
   panel = createPanel({ db, now: NOW, speed: 0, control: true, ...options });
   mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
-    asked++;
+    requestCount++;
     const status = meanwhile();
     return status ? new Response('{}', { status }) : panel!.app.request(url, init);
   });
@@ -38,7 +38,7 @@ function open(options: Partial<PanelOptions> = {}): Station {
 
 /** A station at the open panel. It has a new address, for which nothing is stored. */
 function newStation(): Station {
-  asked = 0;
+  requestCount = 0;
   return Station.at({ baseUrl: `https://${Math.random()}.example`, transport: 'v2' });
 }
 
@@ -76,9 +76,9 @@ describe("a station's history", () => {
           const history = await newStation().history;
           const page = await history.find(starts[index]! + 5);
           assert.equal(page.records[page.index!]?.title, `Title ${index}`);
-          assert.ok(asked <= 20, `${asked} requests for ${index}`);
+          assert.ok(requestCount <= 20, `${requestCount} requests for ${index}`);
           assert.equal(page.records.length, 20);
-          needed.push(asked);
+          needed.push(requestCount);
         }
         assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
       });
@@ -91,14 +91,14 @@ describe("a station's history", () => {
         const around = (from: number): string[] =>
           Array.from({ length: 5 }, (_, place) => `Title ${from - place}`);
         assert.deepEqual(titles(page.records), around(60_002));
-        asked = 0;
+        requestCount = 0;
         const earlier = await history.before(page.records.at(-1)!, { limit: 5 });
         assert.deepEqual(titles(earlier.records), around(59_997));
         const earliest = await history.before(earlier.records.at(-1)!, { limit: 5 });
         assert.deepEqual(titles(earliest.records), around(59_992));
         const later = await history.after(earliest.records[0]!, { limit: 5 });
         assert.deepEqual(titles(later.records), around(59_997));
-        assert.ok(asked <= 4, `${asked} requests`);
+        assert.ok(requestCount <= 4, `${requestCount} requests`);
         assert.ok(later.hasNewer && later.hasOlder);
       });
 
@@ -173,7 +173,7 @@ describe("a station's history", () => {
 
   it('rejects a failed search with its reason, and can be searched again', async () => {
     const history = await open().history;
-    meanwhile = () => (asked > 2 ? 503 : undefined);
+    meanwhile = () => (requestCount > 2 ? 503 : undefined);
     await assert.rejects(history.find(starts[30_000]!), (failure) => {
       assert.ok(failure instanceof StationFailure);
       assert.equal(failure.kind, 'refused');
@@ -187,14 +187,14 @@ describe("a station's history", () => {
     const history = await open().history;
     const end = new AbortController();
     meanwhile = () => {
-      if (asked === 2) end.abort();
+      if (requestCount === 2) end.abort();
       return undefined;
     };
     await assert.rejects(history.find(starts[30_000]!, { signal: end.signal }), { name: 'AbortError' });
-    assert.equal(asked, 2);
+    assert.equal(requestCount, 2);
     const ended = new AbortController();
     ended.abort();
     await assert.rejects(history.find(0, { signal: ended.signal }), { name: 'AbortError' });
-    assert.equal(asked, 2);
+    assert.equal(requestCount, 2);
   });
 });

@@ -41,9 +41,9 @@ function list(key = KEY, part?: number) {
   return { source, feed: new ListFeed<Named>(source) };
 }
 
-function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
+function listener(received: string[]): (snapshot: ListSnapshot<Named>) => void {
   return ({ status, records }) =>
-    void told.push(`${status}: ${records.map(({ name }) => name).join(' ') || 'nothing'}`);
+    void received.push(`${status}: ${records.map(({ name }) => name).join(' ') || 'nothing'}`);
 }
 
 describe('the listeners of a list', () => {
@@ -53,26 +53,26 @@ describe('the listeners of a list', () => {
     const { source, feed } = list();
     await pass(MINUTE);
     assert.deepEqual(source.log, []);
-    const told: string[] = [];
-    feed.subscribe(listener(told));
-    assert.deepEqual(told, ['loading: nothing']);
+    const received: string[] = [];
+    feed.subscribe(listener(received));
+    assert.deepEqual(received, ['loading: nothing']);
     await pass(1);
-    assert.deepEqual(told, ['loading: nothing', 'ready: One']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: One']);
   });
 
   it('share one request, even if the same function subscribes twice', async () => {
     const { source, feed } = list();
-    const told: string[] = [];
-    const tell = listener(told);
+    const received: string[] = [];
+    const tell = listener(received);
     const stop = feed.subscribe(tell);
     feed.subscribe(tell);
     await pass(1);
     assert.deepEqual(source.log, ['ask']);
-    assert.deepEqual(told.slice(2), ['ready: One', 'ready: One']);
+    assert.deepEqual(received.slice(2), ['ready: One', 'ready: One']);
     stop();
     source.records.push({ name: 'Two' });
     await pass(16 * MINUTE);
-    assert.deepEqual(told.slice(4), ['ready: One Two']);
+    assert.deepEqual(received.slice(4), ['ready: One Two']);
   });
 
   it('get frozen values', async () => {
@@ -99,24 +99,24 @@ describe('the listeners of a list', () => {
 
   it('can throw: the others are still called, and the error is reported as uncaught', async () => {
     const { feed } = list();
-    const told: string[] = [];
+    const received: string[] = [];
     feed.subscribe(() => {
       throw new Error('theirs');
     });
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     await assert.rejects(pass(1), /theirs/);
-    assert.equal(told.at(-1), 'ready: One');
+    assert.equal(received.at(-1), 'ready: One');
   });
 
   it('abort the request when the last one unsubscribes, and its response is ignored', async () => {
     const { source, feed } = list();
-    const told: string[] = [];
-    await stage.leaveEarly(source, feed, listener(told));
+    const received: string[] = [];
+    await stage.leaveEarly(source, feed, listener(received));
     assert.deepEqual(source.log, ['ask', 'aborted']);
     source.release();
     await pass(1);
-    feed.subscribe(listener(told));
-    assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
+    feed.subscribe(listener(received));
+    assert.deepEqual(received, ['loading: nothing', 'loading: nothing']);
   });
 
   it('can unsubscribe and subscribe again in the same task', async () => {
@@ -181,8 +181,8 @@ describe('a list that fails', () => {
   it('is retried after 5 s, then at doubled intervals of up to 5 minutes', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(0);
     for (const seconds of [4, 8, 16, 32, 64, 128, 240, 240]) {
       source.since();
@@ -191,10 +191,10 @@ describe('a list that fails', () => {
       await pass(1);
       assert.deepEqual(source.log, ['ask'], `${seconds} s`);
     }
-    assert.deepEqual(told.slice(0, 2), ['loading: nothing', 'failed: nothing']);
+    assert.deepEqual(received.slice(0, 2), ['loading: nothing', 'failed: nothing']);
     source.failure = null;
     await pass(5 * MINUTE);
-    assert.equal(told.at(-1), 'ready: One');
+    assert.equal(received.at(-1), 'ready: One');
   });
 
   it("is retried when the panel's Retry-After has passed", async () => {
@@ -209,35 +209,35 @@ describe('a list that fails', () => {
 
   it('keeps its records and stores the reason', async () => {
     const { source, feed } = list();
-    const told: string[] = [];
+    const received: string[] = [];
     let last: ListSnapshot<Named> | undefined;
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     feed.subscribe((snapshot) => (last = snapshot));
     await pass(1);
     source.failure = new TypeError('ours');
     await pass(15 * MINUTE);
-    assert.equal(told.at(-1), 'stale: One');
+    assert.equal(received.at(-1), 'stale: One');
     assert.deepEqual([last!.failure!.kind, last!.asOf], ['unreadable', NOON]);
     source.failure = null;
     await pass(5000);
-    assert.deepEqual([told.at(-1), last!.failure], ['ready: One', null]);
+    assert.deepEqual([received.at(-1), last!.failure], ['ready: One', null]);
   });
 
   it('resumes when the network is back', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'offline');
     stage.connect(false);
-    const told: string[] = [];
+    const received: string[] = [];
     let last: ListSnapshot<Named> | undefined;
-    feed.subscribe(listener(told));
+    feed.subscribe(listener(received));
     feed.subscribe((snapshot) => (last = snapshot));
     await pass(10 * MINUTE);
-    assert.equal(told.at(-1), 'failed: nothing');
+    assert.equal(received.at(-1), 'failed: nothing');
     assert.equal((last!.failure as Unreachable).reason, 'offline');
     source.failure = null;
     stage.connect(true);
     await pass(1);
-    assert.equal(told.at(-1), 'ready: One');
+    assert.equal(received.at(-1), 'ready: One');
   });
 });
 
@@ -250,10 +250,10 @@ describe('the stored copy of a list', () => {
     await pass(MINUTE);
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
-    const told: string[] = [];
-    feed.subscribe(listener(told));
+    const received: string[] = [];
+    feed.subscribe(listener(received));
     await pass(1);
-    assert.deepEqual(told, ['loading: One', 'stale: One']);
+    assert.deepEqual(received, ['loading: One', 'stale: One']);
   });
 
   it("isn't stored without a key", async () => {
@@ -272,9 +272,9 @@ describe('the stored copy of a list', () => {
 
   it('is used for its own section only, and replaces the copy of another section', async () => {
     const told = (part?: number): string[] => {
-      const told: string[] = [];
-      list(KEY, part).feed.subscribe(listener(told))();
-      return told;
+      const received: string[] = [];
+      list(KEY, part).feed.subscribe(listener(received))();
+      return received;
     };
     list(KEY, 7).feed.subscribe(ignore);
     await pass(1);
@@ -297,17 +297,17 @@ describe('the stored copy of a list', () => {
       ['not JSON', 'loading: nothing'],
     ] as const) {
       stage.storage.set(KEY, stored);
-      const told: string[] = [];
-      list().feed.subscribe(listener(told))();
-      assert.deepEqual(told, [first], stored);
+      const received: string[] = [];
+      list().feed.subscribe(listener(received))();
+      assert.deepEqual(received, [first], stored);
     }
   });
 
   it("isn't required: a browser that blocks storage shows the response", async () => {
     stage.blockStorage();
-    const told: string[] = [];
-    list().feed.subscribe(listener(told));
+    const received: string[] = [];
+    list().feed.subscribe(listener(received));
     await pass(1);
-    assert.deepEqual(told, ['loading: nothing', 'ready: One']);
+    assert.deepEqual(received, ['loading: nothing', 'ready: One']);
   });
 });

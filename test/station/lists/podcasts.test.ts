@@ -13,12 +13,12 @@ let stations = 0;
 function open(t: TestContext, options: Partial<PanelOptions> = {}) {
   const editor = openEditor(options);
   const baseUrl = 'https://panel' + ++stations + '.example';
-  const asked: string[] = [];
+  const requested: string[] = [];
   t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
-    asked.push(url.split('?')[1]!);
+    requested.push(url.split('?')[1]!);
     return editor.panel.app.request(url, init);
   });
-  return { editor, baseUrl, asked, feed: podcastsOf(Station.at({ baseUrl })) };
+  return { editor, baseUrl, asked: requested, feed: podcastsOf(Station.at({ baseUrl })) };
 }
 
 /** The first snapshot for which this holds. */
@@ -66,22 +66,22 @@ describe("a station's podcasts", () => {
   });
 
   it('are the same in the headless station', async (t) => {
-    const { editor, baseUrl, asked } = open(t);
+    const { editor, baseUrl, asked: requested } = open(t);
     await fill(editor, 90);
     const snapshot = await told(t, Station.at({ baseUrl }).podcasts, ({ records }) => records.length > 60);
     assert.equal(snapshot.records.filter(({ title }) => /^Talk/.test(title)).length, 60);
-    assert.deepEqual(asked, ['limit=1000&offset=0&server=1']);
+    assert.deepEqual(requested, ['limit=1000&offset=0&server=1']);
   });
 
   it('are limited to fifty until more are requested', async (t) => {
-    const { editor, feed, asked } = open(t);
+    const { editor, feed, asked: requested } = open(t);
     await fill(editor, 180);
     const first = await told(t, feed, isReady);
     assert.ok(first.records.length >= 50 && first.records.length < 100, String(first.records.length));
-    const before = asked.length;
+    const before = requested.length;
     feed.want(20);
     feed.want(50);
-    assert.equal(asked.length, before);
+    assert.equal(requested.length, before);
     feed.want(110);
     const more = await told(t, feed, ({ records }) => records.length >= 110);
     assert.deepEqual(titles(more).slice(0, 50), titles(first).slice(0, 50));
@@ -106,23 +106,23 @@ describe("a station's podcasts", () => {
   }
 
   it("aren't requested endlessly if the panel's total is always higher", async (t) => {
-    const { feed, asked } = open(t);
+    const { feed, asked: requested } = open(t);
     const page = [{ id: 1, title: 'Again', published: true }];
     const endless = { results: page, count: 1e9 };
-    for (const [answer, requests, shown] of [
+    for (const [response, requests, shown] of [
       [page, 1, ['Again']],
       [[], 1, []],
       [endless, 20, ['Again']],
       [{ results: [], count: 5 }, 1, []],
     ] as const) {
       t.mock.method(globalThis, 'fetch', (url: string) => {
-        asked.push(url);
-        return Promise.resolve(Response.json(answer));
+        requested.push(url);
+        return Promise.resolve(Response.json(response));
       });
-      asked.length = 0;
+      requested.length = 0;
       feed.refresh();
       await told(t, feed, (each) => isReady(each) && titles(each).join() === shown.join());
-      assert.equal(asked.length, requests);
+      assert.equal(requested.length, requests);
     }
   });
 

@@ -10,10 +10,10 @@ let server = 100;
 async function names(t: TestContext, body: (server: number) => unknown): Promise<(string | null)[]> {
   const id = ++server;
   t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(JSON.stringify(body(id)))));
-  const told: (string | null)[] = [];
-  Station.at({ baseUrl: 'https://panel.example', server: id }).name.subscribe((name) => told.push(name));
+  const received: (string | null)[] = [];
+  Station.at({ baseUrl: 'https://panel.example', server: id }).name.subscribe((name) => received.push(name));
   await settle();
-  return told;
+  return received;
 }
 
 /** The code is loaded by an import, which a fake clock doesn't advance. */
@@ -29,16 +29,19 @@ describe("a station's name", () => {
   useStage();
 
   it('is the name of its own server, and is reported as soon as it is known', async (t) => {
-    const told = await names(t, (id) => [
+    const received = await names(t, (id) => [
       { id: 1, name: 'Another' },
       { id, name: 'Radio Meridian' },
     ]);
-    assert.deepEqual(told, ['Radio Meridian']);
+    assert.deepEqual(received, ['Radio Meridian']);
   });
 
   it('is read from an envelope, with ids as text and a title instead of a name', async (t) => {
-    const told = await names(t, (id) => ({ count: 1, results: [{ id: String(id), title: ' Meridian ' }] }));
-    assert.equal(told.at(-1), 'Meridian');
+    const received = await names(t, (id) => ({
+      count: 1,
+      results: [{ id: String(id), title: ' Meridian ' }],
+    }));
+    assert.equal(received.at(-1), 'Meridian');
   });
 
   it("stays null if the panel doesn't have the server or a name for it", async (t) => {
@@ -70,11 +73,11 @@ describe("a station's name", () => {
     await names(t, (id) => [{ id, name: 'Meridian' }]);
     // A station that hasn't sent a request yet, as on a new page.
     const next = Station.at({ baseUrl: 'https://panel.example', server, transport: 'v2' });
-    const told: (string | null)[] = [];
+    const received: (string | null)[] = [];
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
-    next.name.subscribe((name) => told.push(name));
+    next.name.subscribe((name) => received.push(name));
     await settle();
-    assert.deepEqual(told, ['Meridian']);
+    assert.deepEqual(received, ['Meridian']);
   });
 });
 

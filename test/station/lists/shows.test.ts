@@ -29,13 +29,13 @@ function listen(
           : new Response('{}', { status: 500 }),
     ),
   );
-  const told: string[] = [];
+  const received: string[] = [];
   const say = ({ status, track, show, next }: OnAir): void => {
     const words = [status, track?.title, show?.name, next?.name].map((each) => each ?? '-').join(' ');
-    if (words !== told.at(-1)) told.push(words);
+    if (words !== received.at(-1)) received.push(words);
   };
   const station = Station.at({ baseUrl: `https://shows${++panels}.example` });
-  return { told, stop: station.onAir.subscribe(say) };
+  return { told: received, stop: station.onAir.subscribe(say) };
 }
 
 const show = (name: string, from: number, to: number): object => ({
@@ -50,45 +50,45 @@ describe('the current track and show, for code without elements', () => {
 
   it('include the show as soon as the week is loaded, and change to the next one as time passes', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 3 * HOUR, title: 'Song' };
-    const { told, stop } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
-    assert.deepEqual(told, ['loading - - -']);
+    const { told: received, stop } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
+    assert.deepEqual(received, ['loading - - -']);
     await settle();
-    assert.equal(told.at(-1), 'ready Song Morning Noon');
-    const before = told.length;
+    assert.equal(received.at(-1), 'ready Song Morning Noon');
+    const before = received.length;
     await stage.clock.tickAsync(HOUR - 2000);
-    assert.equal(told.length, before);
+    assert.equal(received.length, before);
     await stage.clock.tickAsync(4000);
-    assert.equal(told.at(-1), 'ready Song Noon -');
+    assert.equal(received.at(-1), 'ready Song Noon -');
     stop();
     await stage.clock.tickAsync(3 * HOUR);
-    assert.equal(told.at(-1), 'ready Song Noon -');
+    assert.equal(received.at(-1), 'ready Song Noon -');
   });
 
   it("aren't empty during a show, and change when the track goes off air", async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 2 * MINUTE, title: 'Song' };
-    const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Late', 3, 4)]);
+    const { told: received } = listen(t, () => [song], [show('Morning', -2, 1), show('Late', 3, 4)]);
     await settle();
     await stage.clock.tickAsync(7 * MINUTE);
-    assert.equal(told.at(-1), 'ready - Morning Late');
+    assert.equal(received.at(-1), 'ready - Morning Late');
     await stage.clock.tickAsync(HOUR);
-    assert.equal(told.at(-1), 'empty - - Late');
+    assert.equal(received.at(-1), 'empty - - Late');
   });
 
   it("follow the station's clock, even if the visitor's is ten minutes slow", async (t) => {
     const song = { id: 1, ts: NOON + 10 * MINUTE, length: 3 * HOUR, title: 'Song' };
-    const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
+    const { told: received } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     await settle();
     await stage.clock.tickAsync(49 * MINUTE);
-    assert.equal(told.at(-1), 'ready Song Morning Noon');
+    assert.equal(received.at(-1), 'ready Song Morning Noon');
     await stage.clock.tickAsync(2 * MINUTE);
-    assert.equal(told.at(-1), 'ready Song Noon -');
+    assert.equal(received.at(-1), 'ready Song Noon -');
   });
 
   it('keep working without shows if the panel sends no week', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: HOUR, title: 'Song' };
-    const { told } = listen(t, () => [song], null);
+    const { told: received } = listen(t, () => [song], null);
     await settle();
-    assert.equal(told.at(-1), 'ready Song - -');
+    assert.equal(received.at(-1), 'ready Song - -');
   });
 
   it('need one request in total for all listeners', async (t) => {

@@ -25,22 +25,22 @@ async function settle(): Promise<void> {
 }
 
 /** Every panel responds with these records, and the queries are logged. */
-function answer(t: TestContext, body: (query: URLSearchParams) => unknown): string[] {
-  const asked: string[] = [];
+function respond(t: TestContext, body: (query: URLSearchParams) => unknown): string[] {
+  const requested: string[] = [];
   t.mock.method(globalThis, 'fetch', (url: string) => {
-    asked.push(url.replace(/^https:\/\/[^/]+/, ''));
+    requested.push(url.replace(/^https:\/\/[^/]+/, ''));
     return Promise.resolve(new Response(JSON.stringify(body(new URL(url).searchParams))));
   });
-  return asked;
+  return requested;
 }
 
 async function weekOf(station = newStation()): Promise<ListSnapshot<Airing>> {
-  let told: ListSnapshot<Airing>;
-  const stop = station.week.subscribe((snapshot) => (told = snapshot));
+  let received: ListSnapshot<Airing>;
+  const stop = station.week.subscribe((snapshot) => (received = snapshot));
   await settle();
   stop();
   await stage.clock.tickAsync(1);
-  return told!;
+  return received!;
 }
 
 const record = (id: number, from: number, to: number, more = {}): object => ({
@@ -56,9 +56,9 @@ describe("a station's week", () => {
   useStage();
 
   it('is requested from yesterday to eight days ahead, in whole UTC days, so that visitors share a URL', async (t) => {
-    const asked = answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    const requested = respond(t, () => [record(1, TODAY, TODAY + 60)]);
     const { status, records } = await weekOf();
-    assert.deepEqual(asked, [
+    assert.deepEqual(requested, [
       `/api/v2/grid/?start_ts=${RANGE.from}&end_ts=${RANGE.to}&utc=1&limit=1000&offset=0&server=1`,
     ]);
     assert.deepEqual([status, records[0]!.name], ['ready', 'Show 1']);
@@ -67,47 +67,47 @@ describe("a station's week", () => {
 
   it("uses the station's clock, not the visitor's", async (t) => {
     const ts = NOON + 13 * 60 * MINUTE;
-    const asked = answer(t, (query) => (query.has('utc') ? [] : [{ id: 1, ts, length: 1000 }]));
+    const requested = respond(t, (query) => (query.has('utc') ? [] : [{ id: 1, ts, length: 1000 }]));
     const station = newStation();
     const stop = station.feed.subscribe(() => undefined);
     await settle();
     await weekOf(station);
-    assert.match(asked.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&`));
+    assert.match(requested.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&`));
     // Otherwise it would send requests in the tests after this one.
     stop();
     await settle();
   });
 
   it('is requested again after 15 minutes while the page is visible, or on return to it, and not before', async (t) => {
-    const asked = answer(t, () => []);
+    const requested = respond(t, () => []);
     const station = newStation();
     const stop = station.week.subscribe(() => undefined);
     await settle();
     await stage.clock.tickAsync(14 * MINUTE);
-    assert.equal(asked.length, 1);
+    assert.equal(requested.length, 1);
     await stage.clock.tickAsync(2 * MINUTE);
-    assert.equal(asked.length, 2);
+    assert.equal(requested.length, 2);
     stage.hide(true);
     await stage.clock.tickAsync(60 * MINUTE);
-    assert.equal(asked.length, 2);
+    assert.equal(requested.length, 2);
     stage.hide(false);
     await stage.clock.tickAsync(1);
-    assert.equal(asked.length, 3);
+    assert.equal(requested.length, 3);
     stop();
     await stage.clock.tickAsync(60 * MINUTE);
-    assert.equal(asked.length, 3);
+    assert.equal(requested.length, 3);
   });
 
   it('moves its range at midnight', async (t) => {
-    const asked = answer(t, () => []);
+    const requested = respond(t, () => []);
     newStation().week.subscribe(() => undefined);
     await settle();
     await stage.clock.tickAsync(12 * 60 * MINUTE + 16 * MINUTE);
-    assert.match(asked.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&end_ts=${RANGE.to + DAY}&`));
+    assert.match(requested.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&end_ts=${RANGE.to + DAY}&`));
   });
 
   it('omits invalid airings and keeps the rest, in order', async (t) => {
-    answer(t, () => [
+    respond(t, () => [
       record(5, TODAY + 7200, TODAY + 7200),
       record(2, TODAY + 3600, TODAY - 3600),
       { id: 3, name: 'Without a start' },
@@ -129,7 +129,7 @@ describe("a station's week", () => {
   });
 
   it('is empty if the response is for another week', async (t) => {
-    answer(t, () => [
+    respond(t, () => [
       record(1, TODAY + 9 * DAY, TODAY + 10 * DAY),
       record(2, TODAY - 7 * DAY, TODAY - 6 * DAY),
     ]);
@@ -141,11 +141,11 @@ describe("a station's week", () => {
     const many = Array.from({ length: 2345 }, (_, index) =>
       record(index + 1, TODAY + index * 60, TODAY + index * 60 + 60),
     );
-    const asked = answer(t, () => many);
+    const requested = respond(t, () => many);
     assert.equal((await weekOf()).records.length, 2345);
-    assert.equal(asked.length, 1);
+    assert.equal(requested.length, 1);
     t.mock.restoreAll();
-    const pages = answer(t, (query) => ({
+    const pages = respond(t, (query) => ({
       count: 2345,
       results: many.slice(+query.get('offset')!, +query.get('offset')! + 1000),
     }));
@@ -174,15 +174,15 @@ describe("a station's week", () => {
   });
 
   it('is known immediately on the next page, marked as stale', async (t) => {
-    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    respond(t, () => [record(1, TODAY, TODAY + 60)]);
     await weekOf();
-    const told: string[] = [];
+    const received: string[] = [];
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' }).week.subscribe((snapshot) =>
-      told.push(snapshot.status + ' ' + snapshot.records[0]?.name),
+      received.push(snapshot.status + ' ' + snapshot.records[0]?.name),
     );
     await settle();
-    assert.deepEqual(told.slice(0, 2), ['loading Show 1', 'stale Show 1']);
+    assert.deepEqual(received.slice(0, 2), ['loading Show 1', 'stale Show 1']);
   });
 });
 
@@ -190,13 +190,13 @@ describe('another week', () => {
   useStage();
 
   it("is a separate list, and isn't stored", async (t) => {
-    const asked = answer(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
+    const requested = respond(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
     const station = newStation();
-    let told: ListSnapshot<Airing> | undefined;
-    station.schedule(TODAY + 28 * DAY, TODAY + 35 * DAY).subscribe((snapshot) => (told = snapshot));
+    let received: ListSnapshot<Airing> | undefined;
+    station.schedule(TODAY + 28 * DAY, TODAY + 35 * DAY).subscribe((snapshot) => (received = snapshot));
     await settle();
-    assert.equal(told!.records.length, 1);
-    assert.match(asked[0]!, new RegExp(`start_ts=${TODAY + 28 * DAY}&end_ts=${TODAY + 35 * DAY}&`));
+    assert.equal(received!.records.length, 1);
+    assert.match(requested[0]!, new RegExp(`start_ts=${TODAY + 28 * DAY}&end_ts=${TODAY + 35 * DAY}&`));
     assert.deepEqual(
       [...stage.storage.keys()].filter((key) => /week/.test(key)),
       [],
@@ -209,18 +209,18 @@ describe('the week that is shown', () => {
 
   const WEEK = [TODAY - 2 * DAY, TODAY + 7 * DAY] as const;
   const shown = async (station: Station, [from, to]: readonly [number, number]): Promise<string[]> => {
-    const told: string[] = [];
+    const received: string[] = [];
     const stop = airingsOf(station, from, to, true).subscribe(({ status, records }) =>
-      told.push(status + ' ' + (records[0]?.name ?? 'nothing')),
+      received.push(status + ' ' + (records[0]?.name ?? 'nothing')),
     );
     await settle();
     stop();
-    return told;
+    return received;
   };
   const again = (): Station => Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' });
 
   it('is known immediately on the next page, marked as stale, until it is over', async (t) => {
-    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    respond(t, () => [record(1, TODAY, TODAY + 60)]);
     await shown(newStation(), WEEK);
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     assert.deepEqual(await shown(again(), WEEK), ['loading Show 1', 'stale Show 1']);
@@ -229,7 +229,7 @@ describe('the week that is shown', () => {
   });
 
   it('replaces the last week shown, but not the days around the current one', async (t) => {
-    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    respond(t, () => [record(1, TODAY, TODAY + 60)]);
     const station = newStation();
     for (let week = 0; week < 3; week++) {
       await shown(station, [WEEK[0] + week * 7 * DAY, WEEK[1] + week * 7 * DAY]);
@@ -240,7 +240,7 @@ describe('the week that is shown', () => {
   });
 
   it("isn't stored if it is too large", async (t) => {
-    answer(t, () =>
+    respond(t, () =>
       Array.from({ length: 2000 }, (_, index) => record(index, TODAY + index * 60, TODAY + index * 60 + 60)),
     );
     await shown(newStation(), WEEK);
@@ -252,7 +252,7 @@ describe('the weeks that a visitor pages through', () => {
   useStage();
 
   it('are discarded, except for the last few and those with a listener', async (t) => {
-    answer(t, () => []);
+    respond(t, () => []);
     const station = newStation();
     const week = (at: number): ListFeed<Airing> =>
       airingsOf(station, TODAY + at * 7 * DAY, TODAY + (at + 1) * 7 * DAY);
@@ -305,10 +305,10 @@ describe("a station's time zone", () => {
   });
 
   it('is null until it is known', async (t) => {
-    answer(t, () => [record(1, TODAY, TODAY + 60)]);
-    const told: (string | null)[] = [];
-    newStation().zone.subscribe((zone) => told.push(zone));
+    respond(t, () => [record(1, TODAY, TODAY + 60)]);
+    const received: (string | null)[] = [];
+    newStation().zone.subscribe((zone) => received.push(zone));
     await settle();
-    assert.deepEqual(told, [null, 'Europe/Berlin']);
+    assert.deepEqual(received, [null, 'Europe/Berlin']);
   });
 });

@@ -141,9 +141,9 @@ describe('the backup of an account', async () => {
     const orders = [false, false].map((backup_quick) =>
       ask(ADMINISTRATOR, harbour, { action: 'backup', backup_quick }),
     );
-    const answers = await Promise.all(orders);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
-    const refused = answers.find(({ status }) => status === 400);
+    const responses = await Promise.all(orders);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400]);
+    const refused = responses.find(({ status }) => status === 400);
     assert.deepEqual(refused?.json(), { non_field_errors: ['backup_under_way'] });
     await until(async () => (await statusOf()) === 2, 'the backup');
   });
@@ -183,9 +183,9 @@ describe('the backup of an account', async () => {
   });
 
   it('stores its schedule', async () => {
-    const answer = await ask('harbour', harbour, { action: 'save', when: '4', type: 2 });
-    assert.equal(answer.status, 200, answer.text);
-    const { backup_auto_when, backup_auto_type } = answer.json<Account>();
+    const response = await ask('harbour', harbour, { action: 'save', when: '4', type: 2 });
+    assert.equal(response.status, 200, response.text);
+    const { backup_auto_when, backup_auto_type } = response.json<Account>();
     assert.deepEqual([backup_auto_when, backup_auto_type], [4, 2]);
   });
 
@@ -204,8 +204,8 @@ describe('the backup of an account', async () => {
   ];
   for (const [body, errors] of wrong) {
     it(`rejects ${JSON.stringify(body)}`, async () => {
-      const answer = await ask('harbour', harbour, body);
-      assert.deepEqual([answer.status, answer.json()], [400, errors]);
+      const response = await ask('harbour', harbour, body);
+      assert.deepEqual([response.status, response.json()], [400, errors]);
     });
   }
 });
@@ -227,8 +227,8 @@ describe('a backup in progress when the panel closes', () => {
 
     const second = openPanel(options);
     const order = { action: 'save', when: 3, type: 0 };
-    const answer = await second.as('harbour', 'POST', `broadcasters/${account}/backup/`, order);
-    assert.equal(answer.json<Account>().backup_status, 3);
+    const response = await second.as('harbour', 'POST', `broadcasters/${account}/backup/`, order);
+    assert.equal(response.json<Account>().backup_status, 3);
     await second.as('harbour', 'POST', `broadcasters/${account}/backup/`, { action: 'backup' });
     await until(() => readdirSync(backups).some((name) => name.endsWith('.zip')), 'another one');
   });

@@ -50,8 +50,8 @@ describe('a scheduled backup', () => {
     mock.timers.tick(ms);
     const path = `broadcasters/${account}/`;
     for (;;) {
-      const asked = await panel.as(ADMINISTRATOR, 'GET', path);
-      const { backup_status } = asked.json<{ backup_status: number }>();
+      const response = await panel.as(ADMINISTRATOR, 'GET', path);
+      const { backup_status } = response.json<{ backup_status: number }>();
       if (backup_status !== 1) return backup_status;
       await new Promise((resolve) => setImmediate(resolve));
     }

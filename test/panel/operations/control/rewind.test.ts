@@ -13,8 +13,8 @@ describe('rewinding the track of a DJ', () => {
     const [, playing] = await latest();
     assert.equal(playing?.dj_name, 'Mara Lindqvist');
     await control('clock', { advance_ms: 1000 });
-    const answer = await send('POST', '/api/v2/djs/1/rewind/');
-    assert.deepEqual([answer.status, answer.json()], [200, { result: 'ok' }]);
+    const response = await send('POST', '/api/v2/djs/1/rewind/');
+    assert.deepEqual([response.status, response.json()], [200, { result: 'ok' }]);
     const [before, again] = await latest();
     assert.equal(before?.id, playing.id);
     assert.equal(again?.ts, panel.now());
@@ -32,9 +32,9 @@ describe('rewinding the track of a DJ', () => {
 
   it("is refused for a DJ who isn't on air, and changes nothing", async () => {
     const before = await latest();
-    const answer = await send('POST', '/api/v2/djs/2/rewind/');
+    const response = await send('POST', '/api/v2/djs/2/rewind/');
     assert.deepEqual(
-      [answer.status, answer.json()],
+      [response.status, response.json()],
       [400, { non_field_errors: ['Teo Bassani has nothing on air.'] }],
     );
     assert.deepEqual(await latest(), before);

@@ -25,9 +25,9 @@ describe('the play command', () => {
   it('starts a play and returns its record', async () => {
     const panel = openPanel();
     const before = await onAir(panel);
-    const answer = await panel.control('play', { title: 'Mine', author: 'Me', length: 60_000 });
-    assert.equal(answer.status, 201);
-    const record = answer.json<HistoryRecord>();
+    const response = await panel.control('play', { title: 'Mine', author: 'Me', length: 60_000 });
+    assert.equal(response.status, 201);
+    const record = response.json<HistoryRecord>();
     assert.deepEqual(
       [record.title, record.author, record.length, record.album],
       ['Mine', 'Me', 60_000, null],
@@ -92,9 +92,9 @@ describe('the play command', () => {
     assert.equal((await panel.control('play', { id: 5_000_000, ts })).json().id, 5_000_000);
     assert.equal((await onAir(panel))?.ts, ts);
     for (const odd of [String(ts + 1), 'yesterday', null, 1e300, -1, 1.5, {}]) {
-      const answer = await panel.control('play', { ts: odd, id: [odd] });
-      assert.equal(answer.status, 201, JSON.stringify(odd));
-      assert.deepEqual(answer.json().ts, odd);
+      const response = await panel.control('play', { ts: odd, id: [odd] });
+      assert.equal(response.status, 201, JSON.stringify(odd));
+      assert.deepEqual(response.json().ts, odd);
     }
     assert.equal((await panel.ask('/api/history/?limit=50')).status, 200);
   });
@@ -110,9 +110,9 @@ describe('the play command', () => {
       [{ constructor: 1 }, 'constructor'],
     ];
     for (const [body, field] of refused) {
-      const answer = await panel.control('play', body);
-      assert.equal(answer.status, 400, field);
-      assert.match((answer.json()[field] as string[])[0] ?? '', /\.$/);
+      const response = await panel.control('play', body);
+      assert.equal(response.status, 400, field);
+      assert.match((response.json()[field] as string[])[0] ?? '', /\.$/);
     }
     assert.deepEqual(Object.keys((await panel.control('play', [])).json()), ['non_field_errors']);
   });
@@ -213,18 +213,18 @@ describe('access to the control API', () => {
   it('is refused with a Content-Type other than JSON, or with an invalid body', async () => {
     const { ask } = openPanel();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-      const answer = await ask('/__control__/play/', post({ host: 'localhost', 'content-type': type }));
-      assert.equal(answer.status, 415, type);
+      const response = await ask('/__control__/play/', post({ host: 'localhost', 'content-type': type }));
+      assert.equal(response.status, 415, type);
     }
     const bad = { method: 'POST', headers: { ...json, host: 'localhost' }, body: '{"title":' };
-    const answer = await ask('/__control__/play/', bad);
-    assert.equal(answer.status, 400);
-    assert.match(String(answer.json().detail), /^JSON parse error - /);
+    const response = await ask('/__control__/play/', bad);
+    assert.equal(response.status, 400);
+    assert.match(String(response.json().detail), /^JSON parse error - /);
   });
 
   it('is refused with 405 for other methods', async () => {
     const { ask } = openPanel();
-    const answer = await ask('/__control__/play/', { headers: { host: 'localhost' } });
-    assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
+    const response = await ask('/__control__/play/', { headers: { host: 'localhost' } });
+    assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST']);
   });
 });

@@ -16,9 +16,9 @@ describe('email templates', async () => {
   const panel = openPanel({ publicUrl: 'https://panel.example' });
   const signUp = async (as: string, kind: string, username: string) => {
     const fields = { username, email: `${username}@radio.test`, password: PASSWORD };
-    const answer = await panel.as(as, 'POST', `${kind}/`, fields);
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<{ pk: number }>().pk;
+    const response = await panel.as(as, 'POST', `${kind}/`, fields);
+    assert.equal(response.status, 201, response.text);
+    return response.json<{ pk: number }>().pk;
   };
   const north = await signUp(ADMINISTRATOR, 'resellers', 'north');
   await signUp(ADMINISTRATOR, 'resellers', 'south');
@@ -34,12 +34,12 @@ describe('email templates', async () => {
     panel.as(as, 'PUT', TEMPLATES, { language: 'en', email_type: 'password_reset', ...body });
   /** Returns the text of the mail that an account gets. */
   async function mailTo(username: string, language = 'en'): Promise<{ subject: string; text: string }> {
-    const answer = await panel.ask('/api/v1/password_reset/', {
+    const response = await panel.ask('/api/v1/password_reset/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ email: `${username}@radio.test` }),
     });
-    assert.equal(answer.status, 200, answer.text);
+    assert.equal(response.status, 200, response.text);
     const mail = server.mails.at(-1) ?? '';
     assert.match(mail, /^Content-Type: text\/plain/m);
     return { subject: /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? '', text: textOf(mail) };
@@ -56,9 +56,9 @@ describe('email templates', async () => {
 
   it('are set by the administrator for all accounts, unless a reseller has changed them for its accounts', async () => {
     const mine = { subject: 'Of the chief', body: 'For {username}: {link}' };
-    const answer = await write(ADMINISTRATOR, mine);
+    const response = await write(ADMINISTRATOR, mine);
     const expected = { owner: 1, language: 'en', email_type: 'password_reset', ...mine };
-    assert.deepEqual([answer.status, answer.json()], [200, expected]);
+    assert.deepEqual([response.status, response.json()], [200, expected]);
     assert.deepEqual(await read('north'), expected);
     const own = { subject: 'Of the north', body: 'Up north: {link}' };
     assert.deepEqual((await write('north', own)).json<Template>().owner, north);
@@ -107,9 +107,9 @@ describe('email templates', async () => {
       ['body', ''],
       ['body', 'x'.repeat(20_001)],
     ] as const) {
-      const answer = await write(ADMINISTRATOR, { ...fields, [name]: value });
+      const response = await write(ADMINISTRATOR, { ...fields, [name]: value });
       assert.deepEqual(
-        [answer.status, Object.keys(answer.json())],
+        [response.status, Object.keys(response.json())],
         [400, [name]],
         `${name} ${String(value)}`,
       );
@@ -120,8 +120,8 @@ describe('email templates', async () => {
       ['?language=%20%2F', 'language'],
       ['?email_type=x', 'email_type'],
     ] as const) {
-      const answer = await panel.as(ADMINISTRATOR, 'GET', TEMPLATES + query);
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, [name]], query);
+      const response = await panel.as(ADMINISTRATOR, 'GET', TEMPLATES + query);
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, [name]], query);
     }
   });
 

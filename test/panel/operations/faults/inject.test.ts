@@ -55,9 +55,9 @@ describe('injected faults', () => {
       { fail: 0.5, toString: 1 },
     ];
     for (const body of bodies) {
-      const answer = await control('faults', body);
-      assert.equal(answer.status, 400, JSON.stringify(body));
-      for (const errors of Object.values(answer.json())) assert.match((errors as string[])[0] ?? '', /\.$/);
+      const response = await control('faults', body);
+      assert.equal(response.status, 400, JSON.stringify(body));
+      for (const errors of Object.values(response.json())) assert.match((errors as string[])[0] ?? '', /\.$/);
     }
     assert.equal((await control('faults', {})).json().fail, 0);
   });
@@ -110,10 +110,10 @@ describe('injected faults', () => {
 
   it('replace data with an HTML page', async () => {
     await under({ html: true }, async () => {
-      const answer = await ask(`${LEGACY}&callback=cb`);
-      assert.equal(answer.status, 200);
-      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
-      assert.match(answer.text, /^<!doctype html>/);
+      const response = await ask(`${LEGACY}&callback=cb`);
+      assert.equal(response.status, 200);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+      assert.match(response.text, /^<!doctype html>/);
     });
   });
 
@@ -144,9 +144,9 @@ describe('injected faults', () => {
       ['legacy', LEGACY, V2],
     ] as const) {
       await under({ [api]: false }, async () => {
-        const answer = await ask(gone);
-        assert.equal(answer.status, 404);
-        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+        const response = await ask(gone);
+        assert.equal(response.status, 404);
+        assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
         assert.equal((await ask(left)).status, 200);
       });
     }

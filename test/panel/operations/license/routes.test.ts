@@ -21,8 +21,8 @@ describe('the license', () => {
   it("doesn't exist at first, nor after a wrong key", async () => {
     assert.deepEqual([(await get()).status, (await get()).json()], [400, none]);
     for (const key of [`${KEY.slice(0, -1)}-`, 'ABCD-EFGH-IJKL-0000', 'x', licenseKeyOf('abcd-EFGH-IJKL')]) {
-      const answer = await put(key);
-      assert.deepEqual([answer.status, answer.json()], [400, { license_key: ['invalid_key'] }], key);
+      const response = await put(key);
+      assert.deepEqual([response.status, response.json()], [400, { license_key: ['invalid_key'] }], key);
     }
     for (const key of ['', null, {}, undefined]) {
       assert.deepEqual(Object.keys((await put(key)).json()), ['license_key']);

@@ -57,11 +57,14 @@ describe('a file transfer requested over a connection', { skip: whyNoSshd() ?? f
   it('stops when the panel closes', async () => {
     large();
     const { running, ask, incoming } = await listen();
-    const asked = ask();
+    const pending = ask();
     await until(() => bytesIn(incoming) > 0, 'a part of a file');
     const stopped = running.stop();
-    const answer = await asked;
-    assert.deepEqual([answer.status, ((await answer.json()) as { success: boolean }).success], [500, false]);
+    const response = await pending;
+    assert.deepEqual(
+      [response.status, ((await response.json()) as { success: boolean }).success],
+      [500, false],
+    );
     await stopped;
     await until(() => sshd.sessions() === 0, 'the end of the session');
   });

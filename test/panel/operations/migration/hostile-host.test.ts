@@ -21,21 +21,26 @@ async function take(host: SftpHost) {
     report: (error) => failures.push(error),
   });
   await panel.add(ACCOUNT);
-  const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
+  const response = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
   host.close();
   assert.deepEqual(failures, [], 'nothing crashed');
   const files = readdirSync(storage, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(storage.length + 1));
   const read = (name: string) => readFileSync(join(storage, name), 'utf8');
-  return { status: answer.status, ...answer.json<{ success: boolean; files: number }>(), kept: files, read };
+  return {
+    status: response.status,
+    ...response.json<{ success: boolean; files: number }>(),
+    kept: files,
+    read,
+  };
 }
 
 /** Lists the entries once, then ends the list. */
 const once =
   (entries: Record<string, Told[]>) =>
-  (path: string, asked: number): Told[] | null =>
-    asked === 0 ? (entries[path] ?? []) : null;
+  (path: string, requested: number): Told[] | null =>
+    requested === 0 ? (entries[path] ?? []) : null;
 
 const HERE = 'storage/2/files';
 
@@ -66,11 +71,11 @@ describe('a transfer from a hostile host', () => {
       ],
       ...['x'.repeat(256), '漢'.repeat(86), 'not \uFFFD UTF-8'],
     ];
-    const told = names.flatMap((name): Told[] => [
+    const received = names.flatMap((name): Told[] => [
       { name, content: 'hostile' },
       { name, kind: 'folder' },
     ]);
-    const host = openSftpHost(once({ '.': [...told, { name: 'fine.mp3', content: 'fine' }] }));
+    const host = openSftpHost(once({ '.': [...received, { name: 'fine.mp3', content: 'fine' }] }));
     const { status, success, files, kept, read } = await take(host);
     assert.deepEqual([status, success, files], [200, true, 1]);
     assert.deepEqual(kept, [`${HERE}/fine.mp3`]);
@@ -108,8 +113,8 @@ describe('a transfer from a hostile host', () => {
   });
 
   it('stops in an endlessly deep tree', async () => {
-    const down = (_: string, asked: number): Told[] | null =>
-      asked === 0
+    const down = (_: string, requested: number): Told[] | null =>
+      requested === 0
         ? [
             { name: 'd', kind: 'folder' },
             { name: 'f', content: 'f' },
@@ -121,24 +126,24 @@ describe('a transfer from a hostile host', () => {
   });
 
   it('stops in an endlessly long list', async () => {
-    const along = (_: string, asked: number): Told[] =>
-      Array.from({ length: 1000 }, (__, n) => ({ name: `${asked}-${n}` }));
+    const along = (_: string, requested: number): Told[] =>
+      Array.from({ length: 1000 }, (__, n) => ({ name: `${requested}-${n}` }));
     const { status, success, files } = await take(openSftpHost(along));
     assert.deepEqual([status, success, files], [500, false, 0]);
   });
 
   it('rejects a false size above the limit', async () => {
-    const told = [{ name: 'endless', size: 2 ** 52, content: 'x'.repeat(1000) }];
-    const { status, success, files, kept } = await take(openSftpHost(once({ '.': told })));
+    const received = [{ name: 'endless', size: 2 ** 52, content: 'x'.repeat(1000) }];
+    const { status, success, files, kept } = await take(openSftpHost(once({ '.': received })));
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
   it('discards a file that ends early', async () => {
-    const told = [
+    const received = [
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },
     ];
-    const { status, success, files, kept } = await take(openSftpHost(once({ '.': told })));
+    const { status, success, files, kept } = await take(openSftpHost(once({ '.': received })));
     assert.deepEqual([status, success, files], [500, false, 1]);
     assert.deepEqual(
       kept.filter((name) => name.startsWith(HERE)),

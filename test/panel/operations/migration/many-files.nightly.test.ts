@@ -55,8 +55,8 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
       assert.ok(whole > before && whole < FILES, `${whole} files after ${before}`);
       before = whole;
     }
-    const answer = await transfer();
-    assert.deepEqual([answer.status, answer.json()], [200, { success: true, files: FILES }]);
+    const response = await transfer();
+    assert.deepEqual([response.status, response.json()], [200, { success: true, files: FILES }]);
     for (const [name, content] of contents) assert.ok(readFileSync(join(files, name)).equals(content), name);
     const times = [...contents.keys()].map((name) => statSync(join(files, name)).ino);
     assert.deepEqual((await transfer()).json(), { success: true, files: FILES });
@@ -79,24 +79,24 @@ describe('a host that stops responding', () => {
       fingerprint: `SHA256:${'A'.repeat(43)}`,
     };
     const panel = openPanel({ allowMigrationFrom: [source] });
-    const answer = await panel.as(
+    const response = await panel.as(
       ADMINISTRATOR,
       'GET',
       `${CHECK}?${queryOf({ ...source, username: 'a', password: 'b' })}`,
     );
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
+    assert.deepEqual([response.status, response.json()], [500, { success: false }]);
     server.close();
   });
 
   it('times out in the middle of a file', async () => {
     const host = openSftpHost(
-      (_, asked) => (asked === 0 ? [{ name: 'song', size: 100 }] : null),
+      (_, requested) => (requested === 0 ? [{ name: 'song', size: 100 }] : null),
       (sftp) => void sftp.removeAllListeners('READ').on('READ', () => undefined),
     );
     const panel = openPanel({ storage: join(folder, 'silent'), allowMigrationFrom: [host] });
     await panel.add(ACCOUNT);
-    const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);
+    const response = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
+    assert.deepEqual([response.status, response.json()], [500, { success: false, files: 0 }]);
     host.close();
   });
 });

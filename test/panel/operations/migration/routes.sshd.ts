@@ -12,28 +12,28 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, panel, open, check, transfer, query } = moving!;
 
   it("doesn't connect for HEAD", async () => {
-    const answer = await panel.as(ADMINISTRATOR, 'HEAD', `${CHECK}?${query()}`);
-    assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, OPTIONS']);
+    const response = await panel.as(ADMINISTRATOR, 'HEAD', `${CHECK}?${query()}`);
+    assert.deepEqual([response.status, response.headers.get('allow')], [405, 'GET, OPTIONS']);
   });
 
   it('succeeds for a login that works', async () => {
-    const answer = await check();
-    assert.deepEqual([answer.status, answer.json()], [200, { success: true }]);
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    const response = await check();
+    assert.deepEqual([response.status, response.json()], [200, { success: true }]);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
   it('fails for a wrong password and an unknown login', async () => {
     for (const more of [{ password: 'a guess' }, { username: 'nobody-at-all' }]) {
-      const answer = await check(more);
-      assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
+      const response = await check(more);
+      assert.deepEqual([response.status, response.json()], [500, { success: false }]);
     }
   });
 
   it("fails for a host that doesn't respond", async () => {
     const port = await freePort();
     const away = await open([{ ...sshd, port }]);
-    const answer = await check({ port: String(port) }, away);
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
+    const response = await check({ port: String(port) }, away);
+    assert.deepEqual([response.status, response.json()], [500, { success: false }]);
   });
 
   it("fails if the host isn't an SSH server or its name doesn't resolve", async () => {
@@ -51,8 +51,8 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     const fingerprint = `SHA256:${'A'.repeat(43)}`;
     const deceived = await open([{ ...sshd, fingerprint }]);
     const said = sshd.log().length;
-    const answer = await check({}, deceived);
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
+    const response = await check({}, deceived);
+    assert.deepEqual([response.status, response.json()], [500, { success: false }]);
     await until(
       () => /Connection (closed|reset)|Disconnected/i.test(sshd.log().slice(said)),
       'the end of the connection',
@@ -82,9 +82,9 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
         { host: '::ffff:127.0.0.1' },
         { host: 'localhost', password: '' },
       ]) {
-        const answer = await panel.as(ADMINISTRATOR, 'GET', `${path}?${query(more)}`);
+        const response = await panel.as(ADMINISTRATOR, 'GET', `${path}?${query(more)}`);
         assert.deepEqual(
-          [answer.status, answer.json()],
+          [response.status, response.json()],
           [400, { host: ['not_allowed'] }],
           JSON.stringify(more),
         );
@@ -106,9 +106,9 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
       [TRANSFER, query({ user: 'nobody-at-all' }), { user: ['user_not_found'] }],
       [TRANSFER, query({ user: ADMINISTRATOR }), { user: ['user_not_found'] }],
     ];
-    for (const [path, asked, errors] of rows) {
-      const answer = await panel.as(ADMINISTRATOR, 'GET', `${path}?${asked}`);
-      assert.deepEqual([answer.status, answer.json()], [400, errors], asked);
+    for (const [path, requested, errors] of rows) {
+      const response = await panel.as(ADMINISTRATOR, 'GET', `${path}?${requested}`);
+      assert.deepEqual([response.status, response.json()], [400, errors], requested);
     }
   });
 

@@ -25,7 +25,7 @@ const { STATUS_CODE } = ssh2.utils.sftp;
 
 /** `list` returns the entries of a folder, call by call, and null at the end; `speak` replaces more of the protocol. */
 export function openSftpHost(
-  list: (path: string, asked: number) => Told[] | null,
+  list: (path: string, requested: number) => Told[] | null,
   speak: (sftp: SFTPWrapper) => void = () => undefined,
 ): SftpHost {
   const { private: key, public: publicKey } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
@@ -33,9 +33,9 @@ export function openSftpHost(
   const host = new ssh2.Server({ hostKeys: [key] }, (client) => {
     connections.add(client);
     client.on('error', () => undefined).on('close', () => connections.delete(client));
-    client.on('authentication', (asked) => {
-      if (asked.method === 'password' && asked.password === PASSWORD) asked.accept();
-      else asked.reject(['password']);
+    client.on('authentication', (requested) => {
+      if (requested.method === 'password' && requested.password === PASSWORD) requested.accept();
+      else requested.reject(['password']);
     });
     client.on('session', (accept) => accept().on('sftp', (begin) => serve(begin(), list, speak)));
   });
@@ -56,7 +56,7 @@ export function openSftpHost(
 
 function serve(
   sftp: SFTPWrapper,
-  list: (path: string, asked: number) => Told[] | null,
+  list: (path: string, requested: number) => Told[] | null,
   speak: (sftp: SFTPWrapper) => void,
 ) {
   const paths: { path: string; asked: number }[] = [];

@@ -35,8 +35,8 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     put('.hidden', 'hidden');
     put('What\'s up? (a "live" take): 100% $HOME.mp3', 'odd');
     utimesSync(join(sshd.home, 'empty'), 1, 1);
-    const answer = await transfer();
-    assert.deepEqual([answer.status, answer.json()], [200, { success: true, files: 53 }]);
+    const response = await transfer();
+    assert.deepEqual([response.status, response.json()], [200, { success: true, files: 53 }]);
     assert.deepEqual(
       readdirSync(panel.files, { recursive: true }).sort(),
       readdirSync(sshd.home, { recursive: true }).sort(),
@@ -53,8 +53,8 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     const other = inode('.hidden');
     put('.hidden', 'hidder');
     utimesSync(join(sshd.home, '.hidden'), 5, 5);
-    const answer = await transfer();
-    assert.deepEqual(answer.json(), { success: true, files: 53 });
+    const response = await transfer();
+    assert.deepEqual(response.json(), { success: true, files: 53 });
     assert.equal(inode('music/1/größe 1 漢.mp3'), same);
     assert.notEqual(inode('.hidden'), other);
     assert.equal(readFileSync(join(panel.files, '.hidden'), 'utf8'), 'hidder');
@@ -84,8 +84,8 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     symlinkSync(join(outside, 'new'), join(panel.files, 'file'));
     put('way/out', 'out');
     put('file', 'out');
-    const answer = await transfer();
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 54 }]);
+    const response = await transfer();
+    assert.deepEqual([response.status, response.json()], [500, { success: false, files: 54 }]);
     assert.deepEqual(readdirSync(outside), []);
     assert.equal(readFileSync(join(panel.files, 'file'), 'utf8'), 'out', 'the link gave way to the file');
     for (const name of ['way', 'file']) rmSync(join(sshd.home, name), { recursive: true });
@@ -97,15 +97,15 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     mkdirSync(join(sshd.home, 'shut'));
     execFileSync('chmod', ['000', join(sshd.home, 'locked'), join(sshd.home, 'shut')]);
     put('after', 'after');
-    const answer = await transfer();
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 54 }]);
+    const response = await transfer();
+    assert.deepEqual([response.status, response.json()], [500, { success: false, files: 54 }]);
     assert.ok(existsSync(join(panel.files, 'after')));
     for (const name of ['locked', 'shut', 'after']) rmSync(join(sshd.home, name), { recursive: true });
   });
 
   it('copies nothing with a wrong password', async () => {
-    const answer = await transfer({ password: 'a guess' });
-    assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);
+    const response = await transfer({ password: 'a guess' });
+    assert.deepEqual([response.status, response.json()], [500, { success: false, files: 0 }]);
   });
 
   it('resumes an interrupted file', async () => {
@@ -163,9 +163,9 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.equal((await limit(32)).status, 200);
     put('a first', randomBytes(100_000));
     put('b too much', randomBytes(20_000_000));
-    const answer = await transfer();
+    const response = await transfer();
     assert.deepEqual(
-      [answer.status, answer.json()],
+      [response.status, response.json()],
       [500, { success: false, files: 3 }],
       'up to it, in the order of names',
     );

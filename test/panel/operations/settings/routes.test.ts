@@ -52,9 +52,9 @@ describe("the panel's settings", () => {
       smtp_sender: 'panel@radio.test',
       smtp_tls: 'on',
     };
-    const answer = await put(sent);
+    const response = await put(sent);
     const expected = { ...FULL, ...sent, smtp_port: 587, smtp_tls: true };
-    assert.deepEqual([answer.status, answer.json()], [200, expected]);
+    assert.deepEqual([response.status, response.json()], [200, expected]);
     await put({ copyright: '' });
     assert.deepEqual(await read(), { ...expected, copyright: '' });
     assert.deepEqual((await put({})).json(), { ...expected, copyright: '' });
@@ -84,8 +84,8 @@ describe("the panel's settings", () => {
       ['company_favicon', '/etc/passwd'],
       ['company_favicon', 7],
     ] as const) {
-      const answer = await put({ copyright: 'changed', [name]: value });
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, [name]], `${name} ${value}`);
+      const response = await put({ copyright: 'changed', [name]: value });
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, [name]], `${name} ${value}`);
     }
     await put({ smtp_tls: true });
     const both = await put({ copyright: 'changed', smtp_ssl: true });
@@ -96,9 +96,9 @@ describe("the panel's settings", () => {
 
   it('never include the password', async () => {
     const SECRET = 'a secret of the mail server';
-    const answer = await put({ smtp_password: SECRET });
-    assert.equal(answer.json().smtp_password, null);
-    assert.ok(!(answer.text + JSON.stringify(await read())).includes(SECRET));
+    const response = await put({ smtp_password: SECRET });
+    assert.equal(response.json().smtp_password, null);
+    assert.ok(!(response.text + JSON.stringify(await read())).includes(SECRET));
   });
 
   it('keep all changes of concurrent requests', async () => {
@@ -124,8 +124,8 @@ describe('pictures in the settings', () => {
   it('are served with their own media type after an upload', async () => {
     for (const [type, draw] of Object.entries(pictures)) {
       const bytes = draw(64, 32);
-      const answer = await form('company_logo', bytes, { company_name: 'With a logo' });
-      assert.equal(answer.status, 200, answer.text);
+      const response = await form('company_logo', bytes, { company_name: 'With a logo' });
+      assert.equal(response.status, 200, response.text);
       const { company_logo, company_favicon } = await view();
       assert.equal(company_favicon, '');
       const url = new URL(company_logo);
@@ -187,8 +187,8 @@ describe('pictures in the settings', () => {
       png(5000, 1),
       Buffer.from('GIF89a'),
     ]) {
-      const answer = await form('company_logo', bytes, { copyright: 'changed' });
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['company_logo']]);
+      const response = await form('company_logo', bytes, { copyright: 'changed' });
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, ['company_logo']]);
     }
     assert.notEqual((await panel.ask('/api/v1/settings/')).json().copyright, 'changed');
     const large = await form('company_logo', Buffer.alloc(21 * 1024 * 1024));

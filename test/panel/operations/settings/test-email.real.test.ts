@@ -19,8 +19,8 @@ const mail = { subject: 'Does it work?', recipient: 'ana@radio.test', body: 'GrÃ
 describe('a test email', () => {
   const panel = openPanel({ smtpCa: certificate.file });
   const put = async (settings: object) => {
-    const answer = await panel.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
-    assert.equal(answer.status, 200, answer.text);
+    const response = await panel.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
+    assert.equal(response.status, 200, response.text);
   };
   /** Sets everything about the mail server, so that no test depends on an earlier one. */
   const use = (port: number, more: object = {}) =>
@@ -38,13 +38,13 @@ describe('a test email', () => {
   const send = (more: object = {}) =>
     panel.as(ADMINISTRATOR, 'POST', 'settings/test_email/', { ...mail, ...more });
   async function fails(reason: RegExp): Promise<void> {
-    const answer = await send();
-    assert.equal(answer.status, 400, answer.text);
-    const { non_field_errors, smtp_exception, ...more } = answer.json();
+    const response = await send();
+    assert.equal(response.status, 400, response.text);
+    const { non_field_errors, smtp_exception, ...more } = response.json();
     assert.deepEqual([non_field_errors, more], [['email_failed'], {}]);
     assert.match(String(smtp_exception), reason);
-    assert.ok(!answer.text.includes(SECRET), answer.text);
-    assert.ok(!answer.text.includes(Buffer.from(SECRET).toString('base64')), answer.text);
+    assert.ok(!response.text.includes(SECRET), response.text);
+    assert.ok(!response.text.includes(Buffer.from(SECRET).toString('base64')), response.text);
   }
   const login = { user: 'radio', pass: SECRET };
   const withLogin = { smtp_username: 'radio', smtp_password: SECRET };
@@ -58,8 +58,8 @@ describe('a test email', () => {
   it('arrives as it was written', async () => {
     const server = await openMailServer();
     await use(server.port);
-    const answer = await send();
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await send();
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     assert.equal(server.mails.length, 1);
     const [received = ''] = server.mails;
     assert.match(received, /^From: Radio Hafen <panel@radio\.test>\r$/m);
@@ -171,8 +171,8 @@ describe('a test email', () => {
     const server = await openMailServer();
     await use(server.port);
     for (const subject of ['Two\r\nBcc: eve@evil.test', 'Two\nlines', 'Bell\x07', '']) {
-      const answer = await send({ subject });
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['subject']], subject);
+      const response = await send({ subject });
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, ['subject']], subject);
     }
     for (const recipient of [
       'ana@radio.test, eve@evil.test',
@@ -180,8 +180,8 @@ describe('a test email', () => {
       'Ana <ana@radio.test>',
       'ana',
     ]) {
-      const answer = await send({ recipient });
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['recipient']], recipient);
+      const response = await send({ recipient });
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, ['recipient']], recipient);
     }
     assert.equal(server.mails.length, 0);
     // A line break in the company name must not start another header.

@@ -28,9 +28,9 @@ describe('the statistics', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
   const panel = openPanel({ db: join(folder, 'panel.db') });
   const read = async (name: string) => {
-    const answer = await panel.as(ADMINISTRATOR, 'GET', `settings/${name}_stats/`);
-    assert.equal(answer.status, 200, answer.text);
-    return answer.json();
+    const response = await panel.as(ADMINISTRATOR, 'GET', `settings/${name}_stats/`);
+    assert.equal(response.status, 200, response.text);
+    return response.json();
   };
 
   it('describe the machine as strings', async () => {

@@ -137,9 +137,9 @@ describe('the height of a frame', () => {
       await untilDrawn(page);
     }
     assert.deepEqual(await heights(), right);
-    const told = new Set(await page.evaluate<string[]>('told'));
+    const received = new Set(await page.evaluate<string[]>('told'));
     assert.deepEqual(
-      [...told].sort(),
+      [...received].sort(),
       right.map((height, index) => `${index}: ${height}`),
     );
     await page.close();

@@ -31,11 +31,11 @@ describe("a podcast's feed", () => {
   const { ask, send, add } = openEditor();
 
   it('is RSS 2.0 that other sites can read', async () => {
-    const asked = await ask('/podcasts/1/feed.xml');
-    assert.equal(asked.headers.get('content-type'), 'application/rss+xml; charset=utf-8');
-    assert.equal(asked.headers.get('access-control-allow-origin'), '*');
-    assert.equal(asked.headers.get('x-content-type-options'), 'nosniff');
-    assert.equal(only(readXml(asked.text), 'rss').attributes['version'], '2.0');
+    const response = await ask('/podcasts/1/feed.xml');
+    assert.equal(response.headers.get('content-type'), 'application/rss+xml; charset=utf-8');
+    assert.equal(response.headers.get('access-control-allow-origin'), '*');
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(only(readXml(response.text), 'rss').attributes['version'], '2.0');
   });
 
   it('describes its podcast', async () => {
@@ -299,8 +299,8 @@ describe("a podcast's page", () => {
   });
 
   it('redirects to the path with a slash', async () => {
-    const asked = await ask('/podcasts/1');
-    assert.deepEqual([asked.status, asked.headers.get('location')], [301, '/podcasts/1/']);
+    const response = await ask('/podcasts/1');
+    assert.deepEqual([response.status, response.headers.get('location')], [301, '/podcasts/1/']);
   });
 
   it('uses the public URL in its links', async () => {

@@ -26,8 +26,8 @@ describe('/oembed', () => {
       assert.equal(status, 200, url);
       assert.equal(headers.get('content-type'), 'application/json');
       assert.equal(headers.get('access-control-allow-origin'), '*');
-      const { html, ...answer } = JSON.parse(text) as OembedRecord;
-      assert.deepEqual(answer, {
+      const { html, ...response } = JSON.parse(text) as OembedRecord;
+      assert.deepEqual(response, {
         type: 'rich',
         version: '1.0',
         title: 'Radio Meridian',
@@ -75,11 +75,11 @@ describe('/oembed', () => {
 
   it('returns a play, or the episodes of a podcast', async () => {
     const { id } = await play({ title: 'Tide <i>"Tables"</i>', author: "Lights' Out" });
-    const answer = await read(`${BASE}/plays/${id}/`);
-    assert.equal(answer.title, 'Lights\' Out – Tide <i>"Tables"</i>');
-    assert.ok(answer.html.includes(`src="${BASE}/embed/plays/${id}/"`));
-    assert.equal(answer.height, 200);
-    assert.doesNotMatch(answer.html, /<i>/);
+    const response = await read(`${BASE}/plays/${id}/`);
+    assert.equal(response.title, 'Lights\' Out – Tide <i>"Tables"</i>');
+    assert.ok(response.html.includes(`src="${BASE}/embed/plays/${id}/"`));
+    assert.equal(response.height, 200);
+    assert.doesNotMatch(response.html, /<i>/);
     const podcast = await read(`${BASE}/podcasts/1/`);
     assert.ok(podcast.html.includes(`src="${BASE}/embed/podcasts/1/"`));
     assert.equal(podcast.thumbnail_url, undefined);
@@ -100,12 +100,12 @@ describe('/oembed', () => {
       [199, 'layout=line'],
       [10, 'layout=line'],
     ] as const) {
-      const answer = await read(BASE, { maxheight: String(maxheight), maxwidth: '320' });
-      assert.ok(answer.height <= maxheight && answer.width === 320, String(maxheight));
-      assert.ok(answer.html.includes(path), `${maxheight}: ${answer.html}`);
-      assert.ok(answer.html.includes(`height="${answer.height}"`));
-      assert.ok(answer.html.includes('max-width:320px'));
-      assert.equal(answer.thumbnail_url, undefined);
+      const response = await read(BASE, { maxheight: String(maxheight), maxwidth: '320' });
+      assert.ok(response.height <= maxheight && response.width === 320, String(maxheight));
+      assert.ok(response.html.includes(path), `${maxheight}: ${response.html}`);
+      assert.ok(response.html.includes(`height="${response.height}"`));
+      assert.ok(response.html.includes('max-width:320px'));
+      assert.equal(response.thumbnail_url, undefined);
     }
     assert.equal((await read(BASE, { maxwidth: '2000' })).width, 600);
     assert.equal((await read(BASE, { maxwidth: '1200', maxheight: '629' })).thumbnail_url, undefined);
@@ -117,13 +117,13 @@ describe('/oembed', () => {
     const { id } = await play({ title: 'Tide & <Tables>\u0001', author: null });
     const { status, headers, text } = await oembed(`${BASE}/plays/${id}/`, { format: 'xml' });
     assert.deepEqual([status, headers.get('content-type')], [200, 'text/xml; charset=utf-8']);
-    const answer = await read(`${BASE}/plays/${id}/`);
+    const response = await read(`${BASE}/plays/${id}/`);
     const { children } = only(readXml(text), 'oembed');
     const fields = Object.fromEntries(Object.entries(children).map(([name, [child]]) => [name, child!.text]));
     assert.deepEqual(
       fields,
       Object.fromEntries(
-        Object.entries(answer).map(([name, value]) => [name, String(value).replaceAll('\u0001', '')]),
+        Object.entries(response).map(([name, value]) => [name, String(value).replaceAll('\u0001', '')]),
       ),
     );
     for (const format of ['yaml', 'JSON', ''])

@@ -180,9 +180,9 @@ describe('the shareable pages', () => {
 
   it("are linked in the history's response headers, which other sites can read", async () => {
     const links = `<${BASE}/embed/>; rel="related"; title="embed", <${BASE}/plays/>; rel="related"; title="play"`;
-    const answer = await ask('/api/v2/history/?server=1');
-    assert.equal(answer.headers.get('access-control-expose-headers'), 'Date, Link');
-    const link = answer.headers.get('link')!;
+    const response = await ask('/api/v2/history/?server=1');
+    assert.equal(response.headers.get('access-control-expose-headers'), 'Date, Link');
+    const link = response.headers.get('link')!;
     assert.ok(link.endsWith(links) && link.includes('text/event-stream'), link);
     for (const path of [
       '/api/history/?server=1',

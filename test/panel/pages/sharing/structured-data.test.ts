@@ -76,8 +76,8 @@ describe('structured data', () => {
   it('can contain any text without closing the script element', async () => {
     const title = '</script><script>alert(1)</script><!-- "quotes" \\ & &amp;';
     const { id } = await play({ title, author: null });
-    const answer = await ask(`/plays/${id}/`);
-    assert.equal(dataIn(answer)['name'], title);
-    assert.doesNotMatch(answer.text, /<script>|<!--/);
+    const response = await ask(`/plays/${id}/`);
+    assert.equal(dataIn(response)['name'], title);
+    assert.doesNotMatch(response.text, /<script>|<!--/);
   });
 });

@@ -57,8 +57,8 @@ describe('a relayed panel', async () => {
   it('counts its own votes', async () => {
     const [voted] = (await relay.get<HistoryRecord[]>(history)).filter((play) => play.all_music_id !== null);
     const path = `http://relay.test/api/v2/music/${voted?.all_music_id ?? 0}/like/`;
-    const answer = await readResponse(await relay.panel.app.request(path, { method: 'POST' }));
-    assert.deepEqual(answer.json(), { up: 1, down: 0 });
+    const response = await readResponse(await relay.panel.app.request(path, { method: 'POST' }));
+    assert.deepEqual(response.json(), { up: 1, down: 0 });
     const liked = await relay.get<{ results: { title: string; count: number }[] }>('/charts/1/?by=likes');
     assert.deepEqual(
       liked.results.map(({ title, count }) => [title, count]),
