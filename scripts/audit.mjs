@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 
 const all = audit();
 if (all === null) {
-  console.log('Known vulnerabilities: the registry provides no audit.');
+  console.log("Known vulnerabilities: the registry doesn't support audits.");
 } else {
   const shipped = audit('--omit=dev') ?? {};
   const found = Object.values(all).map((each) => ({ ...each, isShipped: each.name in shipped }));

@@ -37,7 +37,7 @@ function read(path) {
 function insert(path, anchor, text, { before = false } = {}) {
   const old = read(path);
   const at = old.indexOf(anchor);
-  if (at < 0) throw new Error(`${path} has no line “${anchor.trim()}”: scripts/create.mjs must follow it.`);
+  if (at < 0) throw new Error(`${path} has no line “${anchor.trim()}”: update scripts/create.mjs.`);
   const place = before ? at : at + anchor.length;
   write(path, old.slice(0, place) + text + old.slice(place));
 }

@@ -9,7 +9,7 @@ import { createPanel } from '../src/panel/panel.ts';
 const FILE = 'src/api/interface.ts';
 const HEAD = `/**
  * Every operation of the panel's interface, written by \`npm run interface\` from its
- * document. Not to be changed by hand: a test compares it with the document.
+ * document. Don't edit this file: a test compares it with the document.
  */
 
 `;

@@ -16,7 +16,7 @@ export function preloadParts(page, cdn) {
   const files = new Set();
   for (const chunk of FIRST_CHUNKS) {
     const name = names.find((each) => /^(.+)-.{8}\.js$/.exec(each)?.[1] === chunk);
-    if (!name) throw new Error(`${parts} has no file of the chunk ${chunk}.`);
+    if (!name) throw new Error(`${parts} has no file for the chunk ${chunk}.`);
     add(name);
   }
   const html = readFileSync(page, 'utf8');

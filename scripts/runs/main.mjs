@@ -20,7 +20,9 @@ const parts = RUNS[run]();
 const isNameOf = (name, part) => part.name.replace(/-\d$/, '') === name || part.name === name;
 const unknown = names.filter((name) => !parts.some((part) => isNameOf(name, part)));
 if (unknown.length) {
-  console.error(`No part ${unknown.join(', ')}: ${run} has ${parts.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `Unknown part: ${unknown.join(', ')}. The parts of ${run} are ${parts.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
 const chosen = names.length ? parts.filter((part) => names.some((name) => isNameOf(name, part))) : parts;

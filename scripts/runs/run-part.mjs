@@ -145,7 +145,7 @@ function judge({ name, files }, result, signal) {
   else if (files?.length && !result.isComplete)
     fail(`It ended before its last test (exit code ${result.exit}).`);
   else if (files?.length && !result.passed && !result.skipped.length && !result.failures.length)
-    fail('It ran no test.');
+    fail('It ran no tests.');
   else if (result.exit && !result.failures.length) fail(`It failed (exit code ${result.exit}).`);
   // If there is only one file, it may import its tests, which are then reported under the imported file's
   // name.

@@ -1,6 +1,6 @@
 /**
  * Every operation of the panel's interface, written by `npm run interface` from its
- * document. Not to be changed by hand: a test compares it with the document.
+ * document. Don't edit this file: a test compares it with the document.
  */
 
 export interface paths {
@@ -2548,7 +2548,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
       };
       header?: never;
@@ -2620,7 +2620,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
         /** @description Id of a server; all servers by default. */
         server?: number;
@@ -3108,7 +3108,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
         /** @description Id of a server; all servers by default. */
         server?: number;
@@ -3191,7 +3191,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
         /** @description Id of a server; all servers by default. */
         server?: number;
@@ -3690,7 +3690,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
         /** @description Id of a server; all servers by default. */
         server?: number;
@@ -4491,7 +4491,7 @@ export interface operations {
         start_ts?: number;
         /** @description End of the range (exclusive), at most 400 days and 50,000 airings after its start. */
         end_ts?: number;
-        /** @description `1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, counted as if it were UTC. */
+        /** @description `1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, treated as if it were UTC. */
         utc?: '1';
       };
       header?: never;
@@ -5151,7 +5151,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
       };
       header?: never;
@@ -5833,7 +5833,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
       };
       header?: never;
@@ -6394,7 +6394,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
       };
       header?: never;
@@ -6876,7 +6876,7 @@ export interface operations {
       query?: {
         /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
-        /** @description Records before the page; needs `limit`. */
+        /** @description Number of records to skip; requires `limit`. */
         offset?: number;
       };
       header?: never;
@@ -9465,7 +9465,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The profile as it is now. */
+      /** @description The changed profile. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9548,7 +9548,7 @@ export interface operations {
       query?: {
         /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
-        /** @description Objects before the page. */
+        /** @description Number of objects to skip. */
         offset?: number;
         format?: 'json' | 'jsonp';
         /** @description Name of the JSONP callback. */
@@ -9632,7 +9632,7 @@ export interface operations {
       query?: {
         /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
-        /** @description Objects before the page. */
+        /** @description Number of objects to skip. */
         offset?: number;
         format?: 'json' | 'jsonp';
         /** @description Name of the JSONP callback. */
@@ -9718,7 +9718,7 @@ export interface operations {
       query?: {
         /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
-        /** @description Objects before the page. */
+        /** @description Number of objects to skip. */
         offset?: number;
         format?: 'json' | 'jsonp';
         /** @description Name of the JSONP callback. */
@@ -9804,7 +9804,7 @@ export interface operations {
       query?: {
         /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
-        /** @description Objects before the page. */
+        /** @description Number of objects to skip. */
         offset?: number;
         format?: 'json' | 'jsonp';
         /** @description Name of the JSONP callback. */
@@ -9896,7 +9896,7 @@ export interface operations {
       query?: {
         /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
-        /** @description Objects before the page. */
+        /** @description Number of objects to skip. */
         offset?: number;
         format?: 'json' | 'jsonp';
         /** @description Name of the JSONP callback. */
@@ -9907,7 +9907,7 @@ export interface operations {
         start_ts?: number;
         /** @description End of the range (exclusive), at most 400 days and 50,000 airings after its start. */
         end_ts?: number;
-        /** @description `1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, counted as if it were UTC. */
+        /** @description `1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, treated as if it were UTC. */
         utc?: '1';
       };
       header?: never;
@@ -9988,7 +9988,7 @@ export interface operations {
       query?: {
         /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
-        /** @description Objects before the page. */
+        /** @description Number of objects to skip. */
         offset?: number;
         format?: 'json' | 'jsonp';
         /** @description Name of the JSONP callback. */

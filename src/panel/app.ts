@@ -123,7 +123,7 @@ function respondWithCrash(c: Context, state: PanelState, error: Error): Response
   const isFault = !(error instanceof InjectedCrash) && !state.closed.aborted;
   if (isFault) state.options.report(error, requestIdOf(c));
   if (!isLegacy(c.req.path))
-    return htmlPage(500, 'Server Error (500)', 'The panel stumbled over this request.');
+    return htmlPage(500, 'Server Error (500)', 'The panel failed to process this request.');
   return new Response(
     JSON.stringify({ error_message: 'Sorry, this request could not be processed. Please try again later.' }),
     { status: 500, headers: { 'Content-Type': 'application/json' } },

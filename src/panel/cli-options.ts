@@ -98,8 +98,8 @@ const relay: CliOption = {
   ...text(
     'relay',
     'SOURCE:URL',
-    'relays a station of another server; can be repeated for further stations (see docs/relay.md)',
-    `SOURCE:URL with ${RELAY_SOURCE_NAMES.join(', ').replace(/, (?=\w+$)/, ' or ')}, optionally followed by # and a station other than . and .., and by a space and ics:URL for its week`,
+    'relays a station from another server; can be repeated for more stations (see docs/relay.md)',
+    `SOURCE:URL (SOURCE is ${RELAY_SOURCE_NAMES.join(', ').replace(/, (?=\w+$)/, ' or ')}), optionally followed by #STATION (not . or ..), and by a space and ics:URL for its week`,
     (list) => {
       const sources = readRelays(list);
       return sources && { relay: sources };
@@ -172,7 +172,7 @@ export const cliOptions: CliOption[] = [
       return isStationTime(now) ? { now } : null;
     },
   ),
-  flag('no-cors', 'pages of other origins can’t read the API', { cors: false }),
+  flag('no-cors', 'pages on other origins can’t read the API', { cors: false }),
   flag('no-v2', 'switches the v2 API off', { v2: false }),
   flag('no-legacy', 'switches the legacy API off', { legacy: false }),
   number(
@@ -245,13 +245,9 @@ export const cliOptions: CliOption[] = [
     'seconds without a request after which such a token expires (never)',
     (sessionIdle) => ({ sessionIdle }),
   ),
-  flag(
-    'rotate-token-key',
-    'replaces the signing key of tokens at this start, so that earlier tokens are refused',
-    {
-      rotateTokenKey: true,
-    },
-  ),
+  flag('rotate-token-key', 'replaces the key that signs tokens, so that earlier tokens are refused', {
+    rotateTokenKey: true,
+  }),
   number(
     'purge-after',
     'S',
@@ -260,7 +256,7 @@ export const cliOptions: CliOption[] = [
     (n) => Number.isSafeInteger(n) && n >= 0 && n <= 10 ** 9,
     (purgeAfter) => ({ purgeAfter }),
   ),
-  text('key-file', 'FILE', 'key that encrypts secrets (beside --db)', 'the name of a file', (keyFile) =>
+  text('key-file', 'FILE', 'key that encrypts secrets (next to --db)', 'the name of a file', (keyFile) =>
     keyFile === '' ? null : { keyFile },
   ),
   text(
@@ -270,7 +266,7 @@ export const cliOptions: CliOption[] = [
     'the name of a file',
     (smtpCa) => (smtpCa === '' ? null : { smtpCa }),
   ),
-  text('storage', 'DIR', 'folder for backups and files (beside --db)', 'the name of a folder', (storage) =>
+  text('storage', 'DIR', 'folder for backups and files (next to --db)', 'the name of a folder', (storage) =>
     storage === '' ? null : { storage },
   ),
   migrationSources,
@@ -278,24 +274,24 @@ export const cliOptions: CliOption[] = [
   flag('relay-inside', 'host names of relayed servers may resolve to private addresses', {
     relayInside: true,
   }),
-  flag('trust-proxy', 'trusts X-Forwarded-For of a proxy in front of the panel', { trustProxy: true }),
+  flag('trust-proxy', 'trusts X-Forwarded-For from a proxy in front of the panel', { trustProxy: true }),
   flag('events', 'offers event streams behind a proxy, too: one connection per listener', {
     events: true,
   }),
   count('connections', 'maximum number of connections (4000)', (connections) => ({ connections })),
   count(
     'connections-per-address',
-    'maximum number of connections of one address (200)',
+    'maximum number of connections per address (200)',
     (connectionsPerAddress) => ({
       connectionsPerAddress,
     }),
   ),
-  count('votes-per-minute', 'maximum number of votes of one address per minute (60)', (votesPerMinute) => ({
+  count('votes-per-minute', 'maximum number of votes per address and minute (60)', (votesPerMinute) => ({
     votesPerMinute,
   })),
   count(
     'requests-per-hour',
-    'maximum number of song requests of one address per hour (5)',
+    'maximum number of song requests per address and hour (5)',
     (requestsPerHour) => ({ requestsPerHour }),
   ),
   number(

@@ -39,7 +39,7 @@ export function readCommandLine(args: string[], environment: Environment = {}): 
  * variables for every option.
  */
 function readCommand(kind: Command, args: string[], environment: Environment): CommandLine {
-  const usage = `Write onair-panel ${kind} FILE --db FILE, where --db is the panel's.`;
+  const usage = `Usage: onair-panel ${kind} FILE --db FILE, where --db is the panel's database.`;
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -57,7 +57,7 @@ function readCommand(kind: Command, args: string[], environment: Environment): C
 
 function readCheck(args: string[]): CommandLine {
   const usage =
-    'Write onair-panel check URL [--server N] [--lang CODE], where URL is the panel’s address, http or https.';
+    'Usage: onair-panel check URL [--server N] [--lang CODE], where URL is the panel’s http or https URL.';
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -95,7 +95,7 @@ function readOptions(args: string[], environment: Environment): CommandLine {
   });
   const options: StartOptions = { port: 8080, host: '127.0.0.1' };
   for (const { variable, option, value } of readEnvironment(environment)) {
-    if (option === undefined) return wrong(`There is no option for ${variable}.`);
+    if (option === undefined) return wrong(`Unknown variable ${variable}: there is no such option.`);
     const isOn = option.valueName === null ? readFlag(value) : true;
     if (isOn === null) return wrong(`${variable} must be 1 or 0, not "${value}".`);
     if (!isOn) continue;
@@ -108,7 +108,7 @@ function readOptions(args: string[], environment: Environment): CommandLine {
     if (token.kind === 'positional') return wrong(`"${token.value}" is not an option.`);
     if (token.name === 'help') return { kind: 'help', page: helpPage() };
     const found = cliOptions.find(({ name }) => name === token.name);
-    if (found === undefined) return wrong(`There is no option ${token.rawName}.`);
+    if (found === undefined) return wrong(`Unknown option ${token.rawName}.`);
     const { value } = token;
     if (found.valueName === null) {
       if (value !== undefined) return wrong(`--${found.name} takes no value.`);
@@ -128,7 +128,7 @@ function readOptions(args: string[], environment: Environment): CommandLine {
     return wrong('--relay uses real time and can’t be combined with --speed and --now.');
   if (options.control && !isLoopback(options.host ?? '')) {
     return wrong(
-      `--control is for this machine only, but --host ${options.host ?? ''} can be reached from others.`,
+      `--control requires a loopback host, but --host ${options.host ?? ''} can be reached from other machines.`,
     );
   }
   return { kind: 'start', options };

@@ -34,7 +34,7 @@ function explain(error: unknown, { host, port, db }: StartOptions): string | nul
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this account; choose one above 1023 with --port.`;
+    return `This account isn't allowed to use port ${port}; choose one above 1023 with --port.`;
   if (FOREIGN_ADDRESS_CODES.includes(String(code))) return `${host} is not an address of this machine.`;
   return null;
 }
@@ -90,7 +90,7 @@ if (line.kind === 'help') {
   end(2, `${line.sentence} See onair-panel --help.`);
 } else if (isNodeTooOld()) {
   if (!runInNewerNode(here, process.argv.slice(2))) {
-    end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
+    end(1, `Node 22 or newer is required, but this is Node ${process.versions.node}.`);
   }
 } else if (line.kind === 'check') {
   process.exitCode = await runCheckCommand(line, distFolder());

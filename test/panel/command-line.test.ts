@@ -141,7 +141,7 @@ describe('the command line', () => {
     for (const [environment, sentence] of [
       [{ ONAIR_PANEL_PORT: 'abc' }, 'ONAIR_PANEL_PORT must be a whole number from 0 to 65535, not "abc".'],
       [{ ONAIR_PANEL_NO_CORS: 'maybe' }, 'ONAIR_PANEL_NO_CORS must be 1 or 0, not "maybe".'],
-      [{ ONAIR_PANEL_PUBLIC: 'x' }, 'There is no option for ONAIR_PANEL_PUBLIC.'],
+      [{ ONAIR_PANEL_PUBLIC: 'x' }, 'Unknown variable ONAIR_PANEL_PUBLIC: there is no such option.'],
       [{ ONAIR_PANEL_API_KEY: 'a key' }, 'ONAIR_PANEL_API_KEY must be a key without spaces.'],
     ] as const) {
       assert.deepEqual(read('', environment), { kind: 'wrong', sentence });

@@ -104,12 +104,12 @@ describe('onair-panel', () => {
     const text = join(folder, 'text.sqlite');
     await writeFile(text, 'Not a database. '.repeat(100));
     for (const [switches, says] of [
-      [['--control', '--host', '0.0.0.0'], /^--control is for this machine only.* See onair-panel --help\.$/],
-      [['--nothing'], /^There is no option --nothing\. See onair-panel --help\.$/],
+      [['--control', '--host', '0.0.0.0'], /^--control requires a loopback host.* See onair-panel --help\.$/],
+      [['--nothing'], /^Unknown option --nothing\. See onair-panel --help\.$/],
       [['--port', String(port)], new RegExp(`^Port ${port} is in use; .*\\.$`)],
       [
         ['--port', '0', '--host', '192.0.2.1'],
-        /^--host 192\.0\.2\.1 can be reached from the internet: add --public-url .*\.$/,
+        /^--host 192\.0\.2\.1 can be reached from the internet: set --public-url .*\.$/,
       ],
       [
         ['--port', '0', '--host', '192.0.2.1', '--public-url', 'https://radio.example'],
@@ -118,7 +118,7 @@ describe('onair-panel', () => {
       [['--port', '0', '--db', text], /^Can't use .*text\.sqlite: it is not a database\.$/],
       [
         ['--port', '0', '--key-file', text],
-        /^Can't use .*text\.sqlite: it holds no key of 32 bytes in base64\.$/,
+        /^Can't use .*text\.sqlite: it doesn't contain a key of 32 bytes in base64\.$/,
       ],
       [
         ['--port', '0', '--smtp-ca', text],

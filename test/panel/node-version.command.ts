@@ -19,12 +19,12 @@ describe('onair-panel on an older Node', () => {
   it('prints the required version if no newer Node is available', () => {
     const { status, stderr } = run(['tsx', OLD], { ONAIR_HANDED_OVER: '1' });
     assert.equal(status, 1);
-    assert.equal(stderr, 'onair-panel: This needs Node 22 or newer, and runs on 20.1.0.\n');
+    assert.equal(stderr, 'onair-panel: Node 22 or newer is required, but this is Node 20.1.0.\n');
   });
 
   it("restarts itself in the checkout's newer Node only once", () => {
     const { status, stderr } = run(['tsx', OLD]);
     assert.equal(status, 1);
-    assert.match(stderr, /needs Node 22/);
+    assert.match(stderr, /Node 22 or newer is required/);
   });
 });

@@ -104,7 +104,7 @@ describe('the audit', () => {
     });
     assert.deepEqual(await audit(null), {
       code: 0,
-      said: 'Known vulnerabilities: the registry provides no audit.\n',
+      said: "Known vulnerabilities: the registry doesn't support audits.\n",
     });
   });
 });

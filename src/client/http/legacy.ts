@@ -19,7 +19,8 @@ export function readLegacy(
   signal: AbortSignal,
   callback?: string,
 ): Promise<unknown> {
-  if (!globalThis.document) return Promise.reject(new Unreachable(url, 'network', 'JSONP needs a page'));
+  if (!globalThis.document)
+    return Promise.reject(new Unreachable(url, 'network', 'JSONP requires a browser page'));
   return new Promise((resolve, reject) => {
     const request = mode === 'frame' ? requestInSandbox : requestDirectly;
     const abort = request(jsonpAddress(url, callback), REQUEST_TIMEOUT_MS, (problem, data) => {

@@ -40,7 +40,7 @@ export interface FeedPage {
 export async function readFeedPage(url: string, signal: AbortSignal): Promise<FeedPage> {
   // Node has no parser for feeds. It doesn't request them either: the panel chooses the URL, and it may point
   // into the Node site's private network.
-  if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
+  if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds can only be read in a browser');
   const feed = await readLinkedText(url, MAX_BYTES, signal);
   return feedPageOf(feed.text, feed.url);
 }

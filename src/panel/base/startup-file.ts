@@ -20,7 +20,7 @@ export function readStartupFile(file: string): string | null {
 }
 
 const REASONS: Record<string, string> = {
-  EACCES: 'it may not be read by this account',
+  EACCES: "this account isn't allowed to read it",
   EISDIR: 'it is a folder',
   ENOTDIR: "part of its path isn't a folder",
 };

@@ -114,8 +114,8 @@ function reason(error: unknown): string {
   const family = /^SQLITE_[A-Z]+/.exec(String(code))?.[0];
   if (family === 'SQLITE_BUSY') return TAKEN;
   if (family === 'SQLITE_NOTADB') return 'it is not a database';
-  if (family === 'SQLITE_CANTOPEN') return 'it can neither be opened nor made';
-  if (family === 'SQLITE_READONLY') return 'it can be read, but not written';
+  if (family === 'SQLITE_CANTOPEN') return "it can't be opened or created";
+  if (family === 'SQLITE_READONLY') return 'it is read-only';
   if (family === 'SQLITE_CORRUPT') return 'it is damaged';
   if (error instanceof TypeError && /directory/.test(error.message)) return 'its folder does not exist';
   return String(message);

@@ -32,7 +32,9 @@ export function narrowFile(file: string, warn: Warn): void {
     chmodSync(file, PRIVATE_FILE);
     warn(`${file} was open to other accounts (mode ${octal(mode)}); it is now ${octal(PRIVATE_FILE)}.`);
   } catch {
-    warn(`${file} is open to other accounts (mode ${octal(mode)}), and this account may not change that.`);
+    warn(
+      `${file} is open to other accounts (mode ${octal(mode)}), and this account isn't allowed to change that.`,
+    );
   }
 }
 
@@ -51,7 +53,7 @@ export function warnOfOpenFolders(
     const mode = existsSync(folder) ? statSync(folder).mode & 0o777 : 0;
     if ((mode & OTHERS_WRITE) !== 0)
       warn(
-        `Other accounts can write in ${folder} (mode ${octal(mode)}): keep the panel's files in a folder of its own.`,
+        `Other accounts can write in ${folder} (mode ${octal(mode)}): keep the panel's files in a separate folder.`,
       );
   }
 }

@@ -63,7 +63,7 @@ function readKey(file: string): Uint8Array | null {
   if (text === undefined) return null;
   const key = Buffer.from(text, 'base64');
   if (key.length === KEY_BYTES && key.toString('base64') === text) return key;
-  throw new UnusableStartupFile(file, `it holds no key of ${KEY_BYTES} bytes in base64`);
+  throw new UnusableStartupFile(file, `it doesn't contain a key of ${KEY_BYTES} bytes in base64`);
 }
 
 /**

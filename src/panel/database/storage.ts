@@ -94,7 +94,7 @@ function examine(root: string): void {
   try {
     accessSync(root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new UnusableStartupFile(root, 'it may not be written by this account', error);
+    throw new UnusableStartupFile(root, "this account isn't allowed to write to it", error);
   }
 }
 

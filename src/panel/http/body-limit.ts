@@ -53,7 +53,9 @@ async function readChunks(c: Context, mebibytes: number): Promise<void> {
   let size = 0;
   const reader = body.getReader();
   for (;;) {
-    const { done, value } = await reader.read().catch(() => refuse(400, { detail: 'The body broke off.' }));
+    const { done, value } = await reader
+      .read()
+      .catch(() => refuse(400, { detail: 'The request body ended early.' }));
     if (done) break;
     size += value.length;
     if (size > mebibytes * MEBIBYTE) {

@@ -74,7 +74,7 @@ async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
   } catch {
-    return refuse(400, { detail: 'The body broke off.' });
+    return refuse(400, { detail: 'The request body ended early.' });
   }
 }
 
@@ -83,7 +83,9 @@ async function readText(c: Context): Promise<string> {
  * between.
  */
 async function readParts(c: Context): Promise<FormData> {
-  const body = await c.req.arrayBuffer().catch(() => refuse(400, { detail: 'The body broke off.' }));
+  const body = await c.req
+    .arrayBuffer()
+    .catch(() => refuse(400, { detail: 'The request body ended early.' }));
   if (hasManyLines(new Uint8Array(body)))
     refuse(400, { detail: `The form has more than ${MAX_VALUES} lines.` });
   await nextTurn();
@@ -92,7 +94,7 @@ async function readParts(c: Context): Promise<FormData> {
     await nextTurn();
     return form;
   } catch {
-    return refuse(400, { detail: 'Multipart form parse error - the parts can’t be told apart.' });
+    return refuse(400, { detail: 'Multipart form parse error - the form is malformed.' });
   }
 }
 

@@ -28,9 +28,8 @@ export async function checkListenAddress(
   { publicUrl, trustProxy, warn }: Pick<PanelOptions, 'publicUrl' | 'trustProxy' | 'warn'>,
 ): Promise<void> {
   if (publicUrl !== null) return;
-  const add =
-    'add --public-url with the address by which visitors know it, as --public-url https://panel.example';
-  if (trustProxy) warn(`Links in responses lead to this machine's own address: ${add}.`);
+  const add = "set --public-url to the panel's public URL, such as https://panel.example";
+  if (trustProxy) warn(`Links in responses contain this machine's local address: ${add}.`);
   if (isLoopback(host)) return;
   const addresses = await addressesOf(host);
   if (addresses.some((address) => ALL.includes(address))) {

@@ -21,7 +21,7 @@ const window = z.object({
     .min(0)
     .optional()
     .meta({ description: 'Default 20, maximum 1000; 0 means 1000.', example: 10 }),
-  offset: z.int().min(0).optional().meta({ description: 'Objects before the page.' }),
+  offset: z.int().min(0).optional().meta({ description: 'Number of objects to skip.' }),
 });
 const meta = z
   .strictObject({

@@ -14,7 +14,7 @@ export const pageQuery = z.object({
     .min(1)
     .optional()
     .meta({ description: 'Records per page. By default, all records as a bare array.', example: 10 }),
-  offset: z.int().min(0).optional().meta({ description: 'Records before the page; needs `limit`.' }),
+  offset: z.int().min(0).optional().meta({ description: 'Number of records to skip; requires `limit`.' }),
 });
 
 /** Query parameter for a server. */

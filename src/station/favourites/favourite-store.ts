@@ -25,7 +25,7 @@ export type SaveProblem = 'full' | 'blocked';
 interface Saved {
   /** Newest first. */
   readonly songs: readonly Favourite[];
-  /** Time of the newest like that was copied from a station's votes, by the name of those votes. */
+  /** Time of the newest copied like, keyed by the name of the station's votes. */
   readonly copied: Readonly<Record<string, number>>;
 }
 

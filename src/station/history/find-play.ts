@@ -55,7 +55,7 @@ export const MAX_READS = 20;
 export const MAX_PAGE_SIZE = 1000;
 /** Page size if the total is unknown. The search needs more requests in that case, so each one reads more records. */
 const UNCOUNTED_PAGE_SIZE = 200;
-/** After this many interpolations that each leave more than half of the range, the search becomes binary. */
+/** If this many interpolations each leave more than half of the range, the search becomes binary. */
 const MAX_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;

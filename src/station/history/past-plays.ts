@@ -121,7 +121,7 @@ export class PastPlays {
       this.remember(found);
       return found;
     } catch (thrown) {
-      if (signal?.aborted) throw new DOMException('The search was ended.', 'AbortError');
+      if (signal?.aborted) throw new DOMException('The search was aborted.', 'AbortError');
       throw failureOf(thrown, baseUrl);
     }
   }

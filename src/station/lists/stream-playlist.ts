@@ -1,2 +1,2 @@
-/** Re-exports for `elements`, which may not import `client`. */
+/** Re-exports for `elements`, which isn't allowed to import `client`. */
 export { streamInPlaylist } from '../../client/stream-playlist.js';

@@ -115,7 +115,7 @@ describe('onair-panel check', () => {
     for (const switches of [['check'], ['check', 'ftp://x'], ['check', panel.url, '--server', 'one']]) {
       const { complaints, stop } = await startProcess(switches);
       assert.equal(await stop(), 2);
-      assert.match(complaints(), /Write onair-panel check URL/);
+      assert.match(complaints(), /Usage: onair-panel check URL/);
     }
   });
 });

@@ -157,7 +157,7 @@ describe('onair-panel backup and restore', () => {
       [['backup', file, '--db', db], `No panel runs on ${db}: start it, or copy the file itself.`],
       [
         ['backup', file],
-        "Write onair-panel backup FILE --db FILE, where --db is the panel's. See onair-panel --help.",
+        "Usage: onair-panel backup FILE --db FILE, where --db is the panel's database. See onair-panel --help.",
       ],
       [['restore', newer, '--db', db], `${newer} was written by a newer onair-panel.`],
       [['restore', text, '--db', db], `${text} is not a database.`],

@@ -103,9 +103,9 @@ describe('a database file', () => {
     assert.deepEqual(await readFile(text), before);
     refused(folder, /^it is not a file$/);
     refused('/dev/null', /^it is not a file$/);
-    refused(join(text, 'under-a-file.sqlite'), /^its folder does not exist$|^it can neither/);
+    refused(join(text, 'under-a-file.sqlite'), /^its folder does not exist$|^it can't be opened/);
     refused(join(folder, 'nowhere', 'station.sqlite'), /^its folder does not exist$/);
-    refused('/proc/onair.sqlite', /^it can neither be opened nor made$/);
+    refused('/proc/onair.sqlite', /^it can't be opened or created$/);
   });
 
   it('is unchanged after a failed migration step', () => {

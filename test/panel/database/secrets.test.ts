@@ -68,7 +68,7 @@ describe('stored secrets', () => {
       writeFileSync(keyFile, text);
       assert.throws(() => openSecrets({ db: null, keyFile }), {
         name: 'Error',
-        message: `Can't use ${keyFile}: it holds no key of 32 bytes in base64.`,
+        message: `Can't use ${keyFile}: it doesn't contain a key of 32 bytes in base64.`,
       });
       assert.equal(readFileSync(keyFile, 'utf8'), text);
     });
@@ -89,7 +89,7 @@ describe('stored secrets', () => {
       const keyFile = join(folder, 'hidden.key');
       writeFileSync(keyFile, '');
       chmodSync(keyFile, 0);
-      assert.throws(() => openSecrets({ db: null, keyFile }), /may not be read by this account/);
+      assert.throws(() => openSecrets({ db: null, keyFile }), /this account isn't allowed to read it/);
     },
   );
 

@@ -13,7 +13,7 @@ export const guardControl: MiddlewareHandler = async (c, next) => {
   }
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== `${here.protocol}//${host}`) {
-    refuse(403, { detail: 'Control is not available to pages of other origins.' });
+    refuse(403, { detail: 'Control is not available to pages on other origins.' });
   }
   // A form on any page can send a POST request, but not with the JSON media type.
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();

@@ -116,7 +116,7 @@ function cached<T>(work: () => Promise<T>, milliseconds: number): () => Promise<
     if (last === null || performance.now() - last.at > milliseconds) {
       const current = { at: performance.now(), result: work() };
       last = current;
-      // The age counts from the arrival of the result. Rejections aren't cached.
+      // The maximum age starts when the result arrives. Rejections aren't cached.
       current.result.then(
         () => (current.at = performance.now()),
         () => (current.at = -Infinity),

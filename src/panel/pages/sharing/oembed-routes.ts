@@ -25,7 +25,7 @@ export function oembedRoutes(state: StationState): Hono {
   routes.get('/oembed', (c) => {
     const query = queryOf(c);
     const format = lastOf(query, 'format') ?? 'json';
-    if (format !== 'json' && format !== 'xml') return refusal(501, 'The formats are json and xml.');
+    if (format !== 'json' && format !== 'xml') return refusal(501, 'The supported formats are json and xml.');
     const url = lastOf(query, 'url');
     if (!url) return refusal(400, 'The parameter url is missing.');
     const [maxWidth, maxHeight] = ['maxwidth', 'maxheight'].map((name) => pixels(lastOf(query, name)));

@@ -80,8 +80,7 @@ export function oembedRecord(
 }
 
 /**
- * WordPress keeps only these tags and drops styles. It loads its script for the height of frames only if
- * there is a plain blockquote before the frame.
+ * WordPress keeps only these tags and drops styles. It adds its script for the frame's height only if a plain blockquote comes first.
  */
 function markup(title: string, page: string, frame: string, width: number, height: number): string {
   return (

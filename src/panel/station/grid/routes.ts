@@ -31,7 +31,7 @@ const rangeQuery = serverQuery.extend({
   }),
   utc: z.enum(['1']).optional().meta({
     description:
-      '`1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, counted as if it were UTC.',
+      '`1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, treated as if it were UTC.',
   }),
 });
 

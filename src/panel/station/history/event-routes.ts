@@ -42,7 +42,7 @@ export function eventRoutes(state: StationState): Hono {
     const server = Number(c.req.param('server'));
     if (!state.faults.active.v2 || state.closing.aborted || !state.store.servers.has(server)) refuse(404);
     // Event streams also fail while faults are simulated.
-    if (!state.faults.isCacheable) refuse(503, { detail: 'The panel has faults.' });
+    if (!state.faults.isCacheable) refuse(503, { detail: 'The panel is simulating faults.' });
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',

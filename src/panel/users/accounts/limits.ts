@@ -24,7 +24,7 @@ export function limitErrors(
   const { limit_accounts, limit_bitrate } = reseller;
   if (limit_accounts > 0 && accounts.length > limit_accounts) {
     errors.limit_accounts = [
-      `The reseller may have ${limit_accounts} accounts, but this would make ${accounts.length}.`,
+      `The reseller’s limit is ${limit_accounts} accounts, but it would have ${accounts.length}.`,
     ];
   }
   for (const name of SUMS) {

@@ -74,7 +74,7 @@ export function userProfileResources(state: UserState): Resource[] {
     description:
       '`username` and `account_type` can’t be changed and are ignored. A new `password` requires `password_current` and revokes all keys and tokens of the account, so sign in again. After a new `email`, the previous address gets a mail with a link that undoes the change within seven days and ends all sessions.',
     body: fields,
-    response: { status: 200, description: 'The profile as it is now.', schema: profileSchema },
+    response: { status: 200, description: 'The changed profile.', schema: profileSchema },
     errors: { 429: 'Too many wrong passwords or new email addresses' },
     async run(context) {
       const known = signedIn(context.account);
