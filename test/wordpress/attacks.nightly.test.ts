@@ -188,7 +188,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     });
   });
 
-  describe('waiting time', () => {
+  describe('server load', () => {
     const onePlay = (server: string) => JSON.stringify(playsOf([`Song of ${server}`]));
     const serverOf = (url: string) => new URL(url, 'http://panel').searchParams.get('server')!;
 

@@ -18,7 +18,7 @@ describe('dayName', () => {
     assert.equal(named(at('2027-01-01T12:00:00Z'), now, 'de', 'UTC'), 'Freitag 1. Januar 2027');
   });
 
-  it('determines the year in the time zone', () => {
+  it('uses the year in the given time zone', () => {
     const eve = at('2026-12-31T22:00:00Z');
     assert.equal(named(eve, now, 'en', 'UTC'), 'Thursday 31 December');
     assert.equal(named(eve, now, 'en', 'Asia/Tokyo'), 'Friday 1 January 2027');

@@ -143,7 +143,7 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => !part(element, 'chapter'), 'closed');
   });
 
-  describe('of a paginated feed', () => {
+  describe('the episodes of a paginated feed', () => {
     const items = (from: number, count: number): string =>
       Array.from(
         { length: count },

@@ -52,7 +52,7 @@ describe('song requests of AzuraCast', () => {
     for (const response of [null, 'x', {}, { rows: {} }]) assert.equal(readSongs(response, query()), null);
   });
 
-  it('are on if the station has enabled them', () => {
+  it('are enabled if the station allows them', () => {
     const takesRequests = (requests_enabled: unknown) =>
       readNewest([{ station: { id: 1, requests_enabled }, now_playing: null }], REF)?.takesRequests;
     assert.deepEqual([true, false, undefined].map(takesRequests), [true, false, false]);

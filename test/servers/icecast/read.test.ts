@@ -27,8 +27,8 @@ const onAir = (source: unknown, station?: string): unknown[] => {
   return [author, title];
 };
 
-describe('the current track of Icecast 2.4', () => {
-  it('is the title of the only source', () => {
+describe('reading the current track of Icecast 2.4', () => {
+  it('returns the title of the only source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'Artist - Title', listeners: 7 })), {
       plays: [{ id: null, ts: null, author: 'Artist', title: 'Title', n_listeners: 7 }],
       onAir: true,
@@ -37,7 +37,7 @@ describe('the current track of Icecast 2.4', () => {
     });
   });
 
-  it('is the title of the first of several sources', () => {
+  it('returns the title of the first of several sources', () => {
     assert.deepEqual(
       onAir([
         { ...MP3, title: 'A - 1' },
@@ -47,7 +47,7 @@ describe('the current track of Icecast 2.4', () => {
     );
   });
 
-  it('is the title of the requested mount, with or without its slash', () => {
+  it('returns the title of the requested mount, with or without its slash', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, title: '2' },
@@ -56,11 +56,11 @@ describe('the current track of Icecast 2.4', () => {
     assert.deepEqual(onAir(sources, 'live.ogg'), [null, '2']);
   });
 
-  it('is off air without a source', () => {
+  it('reports that the station is off air if there is no source', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('is unknown if only other stations are listed, and reports their names', () => {
+  it('returns no track if only other stations are listed, and reports their names', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, server_name: 'Radio Y', title: '2' },
@@ -78,7 +78,7 @@ describe('the current track of Icecast 2.4', () => {
     });
   });
 
-  it('is unknown but on air if the title is a placeholder', () => {
+  it('returns no track, but reports that the station is on air, if the title is a placeholder', () => {
     for (const title of [undefined, null, '', ' - ', 'Artist - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
       assert.deepEqual(newest(stats({ ...MP3, title })), {
         plays: [],
@@ -144,7 +144,7 @@ describe('the current track of Icecast 2.4', () => {
     it(fact, () => assert.deepEqual(onAir(source), [author, title]));
   }
 
-  it('has no station name if the operator set none', () => {
+  it('returns no station name if the operator set none', () => {
     for (const server_name of ['Unspecified name', 'no name', '', undefined, 7.5e300]) {
       const name = newest(stats({ ...MP3, server_name, title: 'A - B' }))?.name;
       assert.ok(name === null || name === '7.5e+300', String(name));

@@ -49,7 +49,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('play their fallback at their own address', () => {
+  it('have the title of their fallback, and keep their own address', () => {
     const { title, listeners, onAir, streams, bitrates } = read(
       [bare('/listen'), live('/listen_live')],
       '/listen',
@@ -66,7 +66,7 @@ describe('mounts without a source', () => {
       }
   });
 
-  it('play the first of several sources with the same name', () => {
+  it('use the first of several sources with the same name', () => {
     assert.equal(
       read([bare('/live'), live('/autodj'), live('/autodj-low', { title: '2' })], '/live').title,
       '1',

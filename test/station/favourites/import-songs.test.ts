@@ -55,7 +55,7 @@ describe('likes as CSV', () => {
     });
   }
 
-  it('are read again without loss', () => {
+  it('are read back without loss', () => {
     const titles = [
       ...['Glass', '=1+1', "'=1", "''+x", '-', '@home', '"Heroes"', 'a,b;c', "'Round Midnight", 'A - B'],
       ...['東京', 'مرحبا', '1,5', "Rock 'n' Roll"],

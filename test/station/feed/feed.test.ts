@@ -466,7 +466,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('makes the feed fail when it opens without a network', async () => {
+  it('makes the feed fail if it opens without a network', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);

@@ -76,7 +76,7 @@ describe('the metadata blocks of a stream', () => {
 const QUICK = { speed: 20, now: MORNING };
 
 describe('a relayed stream', () => {
-  it('stores a title once it has been current for two seconds, with the time it was first seen, over one connection', async () => {
+  it('stores a title once it has been current for two seconds, with the time it was first seen', async () => {
     const stream = openStream();
     stream.title('The Tides - Harbour lights');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
