@@ -77,7 +77,7 @@ const budgets = [
       (file) => !file.endsWith('/onair.js'),
     ),
     // 10, and what stations send instead of titles in other languages (1.3).
-    limit: 12.1,
+    limit: 12.25,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {

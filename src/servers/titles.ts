@@ -45,10 +45,21 @@ const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Prefixes of a title. */
 const PREFIX =
-  /^(?:(?:(?:now |currently )?(?:playing|on air)(?: now)?|now|current(?: (?:song|track|show))?|auto ?dj|live dj|live(?: now)?|request(?:ed)?|jetzt läuft|sie hören|aktuell|en écoute|vous écoutez|ahora suena|(?:estás )?escuch(?:as|ando)|in onda|sta suonando|tocando agora|você está ouvindo|nu speelt|teraz gramy|şu an çalan|сейчас (?:в эфире|играет)) ?[:►▶»]|now playing - (?=.+ - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
+  /^(?:now playing -? ?(?=[^-:►▶»|].* - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
+/** A text before a colon or another sign. */
+// regex-bound: 300 characters, cut by decode.
+const LABEL = /^([^:►▶»|]+?) ?[:►▶»|] ?(.+)$/;
+/** Words of such a text that say that something is on air, and words that may be between them. */
+const LABEL_WORD =
+  /^(now|playing|current(ly)?|air|live|auto(dj)?|request(ed)?|jetzt|läuft|hören|aktuell|wunsch(titel)?|écoute[rz]?|antenne|actuellement|moment|ahora|suena|sonando|escuchas?|escuchando|onda|ora|adesso|suonando|agora|tocando|ouvindo|ar|nu|speelt|luistert|spelas|teraz|gramy|hraje|szól|acum|trenutno|çalan|şimdi|сейчас|эфире|играет|зараз|τώρα|正在播放)$/;
+const SMALL_WORD =
+  /^(on|song|track|show|dj|gerade|es|im|radio|sie|en|vous|à|a|l|ce|estás?|in|sta|você|no|op|de|je|naar|på|právě|most|şu|an|в)$/;
 /** Prefixes of the next track's title, which isn't the current one. */
 const NEXT =
   /^(?:(?:up )?next(?: up| on| song| track)?|coming up(?: next)?|als nächstes|danach|gleich|à suivre|a continuación|siguiente|próxim[oa]|prossim[oa]|następnie|далее) ?[:►▶»]|^up next - .+ - /i;
+/** The next track after the current one. */
+// regex-bound: 300 characters, cut by decode.
+const NEXT_AFTER = / (?:[>|/•·]+ )?(?:up )?(?:next|danach|à suivre|a continuación) ?: .*$/i;
 /** Markup around a title, or parts of it. */
 const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]*| ?\/)?>/gi;
 /** A time of day before an artist and a title. */
@@ -68,7 +79,7 @@ const REMAINS = /^[,;]+ ?| ?[,;]+$|^"(?=[^"]+$)/g;
 const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;
 const BITRATE = /(?: [-‐-―|])? [[(]?\d{2,3} ?kbps[)\]]?$/i;
 const VIDEO =
-  / [[(](?:(?:official )?(?:hd |4k )?(?:music |lyrics? )?(?:video|audio|visuali[sz]er)(?: hd| 4k)?|(?:with )?lyrics|hd|hq|4k)[)\]]$/i;
+  / [[(](?:(?:official )?(?:hd |4k )?(?:music |lyrics? )?(?:video|audio|visuali[sz]er)(?: hd| 4k)?|(?:with )?lyrics|hd|hq|4k|(?:video ?)?clip officiel|videoclip(?: oficial)?|v[ií]deo (?:oficial|ufficiale)|offizielles (?:musik)?video)[)\]]$/i;
 /** Empty brackets. */
 const NOTHING = / (?:\( ?\)|\[ ?\])$/;
 /** A length of zero, which is removed even if there is no artist. */
@@ -83,16 +94,26 @@ const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. Texts about the station, such as its name, aren't titles. */
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
-  const decoded = withoutOrnaments(decode(text)).replace(PREFIX, '').replace(TIME, '').replace(NO_LENGTH, '');
-  if (NEXT.test(decoded)) return null;
+  const line = withoutLabel(withoutOrnaments(decode(text)).replace(PREFIX, ''));
+  if (NEXT.test(line)) return null;
+  const decoded = line.replace(NEXT_AFTER, '').replace(TIME, '').replace(NO_LENGTH, '');
   const fields = readAttributes(decoded) ?? readPairs(decoded) ?? readTildes(decoded);
   if (fields) return readLineFields(fields, station);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
-  const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
-  const read = splitTitle(line, station);
+  const read = splitTitle(withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile), station);
   // A file name without an artist is a title if it has several words. Otherwise it is probably an archive
   // number or a code.
   return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(decoded) ? null : read;
+}
+
+/** Removes a label such as "Now playing:" in front of a title. */
+function withoutLabel(line: string): string {
+  const [, label = '', rest = ''] = LABEL.exec(line) ?? [];
+  const words = label.toLowerCase().split(/[\s'’]+/);
+  const isLabel =
+    words.some((word) => LABEL_WORD.test(word)) &&
+    words.every((word) => LABEL_WORD.test(word) || SMALL_WORD.test(word));
+  return isLabel ? rest : line;
 }
 
 function withoutOrnaments(line: string): string {
@@ -177,13 +198,13 @@ function readAttributes(line: string): LineFields | null {
   if (!/^[{<]|^\w+="/.test(line)) return null;
   // regex-bound: 300 characters, cut by decode.
   const [, title] =
-    /title\W{1,5}(.*?)(?:<|\\?" ?(?:[,;&|}/>]|\w+=|$))/i.exec(line) ??
+    /title(?:_name)?\W{1,5}(.*?)(?:<|\\?" ?(?:[,;&|}/>]|\w+=|$))/i.exec(line) ??
     // regex-bound: 300 characters, cut by decode.
     /"(?:song|track)"\W{1,5}(.*?)(?:\\?" ?(?:[,}]|$))/i.exec(line) ??
     [];
   // regex-bound: 300 characters, cut by decode.
   const [, artist = ''] =
-    /(?:artist|author|performer)\W{1,5}(.*?)(?:<|\\?" ?(?:[,;&|}/>]|\w+=|$))/i.exec(line) ?? [];
+    /(?:artist|author|performer)(?:_name)?\W{1,5}(.*?)(?:<|\\?" ?(?:[,;&|}/>]|\w+=|$))/i.exec(line) ?? [];
   return title === undefined ? null : { artist, title };
 }
 
@@ -270,7 +291,7 @@ function withoutMarks(line: string, station: StationTexts): string {
   // regex-bound: 300 characters, cut by decode.
   const [, before, end] =
     /^(.+?) (?:[[(]|@ ?|on |by |auf |bei |sur |en |su |na |op )([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
-  return (end && isMark(end) ? before! : bare).replace(/ www\.\S+$/i, '');
+  return (end && isMark(end) ? before! : bare).replace(/ www\.[^\s()[\]]+$/i, '');
 }
 
 /**
