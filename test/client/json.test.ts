@@ -97,7 +97,7 @@ describe('a station with a map', () => {
     assert.equal((failure as { reason?: string }).reason, 'network');
   });
 
-  it('fails if the response lacks the title, with the paths that exist', async () => {
+  it('fails with a list of the existing paths if the response lacks the title', async () => {
     respond(() => ({ current: { song: 'Glass', artist: '' } }));
     const failure = (await failureOf({ map: 'title: current.sogn' })) as Unreadable;
     assert.equal(failure.kind, 'unreadable');

@@ -36,7 +36,7 @@ describe('decodeEntities', () => {
   });
 });
 
-it('reads a text that is escaped twice', () => {
+it('text that is escaped twice is decoded', () => {
   assert.equal(readEscaped('Rock &amp;amp; Roll, don&amp;#039;t'), "Rock & Roll, don't");
   assert.equal(readEscaped('Rock & Roll'), 'Rock & Roll');
   assert.equal(readEscaped(5), '5');

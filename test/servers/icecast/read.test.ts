@@ -192,7 +192,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('are split for MP3 streams', () => {
+  it('have their titles split for MP3 streams', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',

@@ -21,7 +21,7 @@ describe('readPlay', () => {
     assert.deepEqual(words({ metadata: ' - ' }), [null, '-']);
   });
 
-  it('ignores the metadata if either exists', () => {
+  it('ignores the metadata if there is an artist or a title', () => {
     assert.deepEqual(words({ title: 'Title', metadata: 'Other - Thing' }), [null, 'Title']);
     assert.deepEqual(words({ author: 'Author', metadata: 'Other - Thing' }), ['Author', null]);
   });

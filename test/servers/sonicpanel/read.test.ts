@@ -145,7 +145,7 @@ describe('a SonicPanel station', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('ignores a history of another type', () => {
+  it('ignores a history of the wrong type', () => {
     for (const history of [null, 'x', {}, [null, {}, '']])
       assert.equal(titles({ ...INFO, history })?.length, 1, JSON.stringify(history));
   });

@@ -64,7 +64,7 @@ describe('a new simulated station', () => {
     assert.match(set?.img_medium_url ?? '', /\/covers\/[0-9a-f]+\/500\.svg$/);
   });
 
-  it('has a third station in many scripts if it serves the demo pages', () => {
+  it('has a third station with names in many scripts if it serves the demo pages', () => {
     const store = openStore(null);
     seedStations(store, 1, MORNING, true);
     assert.deepEqual(
