@@ -125,7 +125,7 @@ type PascalCase<Text> = Text extends \`\${infer First}-\${infer Rest}\` ? \`\${F
 
 type Tag<Element, Own> = new () => {
   $el: Element;
-  $props: Props<HTMLAttributes, VueProps<Own>> & ReservedProps;
+  $props: Props<HTMLAttributes, VueProps<Own>> & ReservedProps & { slot?: string | undefined; part?: string | undefined };
 };
 
 declare module 'vue' {

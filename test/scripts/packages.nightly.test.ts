@@ -304,7 +304,7 @@ export const tags = () => [\n${everyTag(common, handler).join(',\n')},\n];
     const vue = project([widgets, TYPESCRIPT, ...VUE], {
       'tsconfig.json': JSON.stringify({
         ...(JSON.parse(tsconfig({ jsx: 'preserve' })) as object),
-        vueCompilerOptions: { strictTemplates: true },
+        vueCompilerOptions: { strictTemplates: true, dataAttributes: ['data-*'] },
       }),
       'src/App.vue': `<script setup lang="ts">
 import type {} from 'onair-widgets/vue';
@@ -320,7 +320,7 @@ ${everyTag(`ref="tag" :key="1" class="c" :class="{ d: true }" tabindex="0" :styl
       'src/App.svelte': `<script lang="ts">
   import type {} from 'onair-widgets/svelte';
 </script>
-<div>
+<x-site>
 ${everyTag(
   `class="c" class:d={true} tabindex={0} style:--onair-accent="red" onclick={(event) => event.preventDefault()}`,
   'onNAME={(event) => Object.keys(event.detail)}',
@@ -328,7 +328,7 @@ ${everyTag(
   // Svelte takes every attribute that starts with "on" for an event.
   .filter((tag) => !/ on[a-z]+="/.test(tag))
   .join('\n')}
-</div>
+</x-site>
 `,
     });
     const check = ['svelte-check', '--tsconfig', './tsconfig.json', '--threshold', 'error'] as const;
