@@ -43,6 +43,26 @@ describe('misspelt attributes of a tag that works', () => {
       await until(() => warnings.some((each) => each.includes(sentence)), sentence);
     }
     expect(warnings).to.have.length(4);
+    place.innerHTML = `<onair-station url="${url}" logo="/logo.png"><onair-history data-url="${url}" rows="5"></onair-history></onair-station>`;
+    for (const [name, meant] of [
+      ['url', 'base-url'],
+      ['logo', 'art'],
+      ['rows', 'limit'],
+    ]) {
+      const sentence = `${name} is unknown. Did you mean ${meant}?`;
+      await until(() => warnings.some((each) => each.includes(sentence)), sentence);
+    }
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
+  });
+
+  it('keep a server that is not a number, for the explanation', async () => {
+    const { url } = await panel();
+    const place = await fixture(html`<div></div>`);
+    place.innerHTML = `<onair-history base-url="${url}" server="#1"></onair-history><onair-history base-url="${url}" server="01"></onair-history>`;
+    const [wrong, right] = place.querySelectorAll('onair-history');
+    await untilStatus(right!, 'ready');
+    await untilStatus(wrong!, 'failed');
+    expect([wrong, right].map((each) => each!.getAttribute('server'))).to.deep.equal(['#1', '01']);
+    await until(() => warnings.some((each) => each.includes('no server #1')), 'the explanation');
   });
 });

@@ -13,7 +13,7 @@ export abstract class StationSettings extends LitElement {
   /** URL of the station's panel, or of the server that `source` names. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
   /** Number of the server on the panel. Defaults to the surrounding station's, or 1. */
-  @property({ reflect: true, converter: serverAttribute }) server: number | null = null;
+  @property({ reflect: true, useDefault: true, converter: serverAttribute }) server: number | null = null;
   /** Kind of server: `panel` (default) or another kind; `auto` detects it. */
   @property({ reflect: true }) source: SourceName | null = null;
   /** Station on a server that isn't a panel: short name, mount or number. Defaults to the first station. */

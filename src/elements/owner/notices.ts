@@ -20,6 +20,27 @@ const logged = (page[KEY] ??= new Set());
 /** Maximum number of names in a notice. A list of all time zones would be too long. */
 const MAX_NAMES = 12;
 
+/** Names that other widgets use, and the attribute that has their meaning here. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['address', 'base-url'],
+  ['host', 'base-url'],
+  ['href', 'base-url'],
+  ['panel', 'base-url'],
+  ['src', 'base-url'],
+  ['url', 'base-url'],
+  ['count', 'limit'],
+  ['items', 'limit'],
+  ['max', 'limit'],
+  ['rows', 'limit'],
+  ['language', 'lang'],
+  ['locale', 'lang'],
+  ['mount', 'station'],
+  ['shortcode', 'station'],
+  ['provider', 'source'],
+  ['image', 'art'],
+  ['logo', 'art'],
+]);
+
 /**
  * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a
  * name as it appears in markup: `layout="card"`, `<onair-history>`.
@@ -52,9 +73,10 @@ export function warnMisspelt(names: readonly string[], known: readonly string[],
 
 /** `name` is the given name without its prefix. `prefix` is the prefix that names have in this place. */
 function warnIfSimilar(given: string, name: string, known: readonly string[], prefix = ''): void {
+  const synonym = SYNONYMS.get(name);
   // A short name must also start with the same letter, because most short names resemble another one.
   const similar = known.filter((each) => name.length > 4 || each[0] === name[0]);
-  const nearest = nearestName(name, similar);
+  const nearest = synonym && known.includes(synonym) ? synonym : nearestName(name, similar);
   if (nearest === null) return;
   log(given, (words) => [
     filled(words.unknown, { name: given }),
