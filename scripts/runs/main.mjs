@@ -16,7 +16,7 @@ if (!Object.hasOwn(RUNS, run)) {
   process.exit(2);
 }
 const parts = RUNS[run]();
-/** Whether the name refers to this part, or to all parts that share its files: `unit` for `unit-1`. */
+/** Whether a name selects a part. `unit` selects all its shares: `unit-1`, `unit-2` and so on. */
 const isNameOf = (name, part) => part.name.replace(/-\d$/, '') === name || part.name === name;
 const unknown = names.filter((name) => !parts.some((part) => isNameOf(name, part)));
 if (unknown.length) {

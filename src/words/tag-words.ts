@@ -151,7 +151,7 @@ export interface PlayerWords {
   volume: string;
   connecting: string;
   reconnecting: string;
-  /** Reasons for a disabled button. */
+  /** Why a button is disabled. */
   nothing: string;
   missing: string;
   insecure: string;

@@ -78,7 +78,7 @@ describe('a file that fails to load on the first attempt', () => {
     });
   });
 
-  it("doesn't break the schedule if the retried keyboard file has different exports", async () => {
+  it('keeps the schedule working if the second response for its keyboard code has other exports', async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {

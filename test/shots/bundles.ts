@@ -53,8 +53,8 @@ export async function bundleOfCommit(hash: string): Promise<Bundle> {
 }
 
 /**
- * Returns why the commit isn't available, or null. A shallow clone fetches it. If a complete clone lacks it, the mark is wrong, which
- * throws unless the run is about to move the mark.
+ * Returns why the commit isn't available, or null. A shallow clone fetches it. If a complete clone lacks it, `looked-at` is
+ * wrong: this throws unless the run is about to update the file.
  */
 export function whyMissing(hash: string, isMoving: boolean): string | null {
   if (!tryGit(['rev-parse', '--git-dir'])) return 'this is no Git checkout';

@@ -31,7 +31,7 @@ interface Picture {
   files: Files;
 }
 
-/** A Playwright reporter. With `-u`, it moves the mark. */
+/** A Playwright reporter. With `-u`, it updates `looked-at`. */
 export default class ContactSheet implements Reporter {
   private drawn: Drawn = {};
   private config!: FullConfig;

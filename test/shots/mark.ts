@@ -1,4 +1,4 @@
-/** Reads and writes the mark: the commit whose pictures a person last checked. `npm run shots -- -u` moves it. */
+/** Reads and writes `looked-at`: the commit whose pictures a person last checked. `npm run shots -- -u` updates it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';

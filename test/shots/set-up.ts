@@ -21,7 +21,8 @@ const VARIABLE = 'ONAIR_LOOKS';
 export default async function setUp(config: FullConfig): Promise<() => void> {
   const moves = isMoving(config);
   const changed = moves ? uncommitted() : [];
-  if (changed.length) throw new Error(`Commit these files before you move the mark: ${changed.join(', ')}`);
+  if (changed.length)
+    throw new Error(`Commit these files before you update looked-at: ${changed.join(', ')}`);
 
   const hash = readMark();
   const { code: now } = await bundle();

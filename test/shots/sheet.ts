@@ -2,7 +2,8 @@
  * A sheet lists the states of an element that are shown on a page for pictures.
  *
  * A new element needs a file in `sheets/` that exports a `sheet`. Tests then take its pictures, measure its contrast and check its parts
- * and tokens. Commit the element, check its pictures, and move the mark with `npm run shots -- -u`.
+ * and tokens. Commit the element, run `npm run shots -- -u`, check its pictures, and commit
+ * `looked-at`.
  */
 import type { Locator, Page } from 'playwright-core';
 import type { controlOf } from '../kit/control.js';

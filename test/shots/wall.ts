@@ -2,7 +2,7 @@
 import type { Sheet, State } from './sheet.js';
 import { cover, jingle, listed, live, LONG, MINUTE, NOW, song } from './sheet.js';
 
-/** Two usual screens, one in portrait format, and a source of OBS. */
+/** Two common screen sizes, a portrait screen, and a browser source in OBS. */
 export const SCREENS = [
   [1280, 720],
   [1920, 1080],

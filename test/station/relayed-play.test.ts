@@ -76,7 +76,7 @@ describe('a play without a length on a relaying panel', () => {
     assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
   });
 
-  it('also ends on pages that open later', async () => {
+  it('also ends on pages that are opened later', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON + 9 * HOUR);
     world.clock.setSystemTime(NOON + 9 * HOUR);

@@ -21,7 +21,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
   });
   after(() => stage?.close());
 
-  it('prints title and artist for readers without scripts, and sends one request to the panel in 20 seconds', async () => {
+  it('prints title and artist for readers without scripts, and sends the panel at most one request every 20 seconds', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
     stage.wordpress.requestedUrls();

@@ -2,7 +2,7 @@ import { cleanTyped } from '../../contract/typed-text.js';
 
 /**
  * Returns the URL that an owner probably meant, such as `https://panel.example` for `htps:/panel.example` or for a link
- * in Markdown. Returns '' if the text was already read as intended or if there is no suggestion. `read` returns a
+ * in Markdown. Returns '' if the text needs no correction or if there is no suggestion. `read` returns a
  * normalized URL, or '' if the text isn't an http(s) URL.
  */
 export function suggestAddress(typed: string, read: (address: string) => string): string {

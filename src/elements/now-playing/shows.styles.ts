@@ -1,6 +1,7 @@
 /**
  * Styles for shows in place of a track, for the state off air, and for the next track and the next show at the bottom
- * of a card. A narrow card shows neither of the last two with votes, and only one of them without votes.
+ * of a card. A narrow card with votes hides the next track and the next show; without votes, it shows
+ * one of them.
  */
 import { css } from '../base/css.js';
 

@@ -2,7 +2,7 @@ import type { Playback } from '../playback/playback.js';
 import { channelKey } from '../base/remembered.js';
 import { toJson } from '../../contract/to-json.js';
 
-/** The state of a player, which the player on the next page in the same tab continues. */
+/** The state of a player, from which the player on the next page in the same tab resumes. */
 export interface Handover {
   /** The key of the station, as `channelKey` returns it. */
   station: string;

@@ -11,7 +11,7 @@ export interface Faults {
   fail: number;
   /** If true, requests never get a response. */
   hang: boolean;
-  /** If true, bodies end halfway. */
+  /** If true, response bodies are cut off halfway. */
   truncate: boolean;
   /** If true, every response is an HTML page with status 200. */
   html: boolean;

@@ -42,8 +42,8 @@ export interface Operation<Body = unknown> {
   /** Response to a successful request. A 204 has no schema. */
   response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType };
   /**
-   * Additional refusals, by status: the reason, and the schema if it isn't the usual one. Refusals due to path,
-   * access and body are derived.
+   * Additional refusals, by status: the reason, and the schema if it isn't the usual one. Refusals of
+   * the path, of missing access and of an invalid body are added automatically.
    */
   errors?: Record<number, string | { description: string; schema: z.ZodType }>;
   /** Whether reads are written to the audit log. Writes to the administration API always are. */

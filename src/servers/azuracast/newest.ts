@@ -109,8 +109,8 @@ function readUpcoming(value: unknown, station: StationTexts): ReportedPlay | nul
 }
 
 /**
- * Whether a song is the file that AzuraCast plays if it has nothing else to play. Before 0.17.7, that file is
- * in the history.
+ * Whether a song is the file that AzuraCast plays if it has nothing else to play. AzuraCast before
+ * 0.17.7 lists that file in the history.
  */
 function isErrorFile(song: unknown): boolean {
   const { title, text } = fieldsOf(song);

@@ -54,7 +54,7 @@ const isEmptyObject = (value: unknown): boolean => !Object.keys(fieldsOf(value))
 export interface IcecastStation {
   /** The source whose title is used; null if nothing is on air. */
   readonly source: IcecastSource | null;
-  /** The mount that `station` names if it is listed, even without a source. */
+  /** The mount in `station`, which may have no source. Null if the server doesn't list it. */
   readonly named: IcecastSource | null;
   /** See `PlayReport`. Null if the mount may have a fallback, but it is unknown which source that is. */
   readonly onAir: boolean | null;
@@ -132,7 +132,8 @@ export function hasSource({ fields }: IcecastSource): boolean {
 
 /**
  * Returns the station's streams. A server may have many stations, and the streams of one station share its
- * name. If no name is set, a stream that is requested by its mount is the only one.
+ * name. If a stream has no name, its station has no other stream that could be
+ * found, so the requested mount is returned alone.
  */
 export function streamsOf(
   all: readonly IcecastSource[],

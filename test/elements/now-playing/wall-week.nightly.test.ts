@@ -83,7 +83,7 @@ describe('<onair-now-playing layout="wall">', () => {
     rmSync(folder, { recursive: true });
   });
 
-  // Not through the panel's port, because these are thousands of requests.
+  // Thousands of requests over the panel's port would take too long.
   const control = () =>
     controlOf('http://localhost', async (...request) => panel.panel.app.request(...request));
   const onAir = async (): Promise<HistoryRecord> => (await control().state()).playing['1']!;

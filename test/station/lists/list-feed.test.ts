@@ -108,7 +108,7 @@ describe('the listeners of a list', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it('abort the request when the last one unsubscribes, and its response is ignored', async () => {
+  it('abort the request, and ignore its response, when the last one unsubscribes', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));

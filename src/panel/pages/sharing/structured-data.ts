@@ -49,7 +49,7 @@ export function musicRecording({ title, artist, album, cover, length }: PublicPl
   };
 }
 
-/** Describes the broadcast of a recording at the time of the play. */
+/** Returns schema.org's `BroadcastEvent` for a play, with its recording. */
 export function broadcastEvent(play: PublicPlay, url: string, service: Thing): Thing {
   const { title, ts, length } = play;
   return {

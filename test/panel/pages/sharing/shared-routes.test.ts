@@ -164,7 +164,7 @@ describe('the shareable pages', () => {
     assert.doesNotMatch(text, /javascript:|<img/);
   });
 
-  it("can't be framed, unlike their frames, which run one script from the panel", async () => {
+  it('offer frames that every site can embed, with a single script from the panel', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
       const { status, headers, text } = await ask(path);
