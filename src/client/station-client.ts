@@ -16,7 +16,7 @@ export interface StationEvents {
 export interface StationEvent {
   /** Delay before the plays are shown, in milliseconds. */
   delayMs: number;
-  /** Returns the plays merged with those that the page knows by then. */
+  /** Returns these plays merged with the page's plays at that time. */
   pageAfter(known: KnownPlays): HistoryPage;
 }
 

@@ -66,7 +66,7 @@ interface Script {
   readonly letter: RegExp;
   /** Letters that make up most of any text in this script. */
   readonly common: RegExp;
-  /** A letter that every long word has. */
+  /** Vowels, because every long word contains one. */
   readonly vowel: RegExp;
   /** Sequences of letters that no word contains. Hebrew text that is decoded as KOI8-R has many of them. */
   readonly impossible?: RegExp;
@@ -92,7 +92,7 @@ const SCRIPTS: readonly Script[] = [
     letter: /\p{Script=Hebrew}/u,
     common: /[אבדהוחילמנערשתםן]/,
     vowel: /\p{L}/u,
-    // Some letters have another form at the end of a word.
+    // Some letters have a different form at the end of a word.
     impossible: /[ךםןףץ]\p{L}|[מנצ]$/u,
   },
   {
@@ -128,12 +128,16 @@ export function repairCodePage(text: string): string {
   return readCodePage(text)?.text ?? repairTurkish(text);
 }
 
-/** Letters of Windows-1254 and those of Latin-1 in their places. */
+/** Letters in Windows-1254, keyed by the Latin-1 letter at the same position. */
 const TURKISH: Readonly<Record<string, string>> = { ð: 'ğ', Ð: 'Ğ', ý: 'ı', Ý: 'İ', þ: 'ş', Þ: 'Ş' };
-/** What Turkish words have in Latin-1, unlike words of Iceland: `aþk`, `barýþ`, `ýþýl`. */
+/**
+ * Sequences in Turkish words that are decoded as Latin-1, but not in Icelandic words: `aþk`, `barýþ`, `ýþýl`.
+ */
 const TURKISH_ONLY = /[aeoöuüý]þ(?![aeiouyáéíóúýæöüjrv])|[aeouöüý]þý/i;
 
-/** Repairs Turkish text that was decoded as Latin-1. Icelandic has the same letters, but in other places. */
+/**
+ * Repairs Turkish text that was decoded as Latin-1. Icelandic uses the same letters, but in other sequences.
+ */
 function repairTurkish(text: string): string {
   const isTurkish = /ý/i.test(text) && TURKISH_ONLY.test(text) && !/[áéíóúæ]/i.test(text);
   return isTurkish ? text.replace(/[ðýþ]/gi, (letter) => TURKISH[letter]!) : text;
@@ -160,7 +164,7 @@ function readCodePage(text: string): Reading | null {
       .filter((reading) => isCertain(reading.text, script)),
   );
   const [reading] = readings;
-  // Without a capital, Cyrillic and Greek words could be from other code pages.
+  // Without a capital letter, Cyrillic and Greek words may be from another code page.
   const hasCapital = reading && (CASELESS.test(reading.text) || /(?:^|[^\p{L}])\p{Lu}/u.test(reading.text));
   return readings.length === 1 && hasCapital ? reading : null;
 }

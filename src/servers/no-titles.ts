@@ -44,13 +44,16 @@ export function isStationsText(text: string, station: StationTexts): boolean {
   return [station].flat().some((each) => isSameName(text, each));
 }
 
-/** Words for a station's program, which are no title even after its name and a dash: "Radio X - 128 kbps". */
+/**
+ * Words about a station's programme. Even after its name and a dash, they aren't a title: "Radio X - 128
+ * kbps".
+ */
 const PROGRAM =
   /^(\d+|h|hd|hq|kbps|kbit|k|s|mp3|aac|live|stream(ing)?|on(line)?|off(line)?|air|webradio|radio|fm|am)$/;
-/** Words around a station's name in a sentence that says nothing else: "Welcome to Radio X". */
+/** Words that stations put around their name, as in "Welcome to Radio X". */
 const SENTENCE =
   /^(a|are|at|auf|bei|benvenuti|bienvenid[oa]s|bienvenue|by|danke|de|écoutez|en|escuch(as|ando)|est[aá]s|for|gracias|grazie|hören|id|in|is|jetzt|jingle|listen(ing)?|merci|now|on|playing|presents?|promo|re|sie|słuchasz|station|su|sur|thanks?|the|this|to|tuned|vous|welcome|willkommen|you|your|вы|слушаете)$/;
-/** Shorter names appear in titles too often. */
+/** Shorter names are too common in titles. */
 const MIN_NAME_LENGTH = 4;
 
 /** Whether the text contains the station's name, and otherwise only words that stations put around it. */

@@ -73,7 +73,7 @@ const SIGNS_END = / ?[◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\u
 /** Brackets around a whole line. */
 // regex-bound: 300 characters, cut by decode.
 const IN_BRACKETS = /^[[({<]([^[\](){}<>]+ [-‐-―] [^[\](){}<>]+)[\])}>]$/;
-/** What a template with empty fields leaves around a line, and a quote that isn't closed. */
+/** Separators around a line, from a template with empty fields, and an unclosed quote. */
 const REMAINS = /^[,;]+ ?| ?[,;]+$|^"(?=[^"]+$)/g;
 /** The length, the bitrate or the type of video after a title. */
 const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;

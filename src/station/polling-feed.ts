@@ -19,7 +19,7 @@ const MAX_RESPONSE_MS = 300_000;
 const SET_BACK_MS = 60_000;
 
 export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Data> {
-  /** Listeners, with the number of records that each wants. */
+  /** Listeners, with the number of records that each needs. */
   private readonly listeners = new Map<(snapshot: Snapshot) => void, number>();
   private retry: Retry = noFailures;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,8 +35,8 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   ) {}
 
   /**
-   * Calls the listener immediately and on each change. Returns a function that unsubscribes. `records` is the number of
-   * records that the listener wants, for feeds that read only part of their records.
+   * Calls the listener immediately and on each change. Returns a function that unsubscribes. `records` is the
+   * number of records that the listener needs, for feeds that read only some of their records.
    */
   subscribe(listener: (snapshot: Snapshot) => void, records = 0): () => void {
     // Wrapped, because the same function may be passed twice.
@@ -66,7 +66,7 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     return !this.listeners.size;
   }
 
-  /** The largest number of records that any listener wants. */
+  /** The largest number of records that any listener needs. */
   protected get mostWanted(): number {
     return Math.max(0, ...this.listeners.values());
   }

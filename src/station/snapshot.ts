@@ -33,7 +33,7 @@ export interface FeedSnapshot {
   readonly isOver?: boolean;
   /** The track after the newest one. Null or absent for servers that don't report it, such as panels. */
   readonly upcoming?: UpcomingTrack | null;
-  /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
+  /** When the last successful response arrived, in milliseconds (visitor's clock). Null before the first. */
   readonly asOf: number | null;
   /** Why the last request failed; null if it succeeded. */
   readonly failure: StationFailure | null;

@@ -16,8 +16,8 @@ export function keepEarlyResponse(url: string, response: Promise<Response>): voi
 }
 
 /**
- * Returns undefined if there is no early response. Each response is used once, because a second request wants newer
- * data.
+ * Returns undefined if there is no early response. Each response is used only once, because a second request
+ * should return newer data.
  */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const response = responses.get(url);

@@ -6,7 +6,7 @@ export interface Episode {
   readonly description: string | null;
   /** Publication date in milliseconds, UTC; null if unreadable. */
   readonly ts: number | null;
-  /** Milliseconds; null if the feed doesn't say. */
+  /** Milliseconds; null if the feed doesn't specify it. */
   readonly length: number | null;
   /** URL of the audio; null if the feed has no audio that a page can play. */
   readonly url: string | null;

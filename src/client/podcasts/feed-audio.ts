@@ -3,7 +3,7 @@ import type { Fields } from './feed-document.js';
 
 const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|flac|weba|webm|mov)(?![\w.])/i;
 const MEDIA_END = /\.(mp3|m4a|mp4|aac|ogg|opus|wav|flac)$/i;
-/** Extensions of files that aren't audio or video, whatever their type says. */
+/** Extensions of files that aren't audio or video, regardless of their media type. */
 const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip|m3u8?|pls|xspf)$/i;
 /** Types of playlists, which most browsers don't play. */
 const PLAYLIST_TYPE = /mpegurl/i;
@@ -23,7 +23,7 @@ export function audioOf(all: Fields, feedUrl: string): string | null {
     ...all('enclosure'),
     // Atom uses links instead of enclosures.
     ...all('link').filter((link) => link.getAttribute('rel') === 'enclosure'),
-    // The content of an Atom entry can be in a file.
+    // The content of an Atom entry can be a link to a file.
     ...all('content').filter((each) => each.hasAttribute('src')),
     // Put the default file first.
     ...[...all('media:content')].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),

@@ -4,7 +4,7 @@
  */
 /** A position at the start of a line: `[00:01:02]`, `(1:02)`. */
 export const POSITION = /^\s*[[(](?:\d+:)?\d+:\d\d(?:[.,]\d+)?[\])]\s*/;
-/** A speaker and a position on a line of their own, as Otter, Rev and Teams write them: `Ana Berg  0:03`. */
+/** A line that contains only a speaker and a position, as in Otter, Rev and Teams: `Ana Berg 0:03`. */
 // regex-bound: 150 characters, MAX_NAME_LINE_LENGTH.
 const NAME_FIRST =
   /^\[?(\p{Lu}[\p{L}\p{M}\d._'’-]*(?: (?:[\p{Lu}\d][\p{L}\p{M}\d._'’-]*|da|de[lr]?|di|la|v[ao]n)){0,4})\]?:?[\s-]+[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?(?: *[-–—] *[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?)?:?$/u;

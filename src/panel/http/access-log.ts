@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PanelOptions } from '../base/options.js';
 
 export interface AccessLogEntry {
-  /** When the request arrived, by the machine's clock: ISO 8601, UTC. */
+  /** Time of the request (machine's clock): ISO 8601, UTC. */
   time: string;
   /** Also sent as `X-Request-Id` and logged with errors. A trusted proxy may choose it. */
   id: string;

@@ -5,7 +5,7 @@ export interface LoggedRequest {
   query: string;
   /** Null until there is a response. */
   status: number | null;
-  /** When the request arrived, by the machine's clock: milliseconds UTC. */
+  /** Time of the request (machine's clock): milliseconds UTC. */
   at_ms: number;
 }
 

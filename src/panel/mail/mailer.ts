@@ -45,7 +45,7 @@ export function createMailer(
       try {
         await deliver(server, mail, ca, AbortSignal.any([closed, late]));
       } catch (error) {
-        // On a timeout, the library's error only says that it was aborted.
+        // After a timeout, the library only reports that it was aborted.
         const reason = late.aborted
           ? `The mail server took longer than ${TOTAL_TIMEOUT_MS / 1000} seconds`
           : error;

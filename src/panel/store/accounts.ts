@@ -14,7 +14,10 @@ export interface Account {
   /** Path or URL of a picture, or ''. */
   image: string;
   suspended: boolean;
-  /** When the account was marked for deletion: milliseconds UTC, by the machine's clock. Null if it isn't marked. */
+  /**
+   * Time at which the account was marked for deletion: milliseconds UTC (machine's clock). Null if it isn't
+   * marked.
+   */
   deleted_at: number | null;
   /**
    * Increased when the password changes, the account is suspended, or all its sessions are ended. Tokens from an

@@ -5,7 +5,7 @@
 import type { Database } from '../database/database.js';
 
 export interface AuditEntry {
-  /** Milliseconds, UTC, by the machine's clock. */
+  /** Milliseconds, UTC (machine's clock). */
   ts: number;
   /** Null if the request wasn't signed in. */
   account: number | null;

@@ -7,7 +7,7 @@ export interface EmailChange {
   account: number;
   /** Previous address, which the link restores. */
   old_email: string;
-  /** Milliseconds UTC, by the machine's clock. */
+  /** Milliseconds UTC (machine's clock). */
   expires_at: number;
 }
 

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.js';
 export type Purpose = 'session' | 'password_reset';
 
 /**
- * A stored token. The store contains only its fingerprint, so that a copy of the database can't be used to sign in.
- * Times are in milliseconds UTC, by the machine's clock.
+ * A stored token. The store contains only its fingerprint, so that a copy of the database can't be used to
+ * sign in. Times are in milliseconds UTC (machine's clock).
  */
 export interface Session {
   /** Never reused. */

@@ -96,7 +96,7 @@ function readTrack(fields: IcecastSource['fields'], station: StationTexts): Read
   // the artist may be left over from an earlier track, so a title that contains an artist takes precedence.
   if (isOgg || (read && !read.author)) return readNames(artist, title, station);
   const hasTitle = title !== undefined && title !== null;
-  // Icecast updates this field later than the title, so it may still have an earlier track.
+  // Icecast updates this field after the title, so it may still contain an earlier track.
   const listed = read ?? (hasTitle ? null : readTitle(fields.yp_currently_playing, station));
   return listed?.title ? listed : null;
 }

@@ -157,7 +157,7 @@ function readNames(metadata: Fields, { name, type }: Fields): ReadTitle {
   // For a file without tags, the title is the file name.
   const fileName = names.title && readFileName(names.title);
   if (fileName) return (names.author ? null : readTitle(names.title)) ?? { ...names, title: fileName };
-  // The title of a file without an artist may contain both.
+  // If a file has no artist, its title may contain both.
   if (names.title && !names.author) return readTitle(names.title) ?? names;
   if (names.author) return names;
   if (type === 'webstream') return { ...names, title: readEscaped(name) };

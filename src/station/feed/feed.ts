@@ -69,7 +69,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.plan();
   }
 
-  /** `records` is the number of plays that the listener wants, including the current one. */
+  /** `records` is the number of plays that the listener needs, including the current one. */
   override subscribe(listener: (snapshot: FeedSnapshot) => void, records = 20): () => void {
     return super.subscribe(listener, records);
   }
@@ -251,7 +251,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return snapshotOf(asOf ? 'stale' : 'failed', this.state, failure);
   }
 
-  /** Whether a listener wants more records than the state has. */
+  /** Whether a listener needs more records than the state has. */
   private get hasTooFew(): boolean {
     return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }

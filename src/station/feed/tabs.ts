@@ -54,7 +54,7 @@ export class Tabs {
   /** When this tab joined. This and the following times are in milliseconds (visitor's clock). */
   private since = 0;
   private respondedAt = 0;
-  /** The earliest time at which another tab wants a response. */
+  /** The earliest time at which another tab needs a response. */
   private wantedAt = Infinity;
   /** The planned time that this tab last sent to the others. */
   private announcedDue = 0;

@@ -8,7 +8,7 @@ export interface ListSnapshot<R> {
   /** `stale`: requests fail, and the last good data is shown. `failed`: requests fail, and there is no data. */
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   readonly records: readonly R[];
-  /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
+  /** When the last successful response arrived, in milliseconds (visitor's clock). Null before the first. */
   readonly asOf: number | null;
   /** Why the last request failed; null if it succeeded. */
   readonly failure: StationFailure | null;

@@ -16,7 +16,7 @@ export const BACKUP_STATUS = { none: 0, inProgress: 1, done: 2, failed: 3 } as c
 export interface Backups {
   /** Queues a backup. Returns false if the account already has one waiting or in progress. */
   start(account: number, quick: boolean): boolean;
-  /** Returns when the newest full backup was started (milliseconds UTC, by the machine's clock), or null. */
+  /** Returns the start of the newest full backup (milliseconds UTC, machine's clock), or null. */
   newest(account: number): number | null;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;

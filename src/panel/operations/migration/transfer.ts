@@ -1,6 +1,7 @@
 /**
- * Copies a login's files on another host to an account's folder. The host isn't trusted: whatever names and sizes
- * it sends, nothing is written outside the folder, through a link, or beyond the account's quota.
+ * Copies a login's files on another host to an account's folder. The host isn't trusted: regardless of the
+ * names and sizes that it sends, nothing is written outside the folder, through a link, or beyond the
+ * account's quota.
  */
 import { mkdir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';

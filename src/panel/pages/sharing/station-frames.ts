@@ -23,7 +23,10 @@ export function embedQuery(search: string): string {
   return String(new URLSearchParams([['show', tag], ...parameters]));
 }
 
-/** Returns the frames, largest first: the selected tag and, if it has a card, the card on its own and the line layout. */
+/**
+ * Returns the frames, largest first: the selected tag and, if it has a card, the card alone and the line
+ * layout.
+ */
 export function stationFrames(server: number, search: string): FrameForm[] {
   const parameters = new URLSearchParams(embedQuery(search) || DEFAULT_QUERY);
   const tag = parameters.get('show') as TagName;

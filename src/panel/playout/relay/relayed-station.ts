@@ -156,7 +156,7 @@ function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): vo
   }, setup);
 }
 
-/** Runs `act` repeatedly until the relay closes. `act` returns when to run next, by the panel's clock. */
+/** Runs `act` repeatedly until the relay closes. `act` returns the time of the next run (panel's clock). */
 async function repeat(act: () => Promise<number>, { clock, closed, options }: StationSetup): Promise<void> {
   while (!closed.aborted) {
     let next = clock.now() + ERROR_PAUSE_MS;

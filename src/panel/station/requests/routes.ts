@@ -22,7 +22,7 @@ const PATH = '/requests/';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 const MAX_QUERY = 100;
-/** Maximum number of their own requests that a page can read. */
+/** Maximum number of requests whose states a page can read at once. */
 const MAX_OWN = 20;
 /** Maximum number of waiting requests, which is more than can be played during an event. */
 const MAX_WAITING = 100;

@@ -25,7 +25,7 @@ export interface SessionKeys {
 const USED_AT_PRECISION_MS = 60_000;
 const IDLE_FRACTION = 10;
 
-/** `sessionLife` and `sessionIdle` are in seconds, by the machine's clock. */
+/** `sessionLife` and `sessionIdle` are in seconds (machine's clock). */
 export function createSessionKeys(
   sessions: Sessions,
   { sessionLife, sessionIdle }: Pick<PanelOptions, 'sessionLife' | 'sessionIdle'>,

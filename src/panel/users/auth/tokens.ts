@@ -5,8 +5,8 @@ import type { PanelOptions } from '../../base/options.js';
 import { isSealed, type Secrets } from '../../database/secrets.js';
 
 /**
- * Station API tokens: JWTs signed with a key that is stored encrypted. They expire by the machine's clock, since
- * the panel's clock may be stopped or run fast.
+ * Station API tokens: JWTs signed with a key that is stored encrypted. Their expiry uses the machine's clock,
+ * because the panel's clock may be stopped or run fast.
  */
 export interface Tokens {
   /** `epoch` is the account's `token_epoch`. Increasing it revokes earlier tokens. */

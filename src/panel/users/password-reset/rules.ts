@@ -10,7 +10,7 @@ import type { Store } from '../../store/store.js';
 const LIFE_MS = millisecondsInHour;
 export const RESET_PATH = '/password-reset/';
 
-/** Returns the accounts with this email address that may sign in. */
+/** Returns the accounts with this email address that are allowed to sign in. */
 export function accountsToReset({ accounts }: Store, email: string): Account[] {
   return accounts.withEmail(email).filter(isUsable);
 }
@@ -53,7 +53,10 @@ export async function sendResetLink(
   }
 }
 
-/** Returns the account that a `uid` refers to, or null if it doesn't exist or may not sign in. */
+/**
+ * Returns the account that a `uid` refers to, or null if the account doesn't exist or isn't allowed to sign
+ * in.
+ */
 export function accountOfUid({ accounts }: Store, uid: string): Account | null {
   const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
   const account = /^\d{1,15}$/.test(text) ? accounts.one(Number(text)) : undefined;
