@@ -12,7 +12,7 @@ const UNKNOWN =
 const NUMBERS = '( \\d+)*( \\d+ ?(s|sek?|sec|min)\\w{0,6})?';
 /** Short recordings between songs. */
 const INSERTS =
-  '((jingle|sweeper|liner|promo|spot|bumper|stop ?set|imaging|voice ?track|drop|pub|vinheta|ráfaga|cuña|zajawka)s?|dżing(iel|le)|džingl|джингл|заставка)';
+  '((jingle|sweeper|liner|promo|spot|bumper|stop ?set|imaging|voice ?track|pub|vinheta|ráfaga|cuña|zajawka)s?|dżing(iel|le)|džingl|джингл|заставка)';
 
 /** Text that isn't a title on its own, but may be one if there is an artist: "Track 10", "Untitled". */
 const PLACEHOLDER = new RegExp(
@@ -20,11 +20,12 @@ const PLACEHOLDER = new RegExp(
     [
       '',
       '(now playing|(now )?on air)( info)?( goes here)?',
-      '((we|the|our|stream|station|radio|server|airtime|libretime) )*((is|are) )?(currently )?(offline|off (the )?air|not (on air|available)|unavailable|down)( now)?',
+      '((we|the|our|stream|station|radio|server|airtime|libretime) )*((is|are) )?(currently )?(offline|off (the )?air|not on air)( now)?',
+      '(the )?(stream|station|server) (is )?(currently )?(not available|unavailable|down)( now)?',
       '(no|this is my|unspecified|default) ((server|stream|station|song|track|current) )?(name|title|info|information|description|data|source|stream|song|track)( available| playing)?',
-      'untitled|(\\d+ )?(audio ?)?track ?\\d+|empty( title)?|title unknown|loading|buffering|connecting|test( stream)?',
+      'untitled|(\\d+ )?(audio ?)?track ?\\d+|empty title|title unknown|loading|buffering|connecting|test( stream)?',
       'live( (stream|broadcast|show|dj|set|now|on air))*',
-      INSERTS + NUMBERS + '|top of the hour|toth?|((station|legal) )?ids?( \\d+)?',
+      INSERTS + NUMBERS + '|top of the hour|toth|toh|((station|legal) )?ids?( \\d+)?',
       '.* (ad|commercial|advertising) ?breaks?|traffic spot|station (imaging|break)|thank(s| you) for (listening|tuning in)',
       // The file that AzuraCast plays if it has nothing else to play.
       '(azuracast( com)? )?azuracast is live',
