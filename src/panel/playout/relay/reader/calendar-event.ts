@@ -124,7 +124,15 @@ function readAdded({ parameters, value }: ContentLine): AddedStart[] {
 /** Returns null if the text isn't a duration. */
 function secondsOf(text = ''): number | null {
   try {
-    return ICAL.Duration.fromString(text.trim().toUpperCase()).toSeconds();
+    // ICAL.js ignores fractions, as in `PT1.5H`.
+    const whole = text
+      .trim()
+      .toUpperCase()
+      .replace(/(\d+)[.,](\d+)([HM])/, (_, digits: string, fraction: string, unit: string) => {
+        const seconds = Number(`${digits}.${fraction}`) * (unit === 'H' ? 3600 : 60);
+        return `${Math.round(seconds)}S`;
+      });
+    return ICAL.Duration.fromString(whole).toSeconds();
   } catch {
     return null;
   }

@@ -418,6 +418,20 @@ describe('reading a calendar', () => {
       );
   });
 
+  it('reads a length with a fraction', () => {
+    for (const [length, end] of [
+      ['PT1.5H', '11:30'],
+      ['PT0,25H', '10:15'],
+      ['PT90.5M', '11:30'],
+      ['P0DT1H30M', '11:30'],
+    ] as const)
+      assert.deepEqual(
+        read(event('DTSTART:20260325T100000Z', `DURATION:${length}`, 'SUMMARY:A')),
+        [`A 03-25T10:00 03-25T${end}`],
+        length,
+      );
+  });
+
   it('reads an event whose end is missing', () => {
     const [unclosed] = event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:A').split('END:VEVENT');
     assert.deepEqual(
