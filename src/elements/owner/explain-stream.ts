@@ -6,6 +6,8 @@ const logged = new Set<string>();
 const TIMEOUT_MS = 10_000;
 const AUDIO = /^(audio|video)\/|^application\/(ogg|octet-stream|vnd\.apple\.mpegurl|x-mpegurl)/;
 const PLAYLIST = /mpegurl|scpls|xspf|ms-asf/;
+/** HLS has the types of playlists, but it is a stream, which some browsers can't play. */
+const HLS = /\.m3u8$/i;
 
 /**
  * Logs for the site's owner why a stream can't be played, once per URL. Reads only the headers of the response. Never
@@ -36,7 +38,8 @@ async function findProblem(url: string, isPlaylist: boolean): Promise<StreamFind
   try {
     const { headers, ok, status } = await fetch(url, { signal: controller.signal, credentials: 'omit' });
     const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
-    if (isPlaylist || PLAYLIST.test(type)) return { problem: 'playlist' };
+    const isHls = type === 'application/vnd.apple.mpegurl' || HLS.test(new URL(url).pathname);
+    if (isPlaylist || (PLAYLIST.test(type) && !isHls)) return { problem: 'playlist' };
     if (ok && (!type || AUDIO.test(type))) return { problem: 'format' };
     return { problem: 'notAudio', values: { status: String(status), type: type || '?' } };
   } catch {

@@ -43,6 +43,8 @@ describe('<onair-player>', () => {
     const files = stage.serveResponses({
       '/player.html': { headers: { 'Content-Type': 'text/html' }, body: '<p>Listen' },
       '/empty.m3u': { headers: { 'Content-Type': 'audio/x-mpegurl' }, body: '#EXTM3U' },
+      '/tune-in': { headers: { 'Content-Type': 'audio/x-scpls' }, body: '[playlist]' },
+      '/live.m3u8': { headers: { 'Content-Type': 'application/x-mpegURL' }, body: '#EXTM3U' },
       '/full': { headers: { 'Content-Type': 'audio/mpeg' }, body: '' },
     });
     const sentences = [];
@@ -50,6 +52,8 @@ describe('<onair-player>', () => {
       '/player.html',
       '/missing',
       '/empty.m3u',
+      '/tune-in',
+      '/live.m3u8',
       '/full',
       'https://unreachable.invalid/live',
     ]) {
@@ -67,6 +71,8 @@ describe('<onair-player>', () => {
       'Onair: URL isn’t a stream: the server returned text/html wit',
       'Onair: URL isn’t a stream: the server returned application/j',
       'Onair: URL is a playlist that this page can’t read. Set the ',
+      'Onair: URL is a playlist that this page can’t read. Set the ',
+      'Onair: URL responds, but this browser can’t play it: its for',
       'Onair: URL responds, but this browser can’t play it: its for',
       'Onair: URL can’t be played: the address is wrong, the server',
     ]);
