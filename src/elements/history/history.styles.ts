@@ -5,8 +5,8 @@
  * - The rows before and after a date are lower, which makes room for the date. The padding for ascenders
  *   and descenders, which overhang the line in some fonts, takes up no space.
  * - In a wide element, titles and artists have separate columns, so that rows fill its width.
- * - In a narrow element, a row with votes has one of the two buttons; the other one is in the menu. The time is above
- *   the title if there is little room, and in the narrowest element only the menu remains.
+ * - In a narrow element, a row with votes has one of the two buttons; the other one is in the menu. The time is before
+ *   the artist if there is little room, and in the narrowest element only the menu remains.
  * - The background of the row that a search found extends beyond the start of the row, so that all rows are aligned.
  */
 import { css } from '../base/css.js';
@@ -233,17 +233,25 @@ export const styles = css`
     .linked [part='cover'] {
       display: none;
     }
-    .votes [part='time'] {
-      position: absolute;
-      top: 0.375em;
+    .votes li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
+      row-gap: 0;
     }
-    /* In these rows, the title is below the time. */
-    .votes [data-zone]::after {
-      inset: auto;
-      margin-inline-start: 0.4em;
+    .votes li > * {
+      grid-row: 1 / 3;
     }
     .votes .song {
-      padding-block-start: 1em;
+      display: contents;
+    }
+    .votes .song [part='title'] {
+      grid-area: 1 / 1 / 2 / 3;
+    }
+    .votes [part='time'],
+    .votes .song [part='artist'] {
+      grid-row: 2;
+      align-self: baseline;
     }
   }
   @container (max-width: 15em) {

@@ -8,6 +8,7 @@
  * - The title has space for the ellipsis of a name in the opposite writing direction, which browsers put after the last
  *   word. A truncated title is moved by the part of that space that doesn't fit into the card's padding. A scroll
  *   timeline detects truncated titles. Browsers without scroll timelines clip the ellipsis.
+ * - The time is below the progress line if there is little room beside it.
  * - A wide card reserves a column for the last plays, whose code loads later.
  * - The vote buttons leave room for their message, but don't use the room of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the
@@ -129,8 +130,13 @@ export const styles = css`
     gap: 0.75em;
   }
   [part='card'] .bar {
-    block-size: 1.0156em;
+    flex-wrap: wrap;
+    row-gap: 0.25em;
+    min-block-size: 1.0156em;
     margin-block-start: 0.75em;
+  }
+  [part='card'] [part='progress'] {
+    flex: 1 0 6em;
   }
   .foot {
     block-size: 1.25em;

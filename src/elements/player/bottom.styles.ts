@@ -2,8 +2,8 @@ import { css } from '../base/css.js';
 
 /**
  * Styles for `position="bottom"`: a bar along the window's lower edge. When folded, only the play button and a disc
- * remain. The disc shows the cover inside a progress ring, and unfolds the bar. A narrow bar has no cover, so that the
- * title has more room.
+ * remain. The disc shows the cover inside a progress ring, and unfolds the bar. In a narrow bar, the show is in
+ * a row below the buttons. The narrowest bars have no cover, so that the title has more room.
  */
 export const styles = css`
   :host([position='bottom']) {
@@ -49,6 +49,11 @@ export const styles = css`
     [part='player'].bottom:not(.folded) {
       background: color-mix(in oklab, var(--_ground, Canvas) 88%, transparent);
       backdrop-filter: blur(24px) saturate(1.6);
+    }
+  }
+  @container (max-width: 23.99em) {
+    [part='player'].bottom {
+      grid-template-areas: 'picture song play foot fold' 'picture meta meta meta meta';
     }
   }
   @container (max-width: 19.99em) {

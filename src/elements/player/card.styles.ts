@@ -5,8 +5,7 @@ import { coverButton } from '../ui/cover-button.styles.js';
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
  * song, progress, and the controls. Free space is between the progress and the controls. The height of a card depends
  * only on its width. If the cover is small, the controls are in a row below it. Without votes, that row would be almost
- * empty, so the cover takes up its height. If there is little room beside the cover, the time is below the progress
- * line. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
+ * empty, so the cover takes up its height. If there is little room beside the progress line, the time is below it. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
  * the line.
  */
 export const styles = css`
@@ -86,11 +85,15 @@ export const styles = css`
   .card .progress {
     grid-area: progress;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.75em;
-    block-size: 1em;
+    gap: 0.25em 0.75em;
+    min-block-size: 1em;
     max-inline-size: 40em;
     margin: 0.75em 1em 0;
+  }
+  .card [part='progress'] {
+    flex: 1 0 6em;
   }
   .card .foot {
     display: flex;
@@ -127,12 +130,16 @@ export const styles = css`
     .picture [part='cover'] {
       display: block;
     }
-    .card .foot [part='popup'],
-    .card .foot [part='loudness'] {
+    .card .foot [part='popup'] {
       display: none;
     }
     .card > .menu .popup {
       display: block;
+    }
+  }
+  @container (max-width: 12.5em) {
+    .card .foot [part='loudness'] {
+      display: none;
     }
     .card > .menu [part='loudness'] {
       display: flex;
@@ -178,16 +185,6 @@ export const styles = css`
     }
     .card:not(.votes) [part='message'] {
       -webkit-line-clamp: 5;
-    }
-  }
-  @container (min-width: 22em) and (max-width: 25.99em) {
-    .card:not(.votes) .progress {
-      flex-wrap: wrap;
-      row-gap: 0.25em;
-      block-size: auto;
-    }
-    .card:not(.votes) [part='progress'] {
-      flex: 1 0 100%;
     }
   }
   @container (min-width: 32.5em) {

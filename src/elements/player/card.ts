@@ -1,5 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { shows } from '../../words/en/common.js';
 import { languageCode } from '../../words/language.js';
 import type { OnAirWords } from '../../words/tag-words.js';
@@ -58,16 +59,19 @@ export class Card {
 
   /**
    * `now` is in milliseconds. `label` is the accessible name of the time. Between tracks, the row is empty but keeps
-   * its height.
+   * its height. Each track gets a new row: if its title had more lines, the old row would move, which is a layout shift.
    */
   renderProgress(onAir: OnAir, now: number, label: string): TemplateResult {
     // Without a start time, the elapsed time is unknown.
     const track = this.host.shownStation.client.capabilities.times ? titledTrack(onAir) : null;
     const elapsed = track ? elapsedOf(track, now) : 0;
     const isHidden = onAir.status !== 'loading' && !track?.length;
-    return html`<div class="progress">
-      ${renderProgress({ track, elapsed, label, isHidden, hasTotal: true })}
-    </div>`;
+    return html`${keyed(
+      track?.id,
+      html`<div class="progress">
+        ${renderProgress({ track, elapsed, label, isHidden, hasTotal: true })}
+      </div>`,
+    )}`;
   }
 
   /** Renders the next show, if it starts within a day. `now` is in milliseconds. */

@@ -106,9 +106,12 @@ export const barStyles = css`
     [part='range'] {
       flex: 1 0 calc(100% - 88px);
     }
-    [part='state'],
-    [part='zone'] {
+    [part='state'] {
       flex: auto;
+    }
+    [part='zone'] {
+      flex: 1 1 0;
+      min-inline-size: 7.5em;
     }
     [part='today'] {
       order: 1;

@@ -116,8 +116,10 @@ export const styles = css`
     ${joinedDays(css`.week`)}
   }
   ${upcomingForm(css`.now`)}
-  @container (min-width: 50em) {
+  @container (min-width: 40em) {
     ${wideUpcoming}
+  }
+  @container (min-width: 50em) {
     ${weekForm(css`.auto`)}
     ${joinedDays(css`.auto`)}
   }

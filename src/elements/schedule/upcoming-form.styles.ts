@@ -89,9 +89,6 @@ export const upcomingForm = (form: CSSResult): CSSResult => css`
   ${form} [part='upcoming'] {
     display: block;
   }
-  ${form} {
-    max-inline-size: 40em;
-  }
   ${form} [part='bar'] {
     order: 1;
   }
@@ -104,9 +101,6 @@ export const upcomingForm = (form: CSSResult): CSSResult => css`
  * Styles for the same list in a wide element: a card for the current show beside the next ones, with the same height.
  */
 export const wideUpcoming = css`
-  .now {
-    max-inline-size: none;
-  }
   .now [part='upcoming'] {
     display: grid;
     grid-template: repeat(4, minmax(0, 1fr)) / minmax(0, 6fr) minmax(0, 5fr);

@@ -58,8 +58,8 @@ export class RecentPlays implements ReactiveController {
   }
 
   /**
-   * Renders the plays before `before`, which is in milliseconds. When a play is added, rows keep their nodes and texts
-   * get new ones, so that it isn't counted as a layout shift.
+   * Renders the plays before `before`, which is in milliseconds. When a play is added or the time zone becomes known, rows
+   * keep their nodes and texts get new ones, so that it isn't counted as a layout shift.
    */
   render(
     tracks: readonly Track[],
@@ -90,7 +90,7 @@ function renderRow(track: Track, isFirst: boolean, settings: Settings, words: On
   return html`<li>
     ${renderCover(track, settings, false)}
     ${keyed(
-      track.id,
+      `${track.id} ${time}`,
       html`<div>
         <p dir="auto" translate="no" title=${title}>${title}</p>
         <p class="when">

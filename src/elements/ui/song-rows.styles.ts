@@ -37,15 +37,15 @@ export const songRowStyles = css`
     flex: auto;
     min-inline-size: 0;
   }
-  .song p {
-    display: block;
-    padding-block: 0.125em;
-    margin-block: -0.125em;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+  .song [part='title'] {
+    -webkit-line-clamp: 2;
   }
   .song [part='artist'] {
-    margin-block-start: 0;
+    display: block;
+    padding-block: 0.125em;
+    margin-block-end: -0.125em;
+    white-space: nowrap;
+    text-overflow: ellipsis;
     font-size: 0.9em;
     color: var(--_quiet);
   }

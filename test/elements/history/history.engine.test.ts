@@ -134,6 +134,21 @@ describe('<onair-history>', () => {
       }
     }
 
+    it('have the time beside the artist in a narrow element, and no lines that touch', async () => {
+      const yesterday = record({ id: 1, ts: Date.now() - DAY, title: 'Two', author: 'Ada Winter' });
+      for (const width of [240, 280]) {
+        const element = await showingIn(width, 'vote links="spotify"', [...plays('Now', 'One'), yesterday]);
+        for (const row of element.shadowRoot!.querySelectorAll('li')) {
+          const [time, title, artist] = ['time', 'title', 'artist'].map((name) =>
+            box(row.querySelector(`[part=${name}]`)!),
+          );
+          expect(time!.top, `${width} px`).to.be.at.least(title!.bottom - 4);
+          expect(artist!.left, `${width} px`).to.be.at.least(time!.right);
+          expect(artist!.top, `${width} px`).to.be.within(time!.top - 6, time!.top + 4);
+        }
+      }
+    });
+
     it('have both vote buttons and the time since the play in a wide element', async () => {
       const element = await showingIn(600, 'vote', plays('Now', 'One'));
       const buttons = [...part(element, 'vote')!.shadowRoot!.querySelectorAll('button')];

@@ -63,6 +63,20 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
+  it('shows the station below its buttons on a narrow screen', async () => {
+    const element = await showing();
+    element.style.insetInline = '0 auto';
+    for (const width of [240, 280, 320, 360]) {
+      element.style.width = width + 'px';
+      await until(() => element.offsetWidth === width, `${width} pixels`);
+      const meta = element.shadowRoot!.querySelector('.meta')!.getBoundingClientRect();
+      expect(meta.width, `${width} pixels`).to.be.at.least(210);
+      expect(meta.right, `${width} pixels`).to.be.at.most(width);
+      for (const name of ['play', 'more', 'fold'])
+        expect(part(element, name)!.getBoundingClientRect().bottom, name).to.be.at.most(meta.top + 1);
+    }
+  });
+
   it('collapses and expands with a button, and stays collapsed on the next page', async () => {
     const element = await showing();
     const { width } = box(element);

@@ -81,7 +81,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('has a progress line of at least 72 px at each width', async () => {
+  it('has a progress line of at least 96 px at each width', async () => {
     const element = await showing({}, { length: 750_000 });
     const voting = await showing({ vote: '' }, { length: 750_000 });
     for (const width of [240, 280, 351, 352, 358, 390, 415, 416, 519, 520])
@@ -91,10 +91,44 @@ describe('<onair-player layout="card">', () => {
         const [line, time, card, more] = ['progress', 'time', 'player', 'more'].map((name) =>
           part(each, name)!.getBoundingClientRect(),
         );
-        expect(line!.width, where).to.be.at.least(72);
+        expect(line!.width, where).to.be.at.least(96);
         expect(time!.right, where).to.be.at.most(card!.right);
         expect(time!.bottom, where).to.be.at.most(more!.bottom - 22);
       }
+  });
+
+  it('has the volume beside the menu from 208 px on, and only in the menu below', async () => {
+    const element = await showing({});
+    const isInFoot = (): boolean =>
+      element.shadowRoot!.querySelector('.foot [part=loudness]')!.checkVisibility();
+    for (const [width, expected] of [
+      [176, false],
+      [208, true],
+      [240, true],
+    ] as const) {
+      element.parentElement!.style.width = width + 'px';
+      expect(isInFoot(), `${width} px`).to.equal(expected);
+      expect(element.scrollWidth, `${width} px`).to.be.at.most(width);
+    }
+  });
+
+  it('renders the progress of another track in a new row, because a row that moves is a layout shift', async () => {
+    const element = await showing({});
+    const row = (): Element => element.shadowRoot!.querySelector('.progress')!;
+    const first = row();
+    element.baseUrl = stage.serveLists(
+      [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
+      [
+        record({
+          id: 2,
+          ts: Date.now(),
+          title: 'Two Seats on the Balcony of the Old Opera',
+          length: 600_000,
+        }),
+      ],
+    );
+    await untilText(element, 'title', 'Two Seats on the Balcony of the Old Opera');
+    expect(row()).not.to.equal(first);
   });
 
   describe('in a wide column', () => {

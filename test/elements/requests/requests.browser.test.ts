@@ -29,6 +29,26 @@ describe('<onair-requests>', () => {
     return { panel, element };
   }
 
+  it('shows long titles on two lines in a narrow column', async () => {
+    const { element } = await open({}, { limit: '25' });
+    element.parentElement!.style.width = '280px';
+    await element.updateComplete;
+    const titles = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=song] [part=title]')];
+    const lines = titles.map((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(Math.max(...lines)).to.be.at.least(2);
+    for (const title of titles) {
+      const { top, bottom } = title.closest('li')!.getBoundingClientRect();
+      expect(title.scrollWidth, title.title).to.be.at.most(title.clientWidth);
+      expect(title.getBoundingClientRect().top, title.title).to.be.at.least(top);
+      const artist = title.parentElement!.querySelector('[part=artist]')!.getBoundingClientRect();
+      expect(artist.bottom, title.title).to.be.at.most(bottom + 1);
+    }
+  });
+
   const button = (element: Element, index = 0): HTMLButtonElement =>
     element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=request]')[index]!;
 

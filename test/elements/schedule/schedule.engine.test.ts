@@ -38,6 +38,7 @@ describe('<onair-schedule>', () => {
       ['day', 700],
       ['day', 320],
       ['now', 1200],
+      ['now', 700],
     ] as const) {
       for (const shows of [usual, [], dense]) {
         const { after, come } = later();
@@ -88,6 +89,34 @@ describe('<onair-schedule>', () => {
     const last = shows.at(-1)!;
     expect(element.shadowRoot!.activeElement).to.equal(last);
     await until(() => top(last) + last.offsetHeight <= day.offsetHeight + 1, 'the last show to be visible');
+  });
+
+  it('has no empty row above the tabs in a column of 240 pixels, in any language', async () => {
+    for (const lang of ['en', 'de']) {
+      const element = insert(
+        `<onair-schedule base-url="${serve(usual)}" view="day" lang="${lang}"></onair-schedule>`,
+        240,
+      );
+      await untilStatus(element, 'ready');
+      const box = (name: string): DOMRect =>
+        element.shadowRoot!.querySelector(`[part=${name}]`)!.getBoundingClientRect();
+      expect(box('today').top, lang).to.be.closeTo(box('zone').top, 1);
+      expect(box('tabs').top - box('zone').bottom, lang).to.be.at.most(16);
+    }
+  });
+
+  it('fills its column with the current and the next shows', async () => {
+    for (const width of [390, 639, 640, 768, 1280]) {
+      const element = insert(
+        `<onair-schedule base-url="${serve(usual)}" view="now"></onair-schedule>`,
+        width,
+      );
+      await untilStatus(element, 'ready');
+      const rows = all(element, '[part=upcoming] li').map((row) => row.getBoundingClientRect());
+      const { left, right } = element.getBoundingClientRect();
+      expect(Math.min(...rows.map((row) => row.left)), `${width} px`).to.be.closeTo(left, 1);
+      expect(Math.max(...rows.map((row) => row.right)), `${width} px`).to.be.closeTo(right, 1);
+    }
   });
 
   it('shows the same week via JSONP as via v2', async () => {
