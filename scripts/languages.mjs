@@ -55,10 +55,10 @@ ${loaders(file)}};
       (_, start, end) =>
         start + ['en', ...others].map((code) => `            <option>${code}</option>\n`).join('') + end,
     ),
-    [DEMO]: read(DEMO).replace(
-      /(<select name="lang">\n.*\n)[^]*?( *<\/select>)/,
-      (_, start, end) => start + ['en', ...others].map(demoOption).join('') + end,
-    ),
+    [DEMO]: read(DEMO).replace(/(<select name="lang">\n.*\n)[^]*?( *<\/select>)/, (_, start, end) => {
+      const indent = '  ' + /^ */.exec(end)[0];
+      return start + ['en', ...others].map((code) => `${indent}${demoOption(code)}\n`).join('') + end;
+    }),
     [DOCS]: read(DOCS).replace(
       /(English is built in\. )[^]*?(\sare files)/,
       (_, start, end) => start + englishList(others) + end,
@@ -72,7 +72,7 @@ const read = (path) => readFileSync(join(folder, path), 'utf8');
 function demoOption(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
   const capitalized = name[0].toLocaleUpperCase(code) + name.slice(1);
-  return `                  <option value="${code}" lang="${code}">${capitalized}</option>\n`;
+  return `<option value="${code}" lang="${code}">${capitalized}</option>`;
 }
 
 function englishList(codes) {

@@ -54,6 +54,21 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
+  it('stay beside the tags, with the markup, when a wide page scrolls', async () => {
+    const page = await open();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    await page
+      .locator('#stage')
+      .evaluate((stage) => window.scrollBy(0, stage.getBoundingClientRect().top + 200));
+    await page.waitForFunction(() => document.querySelector('#stage')!.getBoundingClientRect().top < -100);
+    assert.ok((await topOf('#settings')) >= 0);
+    const markup = await page.locator('.markup').boundingBox();
+    assert.ok(markup!.y + markup!.height <= 700);
+    await page.close();
+  });
+
   it('show the matching markup', async () => {
     const page = await open();
     await choose(page, 'server', '2');
