@@ -190,6 +190,37 @@ describe('skins', () => {
       expect(getComputedStyle(card).color).to.equal('rgb(18, 52, 86)');
     });
 
+  for (const dir of ['ltr', 'rtl'])
+    it(`bare: aligns the texts below a cover with its edges, ${dir}`, async () => {
+      const card = await showing('<onair-now-playing skin="bare"></onair-now-playing>', 'width: 280px');
+      card.parentElement!.parentElement!.dir = dir;
+      card.insertAdjacentHTML('afterend', '<onair-player skin="bare" layout="card"></onair-player>');
+      for (const element of [card, card.nextElementSibling!]) {
+        await untilText(element, 'title', 'Paper Boats');
+        const box = (name: string): DOMRect => part(element, name)!.getBoundingClientRect();
+        const [start, end] = dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+        await until(() => Math.abs(box('progress')[start] - box('cover')[start]) <= 1, 'an aligned line');
+        expect(box('time')[end], element.localName).to.be.closeTo(box('cover')[end], 1);
+        expect(element.scrollWidth, element.localName).to.be.at.most(280);
+      }
+    });
+
+  it('poster: shows the names of shows like titles', async () => {
+    const start = Math.floor(Date.now() / 1000) - 3600;
+    const url = serveLists({
+      history: [],
+      grid: ['Morning Mix', 'Evening Jazz'].map((name, index) => ({
+        ...{ id: index + 1, name, cast_type: 'radioshow', color: null, timezone: 'UTC' },
+        ...{ start_ts: start + index * 7200, end_ts: start + (index + 1) * 7200 },
+      })),
+    });
+    const place = emptyPlace();
+    place.innerHTML = `<onair-schedule base-url="${url}" skin="poster" view="now"></onair-schedule>`;
+    const element = place.firstElementChild!;
+    await until(() => !!part(element, 'show-name'), 'shows');
+    await until(() => getComputedStyle(part(element, 'show-name')!).textTransform === 'uppercase', 'poster');
+  });
+
   it('make lines as wide as their text, and never wider than their column', async () => {
     const element = await showing(
       '<onair-now-playing skin="poster" layout="line"></onair-now-playing>',

@@ -25,5 +25,25 @@ export const styles = [
   .hairline {
     border-radius: 0;
   }
+  @container (max-width: 21.99em) {
+    [part='card']:not([data-sleeve]) .text {
+      margin-inline-start: -0.25em;
+      padding-inline: 0.25em 0;
+    }
+    :is([part='card'], .card):not([data-sleeve]) [part='title'] {
+      margin-inline-end: 0;
+      animation: none;
+    }
+    .card:not([data-sleeve]) :is(.meta, .progress) {
+      margin-inline: 0;
+    }
+    .card:not([data-sleeve]) .song {
+      margin-inline: -0.25em 0;
+      padding-inline: 0.25em 0;
+    }
+    .card:not([data-sleeve]) .foot {
+      margin-inline: -0.875em 0;
+    }
+  }
 `),
 ];

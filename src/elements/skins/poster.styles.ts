@@ -13,7 +13,10 @@ export const styles = [
     --_skin-ground: #000;
     --_skin-line: #fff4;
   }
-  [part='title'] {
+  [part='title'],
+  [part='upcoming'] [part='show-name'],
+  .day [part='show-name'],
+  [part='recent'] p:first-child {
     font-family: 'Oswald', 'Bebas Neue', 'Roboto Condensed', 'Avenir Next Condensed', 'Arial Narrow', Impact, sans-serif-condensed, sans-serif;
     font-stretch: condensed;
     font-weight: 800;
