@@ -88,8 +88,8 @@ function showChoice(select, value) {
 }
 
 /**
- * Returns the value of a fault when its switch is on. It is false if the fault has the name of a feature that
- * then fails.
+ * Returns the value of a fault when its switch is on. For faults such as `cors`, which switch a feature off,
+ * it is false.
  */
 function turnedOn(checkbox) {
   return checkbox.dataset.when !== 'false';

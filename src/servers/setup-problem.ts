@@ -1,2 +1,2 @@
-/** The owner's settings don't fit the response. The message is written for the owner. */
+/** Thrown if the owner's settings don't fit the response. The message is written for the owner. */
 export class SetupProblem extends Error {}

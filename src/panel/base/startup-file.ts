@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The panel can't start because of a file. The message is a sentence for the operator. */
+/** Thrown if a file prevents the panel from starting. The message is a sentence for the operator. */
 export class UnusableStartupFile extends Error {
   /** `reason` completes a sentence that starts with the file's name. It has no full stop. */
   constructor(file: string, reason: string, cause?: unknown) {

@@ -8,7 +8,7 @@ export type Database = Sqlite.Database;
 /** SQL scripts, in order. The database's `user_version` is the number of scripts that have been applied. */
 export type Migrations = readonly string[];
 
-/** A file can't be used as the panel's database. The message is the reason, without a full stop. */
+/** Thrown if a file can't be used as the panel's database. The message is the reason, without a full stop. */
 export class UnusableFile extends Error {}
 
 /** Time to wait for another panel to close the file. */

@@ -3,7 +3,10 @@ import { BlockList, isIPv4 } from 'node:net';
 import { isLoopback } from './loopback.js';
 import type { PanelOptions } from '../base/options.js';
 
-/** The panel would be public, but `--public-url` isn't set. The message is a sentence for the operator. */
+/**
+ * Thrown if the panel would be public, but `--public-url` isn't set. The message is a sentence for the
+ * operator.
+ */
 export class MissingPublicUrl extends Error {}
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */

@@ -13,7 +13,7 @@ export interface MailServer {
   sender: { name: string; address: string };
 }
 
-/** An email wasn't sent. The message is for an administrator and contains no secrets. */
+/** Thrown if an email wasn't sent. The message is for an administrator and contains no secrets. */
 export class MailFailure extends Error {}
 
 /** Reads the mail server from the settings. Throws `MailFailure` if a setting is missing. */

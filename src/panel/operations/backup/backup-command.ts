@@ -13,7 +13,7 @@ export interface CopyOrder {
   file: string;
 }
 
-/** A copy can't be made or restored. The message is a full sentence. */
+/** Thrown if a copy can't be made or restored. The message is a full sentence. */
 export class FailedCopy extends Error {}
 
 /**

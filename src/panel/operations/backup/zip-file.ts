@@ -25,7 +25,7 @@ export interface ZipFile {
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** The archive would contain more files or bytes than the ZIP format allows. */
+/** Thrown if the archive would contain more files or bytes than the ZIP format allows. */
 export class ArchiveFull extends Error {}
 
 /** Limits of the ZIP format, with 64 MB reserved for the table of contents. */

@@ -31,7 +31,7 @@ export interface RemoteFile {
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
-/** The host refused a request, but the connection is still open. */
+/** Thrown if the host refused a request, but the connection is still open. */
 export class RemoteError extends Error {}
 
 /** Every server supports reads of this size. */

@@ -85,7 +85,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
 }
 
 interface Traffic {
-  /** Milliseconds by a monotonic clock. */
+  /** Milliseconds (monotonic clock). */
   at: number;
   /** Bytes. */
   received: number;

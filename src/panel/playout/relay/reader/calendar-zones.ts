@@ -53,7 +53,7 @@ function zoneOfText(name: string, text: string): Zone | null {
     const changes = component.getAllSubcomponents();
     if (!changes.some((each) => each.getFirstPropertyValue('tzoffsetto'))) return null;
     for (const each of changes) {
-      // With dates of changes, ICAL.js ignores the first one, which is the start.
+      // If there are `RDATE`s, ICAL.js ignores `DTSTART`, although it is the date of the first change.
       const start = each.getFirstPropertyValue('dtstart');
       if (start && each.hasProperty('rdate')) each.addPropertyWithValue('rdate', start);
     }

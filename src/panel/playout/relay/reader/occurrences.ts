@@ -33,7 +33,7 @@ export interface Series {
 
 export type Airing = ReportedRecord<GridAiring> & { start_ts: number; end_ts: number };
 
-/** An event refers to a time zone that can't be found. */
+/** Thrown if an event refers to a time zone that can't be found. */
 class UnknownZone extends Error {
   readonly zone: string;
 

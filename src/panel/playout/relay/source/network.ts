@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** The source led to an address that it isn't allowed to use. */
+/** Thrown if the source leads to an address that it isn't allowed to use. */
 export class ForbiddenAddress extends Error {}
 
 /** Returns the reason why a connection failed, for the log. */

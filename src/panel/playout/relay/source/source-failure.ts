@@ -1,4 +1,4 @@
-/** Why a source couldn't be read. It affects only that source, and only until the next poll. */
+/** Thrown if a source couldn't be read. Affects only that source, and only until the next poll. */
 export class SourceFailure extends Error {
   /**
    * Shoutcast 1 serves its pages only to clients whose name contains "Mozilla". It doesn't send such clients
