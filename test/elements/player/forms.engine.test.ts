@@ -106,7 +106,8 @@ describe('<onair-player layout>', () => {
 
   it('card: keeps the volume, pop-up and menu buttons in one row', async () => {
     for (const [width, buttons] of [
-      [216, 1],
+      [196, 1],
+      [216, 2],
       [280, 3],
       [340, 3],
     ] as const) {
