@@ -74,6 +74,7 @@ const SIGNS_END = / ?[◄◀♩♪♫♬🎵🎶🎧🎤🎙📻🔊🔴]{1,9}\u
 // regex-bound: 300 characters, cut by decode.
 const IN_BRACKETS = /^[[({<]([^[\](){}<>]+ [-‐-―] [^[\](){}<>]+)[\])}>]$/;
 /** Separators around a line, from a template with empty fields, and an unclosed quote. */
+// regex-bound: 300 characters, cut by decode.
 const REMAINS = /^[,;]+ ?| ?[,;]+$|^"(?=[^"]+$)/g;
 /** The length, the bitrate or the type of video after a title. */
 const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)?[)\]])$/;
