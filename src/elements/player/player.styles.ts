@@ -317,9 +317,6 @@ export const styles = css`
     padding-inline: 0.375em;
   }
   @container (max-width: 21.99em) {
-    [part='player'] {
-      grid-template-areas: 'picture song play foot' 'picture meta meta meta';
-    }
     .coming.card {
       block-size: calc(100cqi + 10.75em);
     }
