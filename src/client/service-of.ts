@@ -1,6 +1,9 @@
-import { isKindName, kindRow } from '../servers/kinds.js';
+import { isKindName, kindRow, SERVER_KIND_NAMES } from '../servers/kinds.js';
 
 export type { HostedKind } from '../servers/kinds.js';
+
+/** All values of the attribute `source`. */
+export const SOURCES: readonly string[] = ['auto', 'panel', ...SERVER_KIND_NAMES];
 
 /** A service that hosts all stations of one kind. */
 interface Service {

@@ -47,7 +47,6 @@ const DETAIL_TOKEN =
 const PREFIX =
   /^(?:now playing -? ?(?=[^-:►▶»|].* - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
 /** A text before a colon or another sign. */
-// regex-bound: 300 characters, cut by decode.
 const LABEL = /^([^:►▶»|]+?) ?[:►▶»|] ?(.+)$/;
 /** Words of such a text that say that something is on air, and words that may be between them. */
 const LABEL_WORD =
@@ -225,6 +224,7 @@ function readPairs(line: string): LineFields | null {
   if (parts[0] !== '' || parts.length < 3) return null;
   const valueOf = (name: RegExp): string | undefined => {
     const at = parts.findIndex((part, index) => index % 2 === 1 && name.test(part));
+    // regex-bound: 300 characters, cut by decode.
     return at < 0 ? undefined : parts[at + 1]!.replace(/^["']|[\s,;&|/{}-]+$/g, '').replace(/["']$/, '');
   };
   const [artist, title] = [valueOf(PAIR_ARTIST), valueOf(PAIR_TITLE)];

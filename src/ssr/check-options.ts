@@ -1,7 +1,6 @@
 /** Reports mistakes in the arguments of the render functions, because JavaScript doesn't check their types. */
 import { ALLOWED_ATTRIBUTES, isTagName } from '../elements/base/allowed-attributes.js';
-import { serviceOf } from '../client/service-of.js';
-import { SERVER_KIND_NAMES } from '../servers/kinds.js';
+import { serviceOf, SOURCES } from '../client/service-of.js';
 import { nearestName } from '../elements/owner/nearest-name.js';
 import type { TagName } from './options.js';
 
@@ -62,12 +61,11 @@ export function checkOptions(caller: string, name: TagName, options: unknown): v
 
 /** @throws TypeError if the name of a service is misspelt, because its stations have no other address. */
 function checkSource(call: string, source: unknown): void {
-  const known = ['auto', 'panel', ...SERVER_KIND_NAMES];
-  if (typeof source !== 'string' || !source || known.includes(source)) return;
-  const nearest = nearestName(source, known);
+  if (typeof source !== 'string' || !source || SOURCES.includes(source)) return;
+  const nearest = nearestName(source, SOURCES);
   throw new TypeError(
     `${call}: the source ${nameOf(source)} is unknown. ` +
-      (nearest === null ? `Available: ${known.join(', ')}.` : `Did you mean "${nearest}"?`),
+      (nearest === null ? `Available: ${SOURCES.join(', ')}.` : `Did you mean "${nearest}"?`),
   );
 }
 

@@ -86,7 +86,7 @@ const PLAYLIST_END = /(\.(m3u|xspf|vclt))?\/?$/i;
  * behind a proxy.
  */
 function mountAt(all: readonly IcecastSource[], { station, baseUrl }: StationRef): IcecastSource | null {
-  const written = station.replace(/[?#].*$/, '');
+  const [written = ''] = station.split(/[?#]/, 1);
   const path = decoded(written.startsWith('/') ? written : `/${written}`);
   const [, folder = ''] = /^https?:\/\/[^/]+(\/.*)$/i.exec(baseUrl) ?? [];
   // Icecast serves a playlist for each mount.

@@ -42,6 +42,7 @@ export interface CalendarEvent {
 }
 
 /** Names are truncated to this many characters before and after their escapes are decoded. */
+const MAX_DURATION_LENGTH = 100;
 const MAX_NAME_LENGTH = 200;
 const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
 /** A quoted character takes up to twelve. */
@@ -125,7 +126,9 @@ function readAdded({ parameters, value }: ContentLine): AddedStart[] {
 function secondsOf(text = ''): number | null {
   try {
     // ICAL.js ignores fractions, as in `PT1.5H`.
+    // regex-bound: 100 characters, MAX_DURATION_LENGTH.
     const whole = text
+      .slice(0, MAX_DURATION_LENGTH)
       .trim()
       .toUpperCase()
       .replace(/(\d+)[.,](\d+)([HM])/, (_, digits: string, fraction: string, unit: string) => {
