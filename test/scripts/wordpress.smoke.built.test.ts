@@ -37,9 +37,9 @@ describe('the WordPress plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-plugin-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is smaller than 500 KB', () => {
+  it('is smaller than 520 KB', () => {
     // KiB, like all sizes of the project.
-    assert.ok(zip.length < 500 * 1024, `${zip.length} bytes`);
+    assert.ok(zip.length < 520 * 1024, `${zip.length} bytes`);
   });
 
   it("has other packages' licences next to the scripts, and its own in LICENSE.txt", () => {

@@ -253,6 +253,11 @@ export const styles = css`
       grid-row: 2;
       align-self: baseline;
     }
+    /* There is no room for another line. */
+    .votes [data-zone]::after {
+      position: static;
+      margin-inline-start: 0.4em;
+    }
   }
   @container (max-width: 15em) {
     [part='cover'] {

@@ -165,6 +165,12 @@ export const styles = css`
       inline-size: var(--_side);
     }
   }
+  /* With room for a time below the progress line. */
+  @container (min-width: 22em) and (max-width: 27.99em) {
+    [part='card'] {
+      --_side: max(9.3em + 2.4 * var(--_title), min(32cqi, 22em));
+    }
+  }
   @container (min-width: 32.5em) {
     [part='card'] {
       --_title: clamp(1.2em, 0.9em + 3.4cqi, 3.2em);

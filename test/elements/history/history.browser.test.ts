@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it('time-zone is shown beside the time if the title is below it', async () => {
+    it('time-zone is shown between the time and the artist in a narrow row with votes', async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -179,10 +179,12 @@ describe('<onair-history>', () => {
       const element = place.firstElementChild!;
       await until(() => Boolean(part(element, 'time')?.dataset.zone), 'the zone');
       const time = part(element, 'time')!;
-      const title = part(element, 'title')!;
-      expect(title.getBoundingClientRect().left).to.be.at.most(time.getBoundingClientRect().left);
-      const { top, height } = getComputedStyle(time, '::after');
-      expect(parseFloat(top) + parseFloat(height)).to.be.at.most(time.offsetHeight + 1);
+      const artist = part(element, 'artist')!;
+      expect(time.offsetHeight).to.be.at.most(artist.offsetHeight);
+      expect(artist.getBoundingClientRect().left).to.be.at.least(time.getBoundingClientRect().right);
+      const withZone = time.offsetWidth;
+      time.removeAttribute('data-zone');
+      expect(withZone).to.be.above(time.offsetWidth + 20);
     });
 
     it("time-zone falls back to the visitor's zone if it is unknown", async () => {
