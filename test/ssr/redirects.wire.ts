@@ -135,7 +135,7 @@ describe('a response that the Node renderer reads', () => {
     const podcast = { feed_url: `http://127.0.0.1:${inside.port}/feed` } as Parameters<
       Station['episodes']
     >[0];
-    await assert.rejects(station.episodes(podcast), /in browsers only/);
+    await assert.rejects(station.episodes(podcast), /can only be read in a browser/);
     assert.deepEqual(inside.requested, []);
   });
 });
