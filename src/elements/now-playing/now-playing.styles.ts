@@ -8,7 +8,6 @@
  * - The title has space for the ellipsis of a name in the opposite writing direction, which browsers put after the last
  *   word. A truncated title is moved by the part of that space that doesn't fit into the card's padding. A scroll
  *   timeline detects truncated titles. Browsers without scroll timelines clip the ellipsis.
- * - The time is below the progress line if there is little room beside it.
  * - A wide card reserves a column for the last plays, whose code loads later.
  * - The vote buttons leave room for their message, but don't use the room of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the
@@ -130,13 +129,8 @@ export const styles = css`
     gap: 0.75em;
   }
   [part='card'] .bar {
-    flex-wrap: wrap;
-    row-gap: 0.25em;
-    min-block-size: 1.0156em;
+    block-size: 1.0156em;
     margin-block-start: 0.75em;
-  }
-  [part='card'] [part='progress'] {
-    flex: 1 0 6em;
   }
   .foot {
     block-size: 1.25em;
@@ -163,12 +157,6 @@ export const styles = css`
     }
     [part='card'] [part='cover'] {
       inline-size: var(--_side);
-    }
-  }
-  /* With room for a time below the progress line. */
-  @container (min-width: 22em) and (max-width: 27.99em) {
-    [part='card'] {
-      --_side: max(9.3em + 2.4 * var(--_title), min(32cqi, 22em));
     }
   }
   @container (min-width: 32.5em) {
