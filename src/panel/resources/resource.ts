@@ -20,7 +20,7 @@ export interface RequestContext<Body = unknown> {
   /** Path of the request. */
   path: string;
   body: Body;
-  /** The signed-in account; null if nobody is signed in. */
+  /** The signed-in account; null if signed out. */
   account: Account | null;
   /** The client's IP address, in canonical form. */
   address: string;
