@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
-import { watchRequests } from '../kit/requests.js';
+import { openBrowser, openSite, partText, type Site } from '../kit/browser.js';
+import { holdTime } from '../kit/held-time.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 import { causes } from '../../src/words/en/owner.js';
 import { pattern } from '../kit/cause-texts.js';
@@ -47,26 +47,28 @@ describe('a service worker that caches everything', () => {
       <script type="module" src="onair.js" data-base-url="${icecast.url}" data-source="icecast"></script>
       <onair-now-playing></onair-now-playing>`;
     const context = await browser.newContext();
-    const requests = watchRequests(context);
+    const time = await holdTime(context, null);
     const page = await context.newPage();
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    await page.clock.install();
     await page.goto(site.url);
     await page.waitForFunction('navigator.serviceWorker.controller');
     await page.reload();
-    await untilStatus(page, 'onair-now-playing', 'ready');
+    const card = page.locator('onair-now-playing');
+    await time.until(async () => (await card.getAttribute('status')) === 'ready', 'the track');
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Glass');
 
     icecast.play({ title: 'Harbour lights', artist: 'Jonas Ferro' });
     const isReported = (): boolean => lines.some((line) => pattern(causes.cached).test(line));
-    for (let minutes = 0; !isReported() && minutes < 30; minutes += 0.25) {
-      await page.clock.runFor(15_000);
-      await requests.ended();
-    }
+    for (let minutes = 0; !isReported() && minutes < 30; minutes += 0.25) await time.pass(15_000);
     assert.ok(isReported(), lines.join('\n'));
-    await untilStatus(page, 'onair-now-playing', 'stale');
-    assert.match((await partText(page, 'onair-now-playing', 'state'))!, /^as of/);
+    // The text of a card without a current track loads on demand.
+    await time.until(
+      async () =>
+        (await card.getAttribute('status')) === 'stale' &&
+        /^as of/.test((await partText(page, 'onair-now-playing', 'state')) ?? ''),
+      'the time of the outdated response',
+    );
     await context.close();
   });
 });
