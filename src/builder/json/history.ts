@@ -25,9 +25,9 @@ export function readReport(
  * no entry or if it has no title.
  */
 export function newestEntry(choice: Choice, value: unknown): ReportedPlay | null {
-  const { paths, zone } = readEntries(choice.map);
+  const { paths, zone, isTitleFirst } = readEntries(choice.map);
   const list = valueAtPath(value, paths.get('history') ?? []);
-  const plays = readHistory(list, paths, { baseUrl: choice.baseUrl, zone, name: null, values });
+  const plays = readHistory(list, paths, { baseUrl: choice.baseUrl, zone, isTitleFirst, name: null, values });
   const current = readReport(choice, value)?.plays[0];
   const isCurrent = (play: ReportedPlay): boolean =>
     play.title === current?.title && play.author === current?.author && play.ts === current?.ts;

@@ -71,7 +71,7 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
     [null, zone].some((each) => isPlausible(readTime(value, each), now, MAX_AHEAD_MS));
   const named = findTrack(response);
   const best = named ?? guessTrack(response, isStart);
-  if (!best) return { paths, guessed, callback: null, zone: null };
+  if (!best) return { paths, guessed, callback: null, zone: null, isTitleFirst: false };
   for (const [field, path] of best.fields) {
     paths.set(field, path);
     // A string with a dash is very likely an artist and a title.
@@ -88,7 +88,13 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
     paths.set('history', history);
     addEntryFields(response, paths);
   }
-  return { paths, guessed, callback: null, zone: guessZone(response, paths, now, zone) };
+  return {
+    paths,
+    guessed,
+    callback: null,
+    zone: guessZone(response, paths, now, zone),
+    isTitleFirst: false,
+  };
 }
 
 const isPlausible = (time: number | null, now: number, ahead: number): boolean =>

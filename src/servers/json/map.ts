@@ -18,7 +18,7 @@ export const PLAY_FIELDS = [
 export const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
 const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover' };
 /** Settings whose values aren't paths. */
-const SETTINGS = ['time-zone', 'callback'];
+const SETTINGS = ['time-zone', 'order', 'callback'];
 
 export type PlayField = (typeof PLAY_FIELDS)[number];
 export type MapField = (typeof FIELDS)[number] | `history.${PlayField}`;
@@ -29,6 +29,8 @@ export interface ResponseMap {
   readonly callback: string | null;
   /** Time zone of dates and times without an offset; null for UTC. */
   readonly zone: string | null;
+  /** Whether a single string has the form `Title - Artist` instead of `Artist - Title`. */
+  readonly isTitleFirst: boolean;
 }
 
 /** Maximum length of a map, in characters. */
@@ -56,6 +58,7 @@ export function readEntries(text: string): ResponseMap {
   const paths = new Map<MapField, Path>();
   let callback: string | null = null;
   let zone: string | null = null;
+  let isTitleFirst = false;
   for (const entry of text.replace(INVISIBLE, '').match(ENTRY) ?? []) {
     if (!entry.trim()) continue;
     const [, name = '', written = ''] = /^\s*([\w.-]+)\s*[:=]([^]*)$/.exec(entry) ?? [];
@@ -65,10 +68,12 @@ export function readEntries(text: string): ResponseMap {
     const setting = name.toLowerCase();
     if (setting === 'callback' && /^[\w.[\]-]+$/.test(value)) callback = value;
     else if (/^time-?zone$/.test(setting) && isZone(value)) zone = value;
+    else if (setting === 'order' && /^(title-artist|artist-title)$/.test(value))
+      isTitleFirst = value === 'title-artist';
     else if (field && path) paths.set(field, path);
     else throw invalid(entry.trim());
   }
-  return { paths, callback, zone };
+  return { paths, callback, zone, isTitleFirst };
 }
 
 function isZone(name: string): boolean {

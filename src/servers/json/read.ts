@@ -20,6 +20,9 @@ type Warn = (sentence: string) => void;
 /** Reads times, lengths and states. Loaded only if the map has such a field. */
 type Values = typeof values;
 
+/** Stands for a current play without a title. */
+const NO_PLAY: ReportedPlay = { id: null, ts: null };
+
 const VALUE_FIELD = /start|end|length|on-air/;
 
 /** Reads no times, lengths and states before `forStation` has parsed the map. */
@@ -70,7 +73,7 @@ async function forStation(
 function readNewest(
   response: unknown,
   baseUrl: string,
-  { paths, zone }: ResponseMap,
+  { paths, zone, isTitleFirst }: ResponseMap,
   values: Values | null,
   warn?: Warn,
 ): PlayReport | null {
@@ -93,7 +96,7 @@ function readNewest(
 
   const name = readName(textOf(valueOf('station')));
   const onAir = values?.readOnAir(valueOf('on-air')) ?? null;
-  const about = { baseUrl, zone, name, values };
+  const about = { baseUrl, zone, name, values, isTitleFirst };
   const current = readPlay(valueOf, about);
   const history = readHistory(valueOf('history'), paths, about);
   const names = (['title', 'song'] as const).filter((field) => paths.has(field));
@@ -106,8 +109,9 @@ function readNewest(
     .filter((play, index) => !current || !isCurrent(play, current, index));
   earlier.sort((a, b) => (a.ts !== null && b.ts !== null ? b.ts - a.ts : 0));
   if (onAir === false) return { plays: earlier, onAir, now: null, name };
-  // If there is no current title, none of the earlier tracks is on air.
-  return { plays: current ? [current, ...earlier] : [], onAir, now: null, name };
+  // If there is no current title, none of the earlier tracks is on air, so the first play is empty.
+  const first = current ?? (earlier.length ? NO_PLAY : null);
+  return { plays: first ? [first, ...earlier] : [], onAir, now: null, name };
 }
 
 /** Reads the history's entries, newest first if they are sorted. Entries without a title are null. */
@@ -191,6 +195,7 @@ export interface ResponseContext {
   /** URL of the response. */
   readonly baseUrl: string;
   readonly zone: string | null;
+  readonly isTitleFirst: boolean;
   readonly values: Values | null;
   /** The station's name. */
   readonly name: string | null;
@@ -198,9 +203,9 @@ export interface ResponseContext {
 
 function readPlay(
   valueOf: (field: PlayField) => unknown,
-  { baseUrl, zone, name, values }: ResponseContext,
+  { baseUrl, zone, name, values, isTitleFirst }: ResponseContext,
 ): ReportedPlay | null {
-  const title = readTrack(valueOf, name);
+  const title = readTrack(valueOf, name, isTitleFirst);
   const end = values?.readTime(valueOf('end'), zone, values.HALF_DAY_MS) ?? null;
   const reported = values?.readTime(valueOf('start'), zone) ?? null;
   const duration = values?.readLength(valueOf('length')) ?? null;
@@ -208,7 +213,8 @@ function readPlay(
   const album = readName(textOf(valueOf('album')));
   const count = readListeners(valueOf('listeners'));
   const dj = readDjName(textOf(valueOf('dj')), name);
-  if (!title) return null;
+  // A live set may have a DJ only.
+  if (!title && !dj) return null;
   const ts = reported ?? (end !== null && duration !== null ? end - duration : null);
   const length = duration ?? (end !== null && ts !== null && end > ts ? end - ts : null);
   return {
@@ -229,9 +235,15 @@ function readListeners(value: unknown): number | null {
   return readCount(digits?.replace(/\D/g, ''));
 }
 
-function readTrack(valueOf: (field: PlayField) => unknown, name: string | null): ReadTitle | null {
-  const names = readNames(textOf(valueOf('artist')), textOf(valueOf('title')), name);
-  return names ?? readTitle(textOf(valueOf('song')), name);
+function readTrack(
+  valueOf: (field: PlayField) => unknown,
+  name: string | null,
+  isTitleFirst: boolean,
+): ReadTitle | null {
+  const artist = textOf(valueOf('artist'));
+  const track = readNames(artist, textOf(valueOf('title')), name) ?? readTitle(textOf(valueOf('song')), name);
+  const isSwapped = isTitleFirst && !artist && !!track?.author;
+  return isSwapped ? { author: track.title, title: track.author } : track;
 }
 
 /**

@@ -17,10 +17,11 @@ export function mapParameters(text: string): string {
   }
 }
 
-function entriesOf({ paths, zone, callback }: ResponseMap): [name: string, value: string][] {
+function entriesOf({ paths, zone, isTitleFirst, callback }: ResponseMap): [name: string, value: string][] {
   return [
     ...[...paths].map(([field, path]): [string, string] => [field, writePath(path)]),
     ...(zone === null ? [] : ([['time-zone', zone]] as [string, string][])),
+    ...(isTitleFirst ? ([['order', 'title-artist']] as [string, string][]) : []),
     ...(callback === null ? [] : ([['callback', callback]] as [string, string][])),
   ];
 }

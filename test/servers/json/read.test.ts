@@ -134,6 +134,31 @@ describe('a station with a map', () => {
     ]);
   });
 
+  it('has the title before the artist in a single string if the map says so', () => {
+    const response = { t: 'Harbour lights - Jonas Ferro', a: null, last: ['Glass - Ada Winter', 'Rain'] };
+    for (const map of ['song: t', 'title: t', 'title: t, artist: a'])
+      assert.deepEqual(
+        namesOf(response, `${map}, order: title-artist`),
+        [['Jonas Ferro', 'Harbour lights']],
+        map,
+      );
+    assert.deepEqual(namesOf(response, 'song: t, order: artist-title'), [['Harbour lights', 'Jonas Ferro']]);
+    assert.deepEqual(namesOf(response, 'song: t, history: last, order: title-artist').slice(1), [
+      ['Ada Winter', 'Glass'],
+      [null, 'Rain'],
+    ]);
+    const both = { t: 'Glass - Live', a: 'Ada Winter' };
+    assert.deepEqual(namesOf(both, 'title: t, artist: a, order: title-artist'), [
+      ['Ada Winter', 'Glass - Live'],
+    ]);
+  });
+
+  it('has the DJ of a live set without a title', () => {
+    const live = { title: '', host: 'Mara', count: 41 };
+    const [play] = playsOf(live, 'title: title, dj: host, listeners: count');
+    assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
+  });
+
   it('has no track without a title, and is off air if the server reports it', () => {
     for (const response of [
       { current: null },
@@ -315,7 +340,9 @@ describe('the history of a station with a map', () => {
   });
 
   it("isn't on air without a current track", () => {
-    assert.deepEqual(namesOf({ current: null, last }, `${MAP}, history: last`), []);
+    const [first, ...earlier] = namesOf({ current: null, last }, `${MAP}, history: last`);
+    assert.deepEqual(first, [undefined, undefined]);
+    assert.deepEqual(earlier, all.slice(1));
     const off = { current: null, last, live: 'offline' };
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
