@@ -241,7 +241,7 @@ describe('the chunks of onair.js', () => {
         await untilStatus(page, 'onair-now-playing', 'ready');
         await untilStatus(page, 'onair-schedule', 'failed');
         assert.ok(await page.getByText('Mondays at nine').isVisible());
-        assert.ok(await page.locator('onair-schedule').getByText(MISSING).isVisible());
+        await page.locator('onair-schedule').getByText(MISSING).waitFor();
         assert.ok(await partText(page, 'onair-now-playing', 'title'));
         await page.evaluate(() => document.body.append(document.createElement('onair-schedule')));
         await page.waitForFunction(

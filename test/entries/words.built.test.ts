@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../src/words/languages.js';
 import type { TagWords } from '../../src/words/tag-words.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 const TAG = 'onair-now-playing';
 const CODES = LANGUAGES.filter((code) => code !== 'en');
@@ -42,6 +43,7 @@ describe('the language of a page', () => {
       });
       try {
         await run();
+        await until(() => errors.length >= expected.length, 'the expected errors');
         assert.equal(errors.length, expected.length, errors.join('\n'));
         expected.forEach((error, index) => assert.match(errors[index]!, error));
       } finally {
@@ -69,9 +71,8 @@ describe('the language of a page', () => {
 
   on('French loads one file from lang/', async () => {
     await show(`<${TAG} lang="fr-CA"></${TAG}><onair-history lang="FR"></onair-history>`);
-    await untilStatus(page, TAG, 'ready');
+    await untilState('À l’antenne');
     await untilStatus(page, 'onair-history', 'ready');
-    assert.equal(await state(), 'À l’antenne');
     assert.deepEqual(requested, ['/lang/fr.js']);
   });
 
@@ -82,6 +83,7 @@ describe('the language of a page', () => {
     assert.equal(await state(), 'On air');
     assert.equal(await page.locator(`${TAG} [part=card]`).getAttribute('lang'), 'en');
     // A retry.
+    await until(() => requested.length >= 2, 'the second request');
     assert.deepEqual(requested, ['/lang/fr.js', '/lang/fr.js']);
   };
   on('text stays English, marked as English, if the file is missing', sayEnglish, [
@@ -90,8 +92,7 @@ describe('the language of a page', () => {
 
   on('a German page shows German text', async () => {
     await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');
-    await untilStatus(page, TAG, 'ready');
-    assert.equal(await state(), 'Auf Sendung');
+    await untilState('Auf Sendung');
   });
 
   on('text stays English until a slow file arrives', async () => {

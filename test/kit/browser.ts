@@ -3,7 +3,7 @@ import { after } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser, launchWholeBrowser } from './launch-browser.js';
 
-export { partText, untilStatus, watchErrors } from './pages.js';
+export { partText, untilPartText, untilStatus, watchErrors } from './pages.js';
 export { openSite, type Site } from './site.js';
 
 /** Browsers by their launch options. */

@@ -25,9 +25,14 @@ export async function objectionsOf(page: Page, selector = 'html'): Promise<strin
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   return page.evaluate(async (context) => {
     const { axe } = window as unknown as {
-      axe: { run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: {
+        run(
+          context: string,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
     };
-    const { violations } = await axe.run(context);
+    const { violations } = await axe.run(context, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
   }, selector);
 }

@@ -23,3 +23,12 @@ export async function partText(page: Page, element: string, part: string): Promi
 export async function untilStatus(page: Page, element: string, status: string): Promise<void> {
   await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached' });
 }
+
+/**
+ * Waits until a part has a matching text. Use it for texts that load on demand, such as languages, shows and the station's name: they may
+ * arrive after the status has changed.
+ */
+export async function untilPartText(page: Page, element: string, part: string, text: RegExp): Promise<void> {
+  const parts = page.locator(`${element} [part~="${part}"]`);
+  await parts.filter({ hasText: text }).first().waitFor({ state: 'attached' });
+}

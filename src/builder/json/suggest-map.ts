@@ -245,11 +245,15 @@ function isArtist(value: unknown): boolean {
   return isName(value) || (Array.isArray(value) && value.length > 0 && value.every(isName));
 }
 
+const PICTURE_SIGNS = [
+  /\.(jpe?g|png|webp|gif|avif|svg)([?#]|$)/i,
+  /\/(covers?|art|artwork|images?|img|thumbs?)\b/i,
+  /\/\d+x\d+/i,
+];
+
 /** Whether a URL is a picture. A link named `url` may lead to a page. */
 function isPicture(url: string): boolean {
-  return /\.(jpe?g|png|webp|gif|avif|svg)([?#]|$)|\/(covers?|art|artwork|images?|img|thumbs?)\b|\/\d+x\d+/i.test(
-    url,
-  );
+  return PICTURE_SIGNS.some((sign) => sign.test(url));
 }
 
 /** Returns the path of a field in an object or in a nested object: `artist` or `artist.name`. */

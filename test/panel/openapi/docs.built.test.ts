@@ -5,6 +5,8 @@ import { openBrowser, watchErrors } from '../../kit/browser.js';
 import { objectionsOf } from '../../kit/check-page.js';
 import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/open-panel.js';
 
+const WIDTH = 390;
+
 describe('GET /docs/ without a build', () => {
   const { ask } = openPanel({ dist: null });
 
@@ -36,7 +38,7 @@ describe('/docs/ in a browser', () => {
   before(async () => {
     running = await openPanel({ port: 0, dist: 'dist/onair-panel' });
     browser = await openBrowser();
-    page = await browser.newPage();
+    page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } });
     errors = watchErrors(page);
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${running.url}/docs/`);
@@ -45,6 +47,12 @@ describe('/docs/ in a browser', () => {
   after(async () => {
     await browser.close();
     await running.close();
+  });
+
+  it('is accessible and fits into a phone', async () => {
+    await page.locator('.scheme-container').waitFor();
+    assert.deepEqual(await objectionsOf(page), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), WIDTH);
   });
 
   it('shows every operation', async () => {
