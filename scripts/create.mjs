@@ -179,6 +179,7 @@ insert(
   `import '../../elements/podcasts/define.js';\n`,
   `import '../../elements/${name}/define.js';\n`,
 );
+insert('scripts/elements-page.mjs', "  'charts',\n", `  '${name}',\n`);
 insert('scripts/sizes.json', '  "podcasts": 26,\n', `  "${name}": 26,\n`);
 insert(
   'demo/gallery/states.js',
@@ -256,4 +257,5 @@ console.log(`Created <${tag}>:
   test/shots/sheets/${name}.ts     its states in pictures: npm run shots
   demo/gallery/states.js           its states in the gallery: npm run dev
 Its height until the script has loaded is in src/builder/outputs/heights.ts and src/entries/onair.css; frame titles are in
-src/words/en/builder.ts and de/builder.ts. Then run npm run docs, and npm run check.`);
+src/words/en/builder.ts and de/builder.ts: translate the German one. An example for docs/elements.md goes into NOTES in
+scripts/elements-page.mjs. Then run npm run docs, and npm run check.`);
