@@ -81,9 +81,11 @@ export function stationAt(all: readonly IcecastSource[], ref: StationRef): Iceca
 
 const PLAYLIST_END = /(\.(m3u|xspf|vclt))?\/?$/i;
 
+const FILE_ENDING = /\.(mp3|aacp?|m4a|mp4|og[ga]|opus|flac|webm|wav|nsv)$/i;
+
 /**
  * Returns the mount with this path. Otherwise returns the only mount whose path ends with it, for servers
- * behind a proxy.
+ * behind a proxy, or the only station whose path differs in the file name's ending, for a name without it.
  */
 function mountAt(all: readonly IcecastSource[], { station, baseUrl }: StationRef): IcecastSource | null {
   const [written = ''] = station.split(/[?#]/, 1);
@@ -93,10 +95,16 @@ function mountAt(all: readonly IcecastSource[], { station, baseUrl }: StationRef
   const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`, folder + path];
   const same = paths.map((each) => all.find(({ mount }) => decoded(mount) === each)).find(Boolean);
   if (same) return same;
-  const similar = all.filter(
-    ({ mount }) => mount.length > 1 && (mount.endsWith(path) || path.endsWith(mount)),
-  );
-  return similar.length === 1 ? similar[0]! : null;
+  const similarBy = (nameOf: (mount: string) => string): IcecastSource[] =>
+    all.filter(({ mount }) => {
+      const name = nameOf(mount);
+      return name.length > 1 && (name.endsWith(path) || path.endsWith(name));
+    });
+  const similar = similarBy((mount) => mount);
+  if (similar.length) return similar.length === 1 ? similar[0]! : null;
+  const [first = null, ...others] = similarBy((mount) => mount.replace(FILE_ENDING, ''));
+  // The streams of one station share its name.
+  return others.every(({ name }) => name && name === first!.name) ? first : null;
 }
 
 function decoded(mount: string): string {

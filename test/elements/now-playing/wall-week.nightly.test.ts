@@ -119,10 +119,14 @@ describe('<onair-now-playing layout="wall">', () => {
     }
   }
 
-  /** The title that the wall shows: during a jingle the show or the station; without a title the metadata. */
+  /**
+   * The title that the wall shows: during a jingle the show or the station; during a live set the DJ; without a title the
+   * metadata.
+   */
   function isRight({ title, status }: Shown, play: HistoryRecord, before?: HistoryRecord): boolean {
     if (status !== 'ready' || title === '') return false;
     if (play.jingle_id) return title !== before?.title && title !== play.title;
+    if (play.dj_name) return title === play.dj_name;
     return play.title ? title === play.title : play.metadata!.endsWith(title);
   }
 

@@ -117,6 +117,38 @@ describe('a mount behind a proxy', () => {
   });
 });
 
+describe('a mount named without the ending of its file name', () => {
+  const mp3 = live('/live.mp3', { server_name: 'Radio M' });
+  const ogg = live('/live.ogg', { server_name: 'Radio M' });
+  const jazz = live('/jazz.aac', { server_name: 'Jazz' });
+
+  it('is found, with or without its slash and behind a proxy', () => {
+    for (const station of ['/live', 'live', '/listen/live', 'https://radio.example:8000/live'])
+      assert.equal(read([jazz, mp3], station).name, 'Radio M', station);
+    const proxied = live('', { listenurl: 'https://radio.example/radio/live.mp3', server_name: 'Radio M' });
+    assert.equal(read([jazz, proxied], '/live').name, 'Radio M');
+  });
+
+  it('is found in several formats if they have the same name', () => {
+    assert.equal(read([jazz, mp3, ogg], '/live').name, 'Radio M');
+    const other = live('/live.ogg', { server_name: 'Radio N' });
+    assert.equal(read([mp3, other], '/live').onAir, false);
+    const nameless = { server_name: undefined };
+    assert.equal(read([live('/live.mp3', nameless), live('/live.ogg', nameless)], '/live').onAir, false);
+  });
+
+  it('gives way to the mount with exactly this name', () => {
+    const exact = live('/live', { server_name: 'Exact' });
+    assert.equal(read([mp3, exact], '/live').name, 'Exact');
+  });
+
+  it("isn't another file with the same beginning, or another ending", () => {
+    assert.equal(read([mp3], '/liv').onAir, false);
+    assert.equal(read([mp3], '/live.ogg').onAir, false);
+    assert.equal(read([live('/live.backup')], '/live').onAir, false);
+  });
+});
+
 describe('the streams of a station in several qualities', () => {
   const streams = [
     { server_name: 'M (MP3)', server_url: 'https://m.example' },
