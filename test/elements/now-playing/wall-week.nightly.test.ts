@@ -126,7 +126,8 @@ describe('<onair-now-playing layout="wall">', () => {
   function isRight({ title, status }: Shown, play: HistoryRecord, before?: HistoryRecord): boolean {
     if (status !== 'ready' || title === '') return false;
     if (play.jingle_id) return title !== before?.title && title !== play.title;
-    if (play.dj_name) return title === play.dj_name;
+    const isSet = play.dj_name && (!play.author || play.author === play.dj_name);
+    if (isSet) return title === play.dj_name;
     return play.title ? title === play.title : play.metadata!.endsWith(title);
   }
 
