@@ -69,7 +69,9 @@ describe('<onair-player>', () => {
       await stage.pass(1000);
       await stage.playing();
       await until(() => navigator.mediaSession.playbackState === 'playing', 'the second player');
-      expect(audio(first).hasAttribute('src')).to.equal(false);
+      // The second player's message arrives later, because it is sent through a channel.
+      await until(() => !audio(first).hasAttribute('src'), 'the end of the first sound');
+      await first.updateComplete;
       expect(text(first, 'message')).to.equal('');
     });
 
