@@ -10,6 +10,8 @@ export const CAUSES = [
   'badStation',
   'badMap',
   'noPath',
+  'noJson',
+  'noCallback',
   'insecure',
   'offline',
   'part',
@@ -48,6 +50,7 @@ export const CAUSES = [
   'cached',
   'noCors',
   'otherClosed',
+  'responseClosed',
   // There is no response.
   'needsHttps',
   'noTls',

@@ -8,6 +8,7 @@ import * as french from '../../src/words/fr/owner.js';
 import { partText, untilStatus } from '../kit/browser.js';
 import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../kit/broken-servers.js';
 import { until } from '../kit/until.js';
+import { listen } from '../kit/servers/listen.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { pattern } from '../kit/cause-texts.js';
@@ -85,6 +86,43 @@ describe('the owner of a page whose station fails', () => {
     assert.ok(note.includes(`Icecast at ${icecast.url}`), note);
     assert.ok(note.includes(`base-url="${icecast.url}" source="icecast"`), note);
     assert.deepEqual(lines, [`Onair: ${note}`]);
+  });
+
+  it('sees what is wrong with a JSON response, without requests to other addresses', async () => {
+    const cors = { 'Access-Control-Allow-Origin': '*' };
+    const bodies: Record<string, string> = {
+      '/fixed.js': 'radioInfo({"now":{"title":"Glass"}});',
+      '/closed.json': '{"now":{"title":"Glass"}}',
+      '/page.php': '<!doctype html><title>Radio Meridian</title>',
+      '/other.json': '{"current":{"name":"Glass"}}',
+    };
+    const server = await listen(({ pathname }) => ({
+      headers: /page|other|missing/.test(pathname) ? cors : {},
+      status: bodies[pathname] ? 200 : 404,
+      body: bodies[pathname] ?? 'Not found',
+    }));
+    servers.push({ host: '', close: () => server.close() });
+    const rows: [cause: keyof CauseWords, file: string, map: string][] = [
+      ['noCallback', '/fixed.js', 'title: now.title, callback: callback'],
+      ['responseClosed', '/closed.json', 'title: now.title'],
+      ['noJson', '/page.php', 'title: now.title'],
+      ['noPath', '/other.json', 'title: now.title'],
+      ['noJson', '/missing.json', 'title: now.title'],
+    ];
+    const { lines } = await stage.open(
+      rows
+        .map(([, file, map]) => card(`source="json" base-url="${server.url}${file}" map="${map}"`))
+        .join(''),
+    );
+    await until(() => lines.length >= rows.length, 'all causes in the console');
+    for (const [cause, file] of rows) {
+      const about = lines.filter((line) => line.includes(file));
+      assert.equal(about.length, 1, lines.join('\n'));
+      assert.match(about[0]!, pattern(causes[cause]));
+      assert.doesNotMatch(about[0]!, /panel/);
+    }
+    const paths = server.requests.map((request) => request.replace(/[?].*/, ''));
+    assert.deepEqual([...new Set(paths)].sort(), rows.map(([, file]) => file).sort());
   });
 
   it("sees the cause in the language of the page, or in English if that doesn't load", async () => {

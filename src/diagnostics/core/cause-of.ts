@@ -36,6 +36,7 @@ export function causeOf(failure: FailureDetails, results: ProbeResults): Finding
     return finding(failure, 'insecure', { address: withOtherScheme(failure.baseUrl || url) });
   }
   if (reason === 'offline' || reason === 'part') return finding(failure, reason);
+  if (failure.isResponse && kind === 'unreadable') return causeInResponse(failure, results);
   if (kind === 'refused') return causeOfStatus(failure, results, failure.status ?? 0, failure.fields);
   if (kind === 'unreadable') return causeOfUnreadable(failure, results, failure.problem ?? '');
   return causeOfSilence(failure, results);
@@ -76,9 +77,10 @@ function causeOfServer(failure: FailureDetails, { servers }: ProbeResults): Find
 /** The list is missing, so this checks whether there is a panel at all. */
 function causeOfMissing(
   failure: FailureDetails,
-  { servers, root }: ProbeResults,
+  { again, servers, root }: ProbeResults,
   status: number,
 ): Finding | ProbeName {
+  if (failure.isResponse) return again ? withoutJson(failure, again) : 'again';
   const end = apiSuffix(failure.baseUrl);
   if (end) {
     const address = shownAddress(failure.baseUrl.slice(0, -end.length));
@@ -95,6 +97,24 @@ function causeOfMissing(
     return finding(failure, 'otherProgram', values);
   }
   return finding(failure, /html/.test(servers.type ?? '') ? 'website' : 'noPanel', values);
+}
+
+/** Maximum length of the start of a response in a message, in characters. */
+const MAX_START_LENGTH = 60;
+
+/** Causes of a response that isn't what `map` describes. */
+function causeInResponse(failure: FailureDetails, { again }: ProbeResults): Finding | ProbeName {
+  const { problem = '' } = failure;
+  // Browsers don't let a page see the name of a function that doesn't exist.
+  if (problem === 'not JSONP') return finding(failure, 'noCallback');
+  if (problem !== 'not JSON' && problem !== 'broken JSON' && problem !== 'another kind of server')
+    return causeOfUnreadable(failure, {}, problem);
+  return again ? withoutJson(failure, again) : 'again';
+}
+
+function withoutJson(failure: FailureDetails, { status = 200, text = '' }: ProbeResult): Finding {
+  const start = text.replace(/\s+/g, ' ').trim().slice(0, MAX_START_LENGTH);
+  return finding(failure, 'noJson', { status: String(status), start });
 }
 
 function causeOfUnreadable(
@@ -130,7 +150,7 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
   if (reason === 'blocked' && transport === 'legacy') {
     return causeOfBlockedScript(failure, results, 'policyJsonp');
   }
-  if (reason === 'timeout' && !results.again) {
+  if (reason === 'timeout' && !results.again && !failure.isResponse) {
     if (!results.servers) return 'servers';
     if (results.servers.outcome === 'response') return finding(failure, 'slow');
     if (results.servers.outcome === 'timeout') return finding(failure, 'swallowed');
@@ -154,9 +174,8 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
   if (opaque.outcome !== 'opaque') return causeOfNoResponse(failure, results);
   // A panel's 404 pages may lack the CORS header that its lists have, so the path may be wrong.
   const { path } = urlParts(baseUrl);
-  if (apiSuffix(baseUrl) || (path && (!results.root || isServerList(results.root)))) {
-    return causeOfMissing(failure, results, 0);
-  }
+  const mayBeWrongPath = apiSuffix(baseUrl) || (path && (!results.root || isServerList(results.root)));
+  if (mayBeWrongPath && !failure.isResponse) return causeOfMissing(failure, results, 0);
   return reason === 'blocked'
     ? causeOfBlockedScript(failure, results, 'policyNoCors')
     : finding(failure, 'noCors');
@@ -170,6 +189,7 @@ function causeOfResponse(
 ): Finding | ProbeName {
   if (status !== 200) return causeOfStatus(failure, results, status, body);
   if (body !== undefined) {
+    if (failure.isResponse) return finding(failure, 'passing');
     if (serverNames(body) === null) return finding(failure, 'otherProgram');
     // v2 works now, so a tag that uses JSONP failed because the panel doesn't support JSONP.
     return finding(failure, failure.transport === 'legacy' ? 'legacyMissing' : 'passing');

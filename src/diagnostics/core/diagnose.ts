@@ -17,10 +17,15 @@ export async function diagnose(failure: FailureDetails, probe: Probe): Promise<F
 /** The list of servers is a panel's smallest list. */
 const SERVERS = v2.servers + '?limit=1000&offset=0';
 
-function requestFor(name: ProbeName, { url, baseUrl }: FailureDetails): [url: string, mode: ProbeMode] {
+function requestFor(
+  name: ProbeName,
+  { url, baseUrl, isResponse = false }: FailureDetails,
+): [url: string, mode: ProbeMode] {
   const { protocol, host } = urlParts(baseUrl);
   // Probe v2, because a JSONP response can't be inspected. JSONP is used only after v2 has failed.
-  const v2Url = url.replace(baseUrl, '').startsWith('/api/v2/') ? url : url.replace('/api/', '/api/v2/');
+  const isInV2 = isResponse || url.replace(baseUrl, '').startsWith('/api/v2/');
+  const v2Url = isInV2 ? url : url.replace('/api/', '/api/v2/');
+  const servers = isResponse ? '' : SERVERS;
   switch (name) {
     case 'again':
       return [v2Url, 'read'];
@@ -29,13 +34,13 @@ function requestFor(name: ProbeName, { url, baseUrl }: FailureDetails): [url: st
     case 'redirect':
       return [v2Url, 'manual'];
     case 'servers':
-      return [baseUrl + SERVERS, 'read'];
+      return [baseUrl + servers, 'read'];
     case 'root':
-      return [`${protocol}//${host}${SERVERS}`, 'read'];
+      return [`${protocol}//${host}${servers}`, 'read'];
     case 'secure':
-      return [baseUrl.replace('http:', 'https:') + SERVERS, 'opaque'];
+      return [baseUrl.replace('http:', 'https:') + servers, 'opaque'];
     case 'plain':
-      return [baseUrl.replace('https:', 'http:') + SERVERS, 'opaque'];
+      return [baseUrl.replace('https:', 'http:') + servers, 'opaque'];
     case 'script':
       return [url, 'script'];
   }

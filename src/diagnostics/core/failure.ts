@@ -22,6 +22,10 @@ export interface FailureDetails {
   /** The `transport` that the page sets. Defaults to `auto`. */
   readonly transport: string;
   /**
+   * Whether the base URL is the URL of the only response (`source="json"`). No other URL at that server means anything.
+   */
+  readonly isResponse?: boolean;
+  /**
    * Whether the panel has responded before, on this page or an earlier one. If so, the page was set up correctly then.
    */
   readonly hasWorkedBefore: boolean;

@@ -36,6 +36,7 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
     fields: more.fields,
     problem,
     transport: settings.station.transport ?? 'auto',
+    isResponse: settings.station.source === 'json',
     hasWorkedBefore: status === 'stale' && !isChecking(),
     page: { protocol, hostname: location.hostname || new URL(pageBase() ?? location.href).hostname },
   };

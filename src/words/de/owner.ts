@@ -64,6 +64,19 @@ export const causes: CauseWords = {
     advice: 'Vorhanden sind: {known}.',
     details: 'map nennt {path}, aber die Antwort von {url} hat dort keinen Wert.',
   },
+  noJson: {
+    sentence: 'Die Adresse in base-url liefert kein JSON.',
+    advice:
+      'Öffnen Sie sie in einem Browser-Tab: base-url muss die ganze Adresse der Antwort sein, nicht die einer Seite, die sie anzeigt.',
+    details: '{url} (Status {status}) lässt sich nicht als JSON lesen. Der Anfang lautet „{start}“.',
+  },
+  noCallback: {
+    sentence: 'Die Antwort ruft nicht die Funktion auf, die Onair erwartet.',
+    advice:
+      'Öffnen Sie die Adresse in einem Browser-Tab: Beginnt die Antwort mit dem Namen einer anderen Funktion, dann verwenden Sie ein Relay, oder lassen Sie den Server den Header Access-Control-Allow-Origin senden. Korrigieren Sie sonst callback in map.',
+    details:
+      '{url} wurde über JSONP abgerufen, ruft aber eine andere oder keine Funktion auf. Eine andere nennt die Meldung des Browsers („… is not defined“).',
+  },
   insecure: {
     sentence:
       'Diese Seite verwendet https, der Server Ihres Senders aber http, darum blockieren ihn Browser.',
@@ -254,6 +267,13 @@ export const causes: CauseWords = {
       'Der Server oder der Proxy davor muss diesen Header senden. Oder verwenden Sie ein Panel, das diesen Server liest.',
     details:
       '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann.',
+  },
+  responseClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Der Server oder der Proxy davor muss diesen Header senden. Falls der Server JSONP unterstützt, ergänzen Sie callback in map. Verwenden Sie sonst ein Relay.',
+    details:
+      '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin. Deshalb kann diese Seite die Antwort nicht lesen.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

@@ -64,6 +64,19 @@ export const causes: CauseWords = {
     advice: 'Available: {known}.',
     details: 'map names {path}, but the response of {url} has no value there.',
   },
+  noJson: {
+    sentence: 'The address in base-url doesn’t return JSON.',
+    advice:
+      'Open it in a browser tab to check it: base-url must be the whole address of the response, not of a page that shows it.',
+    details: '{url} (status {status}) can’t be read as JSON. It starts with “{start}”.',
+  },
+  noCallback: {
+    sentence: 'The response doesn’t call the function that Onair expects.',
+    advice:
+      'Open the address in a browser tab: if it starts with the name of another function, use a relay, or make the server send the header Access-Control-Allow-Origin. Otherwise, correct callback in map.',
+    details:
+      '{url} was requested via JSONP, but it calls another function or none. If it is another one, the browser’s own message names it (“… is not defined”).',
+  },
   insecure: {
     sentence: 'This page uses https, but your station’s server uses http, so browsers block it.',
     advice: 'If the server supports https, use {address}. If it doesn’t, ask its host to enable it.',
@@ -244,6 +257,13 @@ export const causes: CauseWords = {
     sentence: sentences.unreadable,
     advice:
       'Make the server, or the proxy in front of it, send that header, or use a panel that reads this server.',
+    details:
+      '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it.',
+  },
+  responseClosed: {
+    sentence: sentences.unreadable,
+    advice:
+      'Make the server, or the proxy in front of it, send that header. If the server supports JSONP, add callback to map. Otherwise, use a relay.',
     details:
       '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it.',
   },

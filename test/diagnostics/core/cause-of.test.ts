@@ -41,6 +41,12 @@ const unreadable = (problem: string): Partial<FailureDetails> => ({
   reason: undefined,
   problem,
 });
+const response = (failure: Partial<FailureDetails>): Partial<FailureDetails> => ({
+  ...failure,
+  url: `${BASE}/api/now.php?id=1`,
+  baseUrl: `${BASE}/api/now.php?id=1`,
+  isResponse: true,
+});
 const json = (body: unknown, status = 200): ProbeResult => ({
   outcome: 'response',
   status,
@@ -66,6 +72,16 @@ const rows: Row[] = [
   ['badStation', { reason: 'station', url: BASE }],
   ['badMap', unreadable('map has an invalid entry, tittle: a; its fields are title, artist')],
   ['noPath', unreadable('map names a.b, but the response has only a.c, a.d')],
+  ['noPath', response(unreadable('map names a.b, but the response has only a.c'))],
+  ['noJson', response(unreadable('not JSON')), { read: page }],
+  ['noJson', response(unreadable('broken JSON')), { read: page }],
+  ['noJson', response(refused(404)), { read: { ...page, status: 404 } }],
+  ['noCallback', response(unreadable('not JSONP'))],
+  ['noCors', response({}), { read: noResponse, opaque, manual: noResponse }],
+  ['swallowed', response({ reason: 'timeout' }), { read: timeout }],
+  ['needsHttps', response({}), { read: noResponse, 'https:': opaque, opaque: noResponse }],
+  ['silentHttp', response({}), { read: noResponse, opaque: noResponse }],
+  ['passing', response({}), { read: json({ now: 'Glass' }) }],
   ['insecure', { reason: 'insecure', url: BASE }],
   ['offline', { reason: 'offline' }],
   ['part', { reason: 'part', url: BASE }],
@@ -170,6 +186,7 @@ describe('the cause of a failure', () => {
       'otherMissing',
       'otherTrouble',
       'otherClosed',
+      'responseClosed',
       'wrongStation',
       'noSuchStation',
       'noStation',
@@ -177,6 +194,19 @@ describe('the cause of a failure', () => {
     ];
     const ofPanels = CAUSES.filter((cause) => !others.includes(cause));
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
+  });
+
+  it('probes only the address of a response that a map describes', async () => {
+    for (const [, failure, results] of rows.filter(([, each]) => each.isResponse)) {
+      for (const request of (await diagnoseWith(failure, results)).probed)
+        assert.match(request, /^\w+ https?:\/\/panel\.example:8080\/api\/now\.php\?id=1$/);
+    }
+  });
+
+  it('shows the start of a response that is not JSON', async () => {
+    const text = '<!doctype html>\n<title>Radio Meridian</title>';
+    const finding = await diagnoseWith(response(unreadable('not JSON')), { read: { ...page, text } });
+    assert.match(ownerSentence(finding, english), /starts with “<!doctype html> <title>Radio Meridian/);
   });
 
   it('needs no probe if the failure is unambiguous or the panel is overloaded', async () => {

@@ -1,6 +1,7 @@
 import { readBaseUrl } from '../../../contract/base-url.js';
 import { legacy, v2 } from '../../../contract/paths.js';
 import { USUAL_CALLBACKS } from '../../../servers/json/callbacks.js';
+import { readMap } from '../../../servers/json/map.js';
 import { parseLoose } from '../../../servers/parse-loose.js';
 import { SetupProblem } from '../../../servers/setup-problem.js';
 import type { CauseName } from '../../../words/owner-words.js';
@@ -8,7 +9,7 @@ import { isOwnMachine, shownAddress, urlParts } from '../address.js';
 import { mayBeOtherServer } from '../cause-of.js';
 import { diagnose } from '../diagnose.js';
 import type { FailureDetails, Finding } from '../failure.js';
-import { namesStation } from '../known-servers.js';
+import { isMapped, namesStation } from '../known-servers.js';
 import { findingOfKind, findOtherServer, type KnownStation, type OtherServer } from '../other-server.js';
 import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
 import type { CheckTools, ProbeResult } from '../probe.js';
@@ -33,8 +34,9 @@ export async function checkPanel(target: CheckTarget, tools: CheckTools): Promis
       if (other) return await otherServerReport(other, target, tools);
     } catch (error) {
       if (!known || !(error instanceof SetupProblem)) throw error;
-      return setupReport(error, known.baseUrl, target, tools);
+      return responseReport(known, error.message, target, tools);
     }
+    if (known && isMapped(known)) return responseReport(known, '', target, tools);
   }
   const url = `${baseUrl}${v2.history}?limit=10&offset=0&server=${server}`;
   const history = await probeHistory(url, baseUrl, tools);
@@ -117,17 +119,27 @@ function findingOfStation({ cause, values }: Finding, { name, baseUrl }: KnownSt
   return findingOfKind({ cause, values: { ...values, url: shownAddress(baseUrl) } }, name);
 }
 
-/** Returns the report for a response that contains none of the values in the map. */
-async function setupReport(
-  { message: problem }: SetupProblem,
-  url: string,
+/**
+ * Returns the report for a response that the map doesn't describe. `problem` is what the map and the response don't
+ * agree on; '' if the response can't be read.
+ */
+async function responseReport(
+  { baseUrl: url, station: map }: KnownStation,
+  problem: string,
   { baseUrl, server }: CheckTarget,
   { probe, page }: CheckTools,
 ): Promise<CheckReport> {
-  const failure = { kind: 'unreadable', problem, url, baseUrl, server, page };
-  const finding = await diagnose({ ...failure, transport: 'auto', hasWorkedBefore: false }, probe);
-  const address = shownAddress(baseUrl);
-  return { address, server, findings: [causeFinding(finding)], servers: [], response: url };
+  const context = { url, baseUrl: url, server, page, transport: 'auto', hasWorkedBefore: false };
+  const failure = problem ? null : failureOf(await probe(url, 'read'), context);
+  const finding = await diagnose(
+    { ...context, kind: 'unreadable', problem: problem || 'not JSON', ...failure, isResponse: true },
+    probe,
+  );
+  // Tags try JSONP if they can't read the response.
+  const { cause } =
+    finding.cause === 'noCors' && readMap(map).callback ? { cause: 'noCallback' as const } : finding;
+  const findings = [causeFinding(findingOfKind({ ...finding, cause }, 'json'))];
+  return { address: shownAddress(baseUrl), server, findings, servers: [], response: url };
 }
 
 async function otherServerReport(
