@@ -66,16 +66,14 @@ export const causes: CauseWords = {
   },
   noJson: {
     sentence: 'Die Adresse in base-url liefert kein JSON.',
-    advice:
-      'Öffnen Sie sie in einem Browser-Tab: base-url muss die ganze Adresse der Antwort sein, nicht die einer Seite, die sie anzeigt.',
-    details: '{url} (Status {status}) lässt sich nicht als JSON lesen. Der Anfang lautet „{start}“.',
+    advice: 'Geben Sie als base-url die ganze Adresse der Antwort selbst an.',
+    details: '{url} (Status {status}) ist kein JSON. Der Anfang lautet „{start}“.',
   },
   noCallback: {
     sentence: 'Die Antwort ruft nicht die Funktion auf, die Onair erwartet.',
-    advice:
-      'Öffnen Sie die Adresse in einem Browser-Tab: Beginnt die Antwort mit dem Namen einer anderen Funktion, dann verwenden Sie ein Relay, oder lassen Sie den Server den Header Access-Control-Allow-Origin senden. Korrigieren Sie sonst callback in map.',
+    advice: 'Korrigieren Sie callback in map. Beachtet der Server es nicht, verwenden Sie ein Relay.',
     details:
-      '{url} wurde über JSONP abgerufen, ruft aber eine andere oder keine Funktion auf. Eine andere nennt die Meldung des Browsers („… is not defined“).',
+      '{url} ruft eine andere Funktion auf, die der Browser selbst nennt („… is not defined“), oder keine.',
   },
   insecure: {
     sentence:
@@ -271,9 +269,9 @@ export const causes: CauseWords = {
   responseClosed: {
     sentence: sentences.unreadable,
     advice:
-      'Der Server oder der Proxy davor muss diesen Header senden. Falls der Server JSONP unterstützt, ergänzen Sie callback in map. Verwenden Sie sonst ein Relay.',
+      'Der Server oder der Proxy davor muss diesen Header senden. Oder ergänzen Sie callback in map, falls der Server JSONP unterstützt, oder verwenden Sie ein Relay.',
     details:
-      '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin. Deshalb kann diese Seite die Antwort nicht lesen.',
+      '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann.',
   },
   needsHttps: {
     sentence: sentences.unreachable,

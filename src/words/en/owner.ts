@@ -66,16 +66,14 @@ export const causes: CauseWords = {
   },
   noJson: {
     sentence: 'The address in base-url doesn’t return JSON.',
-    advice:
-      'Open it in a browser tab to check it: base-url must be the whole address of the response, not of a page that shows it.',
-    details: '{url} (status {status}) can’t be read as JSON. It starts with “{start}”.',
+    advice: 'Set base-url to the whole address of the response itself.',
+    details: '{url} (status {status}) isn’t JSON. It starts with “{start}”.',
   },
   noCallback: {
     sentence: 'The response doesn’t call the function that Onair expects.',
-    advice:
-      'Open the address in a browser tab: if it starts with the name of another function, use a relay, or make the server send the header Access-Control-Allow-Origin. Otherwise, correct callback in map.',
+    advice: 'Correct callback in map. If the server ignores it, use a relay.',
     details:
-      '{url} was requested via JSONP, but it calls another function or none. If it is another one, the browser’s own message names it (“… is not defined”).',
+      '{url} calls another function, which the browser’s own message names (“… is not defined”), or none.',
   },
   insecure: {
     sentence: 'This page uses https, but your station’s server uses http, so browsers block it.',
@@ -263,7 +261,7 @@ export const causes: CauseWords = {
   responseClosed: {
     sentence: sentences.unreadable,
     advice:
-      'Make the server, or the proxy in front of it, send that header. If the server supports JSONP, add callback to map. Otherwise, use a relay.',
+      'Make the server, or the proxy in front of it, send that header, add callback to map if the server supports JSONP, or use a relay.',
     details:
       '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it.',
   },
