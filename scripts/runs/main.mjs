@@ -32,6 +32,7 @@ const list = readFlakyList();
 for (const line of list.warnings) console.log(line);
 const started = performance.now();
 const progress = startProgress(started);
+progress.print(`Parts: ${chosen.map(({ name }) => name).join(', ')}. Their output is in reports/NAME.log.`);
 const results = await runParts(chosen);
 const flaky = await again(results, (part) => runOne(part));
 // The slice's results are printed, but don't affect the result of the run.

@@ -10,10 +10,7 @@ export function startProgress(started) {
   const running = new Map();
   const print = (text) => console.log(isTerminal ? `\r\x1b[K${text}` : text);
   const elapsed = () => asTime((performance.now() - started) / 1000);
-  const status = () => {
-    const parts = [...running].map(([{ name }, result]) => `${name} ${result ? counts(result) : 'started'}`);
-    return `${elapsed()}  ${parts.join(' · ')}`;
-  };
+  const status = () => `${elapsed()}  ${[...running].map(partStatus).join(' · ')}`;
   const timer = setInterval(
     () => {
       if (!running.size) return;
@@ -26,7 +23,7 @@ export function startProgress(started) {
     print,
     start(part) {
       running.set(part, null);
-      print(`${elapsed()}  ${part.name} …`);
+      print(`${elapsed()}  ${part.name} …${hasTests(part) ? '' : ` ${commandLine(part)}`}`);
     },
     update(part, result) {
       const known = running.get(part)?.failures ?? 0;
@@ -38,16 +35,23 @@ export function startProgress(started) {
       this.update(part, result);
       running.delete(part);
       const failed = result.failures.length ? `, ${result.failures.length} failed` : '';
-      const tests =
-        part.files || part.playwrightReport ? `${result.passed} passed${failed}` : failed ? 'failed' : 'done';
+      const tests = hasTests(part) ? `${result.passed} passed${failed}` : failed ? 'failed' : 'done';
       print(`${elapsed()}  ${part.name} ${tests} (${asTime(result.seconds)})`);
     },
     stop: () => clearInterval(timer),
   };
 }
 
-function counts({ passed, failures }) {
-  return failures ? `${passed} passed, ${failures} failed` : `${passed} passed`;
+/** Whether a part reports the results of single tests. Other parts are one command, such as a linter. */
+const hasTests = ({ files, playwrightReport }) => Boolean(files ?? playwrightReport);
+
+/** Returns what a part runs, as one would type it. */
+const commandLine = ({ command, args }) => (command === 'sh' ? args[1] : [command, ...args].join(' '));
+
+function partStatus([part, result]) {
+  if (!hasTests(part) || !result) return `${part.name} running`;
+  const { passed, failures } = result;
+  return `${part.name} ${failures ? `${passed} passed, ${failures} failed` : `${passed} passed`}`;
 }
 
 /** Formats minutes and seconds, such as `3:07`. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 // @ts-expect-error A script without types.
 import * as flakyScript from '../../scripts/runs/flaky.mjs';
 // @ts-expect-error A script without types.
@@ -11,6 +11,8 @@ import { kindOf as kindOfFile } from '../../scripts/runs/kinds.mjs';
 import { readReport } from '../../scripts/runs/run-part.mjs';
 // @ts-expect-error A script without types.
 import { readPlaywright } from '../../scripts/runs/playwright.mjs';
+// @ts-expect-error A script without types.
+import { startProgress as start } from '../../scripts/runs/progress.mjs';
 // @ts-expect-error A script without types.
 import { summarize as sumUp } from '../../scripts/runs/summary.mjs';
 // @ts-expect-error A script without types.
@@ -303,6 +305,61 @@ describe('the summary of a run', () => {
       { file: 'test/shots', name: '1 pictures', reason: 'no earlier commit' },
     ]);
     assert.deepEqual(pictures.fileSeconds, { 'test/shots/looks.shots.ts': 6 });
+  });
+});
+
+describe('the progress of a run', () => {
+  const startProgress = start as (started: number) => {
+    start(part: object): void;
+    update(part: object, result: object): void;
+    end(part: object, result: object): void;
+    stop(): void;
+  };
+  /** Runs `act`, and returns the lines without the time. */
+  function lines(act: (progress: ReturnType<typeof startProgress>, advance: () => void) => void): string[] {
+    const timers = mock.timers;
+    timers.enable({ apis: ['setInterval'] });
+    const log = mock.method(console, 'log', () => {});
+    const terminal = process.stdout.isTTY;
+    process.stdout.isTTY = false;
+    try {
+      const progress = startProgress(0);
+      act(progress, () => timers.tick(30_000));
+      progress.stop();
+      return log.mock.calls.map(({ arguments: [line] }) => String(line).replace(/^\d+:\d\d {2}/, ''));
+    } finally {
+      process.stdout.isTTY = terminal;
+      log.mock.restore();
+      timers.reset();
+    }
+  }
+  const result = { passed: 0, failures: [] as object[], skipped: [], seconds: 65 };
+
+  it('names the command of a check, and says that it is running until it has ended', () => {
+    const part = { name: 'unused', command: 'sh', args: ['-c', 'knip --no-progress'] };
+    assert.deepEqual(
+      lines((progress, advance) => {
+        progress.start(part);
+        progress.update(part, result);
+        advance();
+        progress.end(part, { ...result, passed: 1 });
+      }),
+      ['unused … knip --no-progress', 'unused running', 'unused done (1:05)'],
+    );
+  });
+
+  it('counts the tests of a part with test files, and names each failure once', () => {
+    const part = { name: 'unit-1', files: ['a.test.ts'], command: 'node', args: ['--test', 'a.test.ts'] };
+    const failed = { ...result, passed: 2, failures: [{ file: 'a.test.ts', name: 'adds' }] };
+    assert.deepEqual(
+      lines((progress, advance) => {
+        progress.start(part);
+        progress.update(part, failed);
+        advance();
+        progress.end(part, failed);
+      }),
+      ['unit-1 …', 'FAILED a.test.ts: adds', 'unit-1 2 passed, 1 failed', 'unit-1 2 passed, 1 failed (1:05)'],
+    );
   });
 });
 
