@@ -47,6 +47,11 @@ export const styles = css`
     border-radius: 50%;
     background: #fff;
   }
+  @supports (color: oklch(from red clamp(0, (0.65 - l) * 999, 1) 0 0)) {
+    [part='play-newest'] svg {
+      background: oklch(from var(--_accent) clamp(0, (0.65 - l) * 999, 1) 0 0);
+    }
+  }
   .head {
     grid-area: head;
     align-self: center;

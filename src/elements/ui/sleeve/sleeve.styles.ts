@@ -10,7 +10,7 @@ import { css } from '../../base/css.js';
  * - The blurred cover is larger than the layer, because its edges fade.
  */
 export const styles = css`
-  @media screen {
+  @media screen and (forced-colors: none) {
     [data-sleeve] {
       --_accent: var(--_sleeve-highlight);
       --onair-accent: var(--_sleeve-highlight);
