@@ -210,7 +210,7 @@ export function createAccounts(db: Database): Accounts {
   };
 }
 
-/** Migration step 2. */
+/** A step of `migrations.ts`. */
 export const accountTables = `
   CREATE TABLE accounts (
     id INTEGER PRIMARY KEY,
@@ -232,7 +232,7 @@ export const accountTables = `
   ) WITHOUT ROWID;
 `;
 
-/** Migration step 4: roles, owners and states. */
+/** A step of `migrations.ts`: roles, owners and states. */
 export const accountRoles = `
   ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'broadcaster';
   ALTER TABLE accounts ADD COLUMN owner INTEGER REFERENCES accounts;
@@ -248,7 +248,7 @@ export const accountRoles = `
 `;
 
 /**
- * Migration step 4: accounts had no roles before. The first account becomes an administrator, and the others
+ * A step of `migrations.ts`: accounts had no roles before. The first account becomes an administrator, and the others
  * become broadcasters.
  */
 export const firstRoles = `

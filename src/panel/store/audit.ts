@@ -62,7 +62,7 @@ export function createAudit(db: Database): Audit {
   };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const auditTables = `
   CREATE TABLE audit (
     id INTEGER PRIMARY KEY,

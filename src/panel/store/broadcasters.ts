@@ -63,7 +63,7 @@ export function createBroadcasters(db: Database): Broadcasters {
   return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const broadcasterTables = `
   CREATE TABLE broadcasters (
     account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,

@@ -63,7 +63,7 @@ export function createChannels(db: Database): Channels {
   return createRows<StoredChannel>(db, 'channels', namesOf(channelColumns), flagsOf(channelColumns));
 }
 
-/** Migration step 1. */
+/** A step of `migrations.ts`. */
 export const channelTables = `
   CREATE TABLE channels (
     id INTEGER PRIMARY KEY,
@@ -77,7 +77,7 @@ export const channelTables = `
   );
 `;
 
-/** Migration step 2: settings that accounts can change. */
+/** A step of `migrations.ts`: settings that accounts can change. */
 export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN autodj_enabled INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE channels ADD COLUMN vendor_compatible INTEGER NOT NULL DEFAULT 1;
@@ -88,7 +88,7 @@ export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN burst_size INTEGER NOT NULL DEFAULT 65536;
 `;
 
-/** Migration step 4: an index, because each account has a station now. */
+/** A step of `migrations.ts`: an index, because each account has a station now. */
 export const channelIndex = `
   CREATE INDEX channels_of_server ON channels (server, id);
 `;

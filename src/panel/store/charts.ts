@@ -145,7 +145,7 @@ export function createCharts(db: Database): Charts {
   };
 }
 
-/** Migration step 11. Triggers update the number of plays per day when counted plays are added or removed. */
+/** A step of `migrations.ts`. Triggers update the number of plays per day when counted plays are added or removed. */
 export const chartTables = `
   CREATE TABLE chart_tracks (
     id INTEGER PRIMARY KEY,

@@ -26,7 +26,7 @@ export function createDjs(db: Database): Djs {
   return { all: (server) => all.all({ server }), one: (id) => one.get(id), add: (dj) => void add.run(dj) };
 }
 
-/** Migration step 1. */
+/** A step of `migrations.ts`. */
 export const djTables = `
   CREATE TABLE djs (
     id INTEGER PRIMARY KEY,

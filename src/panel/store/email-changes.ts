@@ -45,7 +45,7 @@ export function createEmailChanges(db: Database): EmailChanges {
   };
 }
 
-/** Migration step 6. */
+/** A step of `migrations.ts`. */
 export const emailChangeTables = `
   CREATE TABLE email_changes (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -34,7 +34,7 @@ export function createEmailTemplates(db: Database): EmailTemplates {
   };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const emailTemplateTables = `
   CREATE TABLE email_templates (
     owner INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

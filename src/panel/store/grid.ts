@@ -83,7 +83,7 @@ export function createGrid(db: Database): Grid {
   };
 }
 
-/** Migration step 2. */
+/** A step of `migrations.ts`. */
 export const gridTables = `
   CREATE TABLE grid (
     id INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Migration step 1. */
+/** A step of `migrations.ts`. */
 export const historyTables = `
   CREATE TABLE history (
     id INTEGER PRIMARY KEY,
@@ -53,7 +53,7 @@ const split = (name: string, which: string, plays: string) => `
     UPDATE history_blocks SET n = ${MAX_BLOCK / 2} WHERE list = new.list AND ts = new.ts AND id = new.id;
   END;`;
 
-/** Migration step 3. */
+/** A step of `migrations.ts`. */
 export const historyBlockTables = `
   CREATE INDEX history_of_all ON history (ts, id);
   CREATE TABLE history_counts (

@@ -42,7 +42,7 @@ export function createKnownAddresses(db: Database): KnownAddresses {
   };
 }
 
-/** Migration step 5. */
+/** A step of `migrations.ts`. */
 export const knownAddressTables = `
   CREATE TABLE known_addresses (
     account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

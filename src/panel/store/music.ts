@@ -77,7 +77,7 @@ export function createMusic(db: Database): Music {
   };
 }
 
-/** Migration step 1. */
+/** A step of `migrations.ts`. */
 export const musicTables = `
   CREATE TABLE music (
     id INTEGER PRIMARY KEY,

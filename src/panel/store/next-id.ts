@@ -6,7 +6,7 @@ export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'
 }
 
 /**
- * Migration step 4: ids are never reused, so that a new row can't get a deleted row's token, folder or URL.
+ * A step of `migrations.ts`: ids are never reused, so that a new row can't get a deleted row's token, folder or URL.
  */
 export const idTables = `
   CREATE TABLE ids_given (

@@ -52,7 +52,7 @@ export function createPlaylists(db: Database): Playlists {
   };
 }
 
-/** Migration step 2: tracks refer to a playlist instead of containing its name. */
+/** A step of `migrations.ts`: tracks refer to a playlist instead of containing its name. */
 export const playlistTables = `
   CREATE TABLE playlists (
     id INTEGER PRIMARY KEY,

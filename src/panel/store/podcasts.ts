@@ -110,7 +110,7 @@ export function createPodcasts(db: Database): Podcasts {
   };
 }
 
-/** Migration step 2. */
+/** A step of `migrations.ts`. */
 export const podcastTables = `
   CREATE TABLE podcasts (
     id INTEGER PRIMARY KEY,
@@ -141,7 +141,7 @@ export const podcastTables = `
   CREATE INDEX episodes_of_podcast ON episodes (podcast, ts);
 `;
 
-/** Migration step 7. */
+/** A step of `migrations.ts`. */
 export const episodeTexts = `
   ALTER TABLE episodes ADD COLUMN chapters TEXT;
   ALTER TABLE episodes ADD COLUMN transcript TEXT;

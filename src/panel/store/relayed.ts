@@ -163,7 +163,7 @@ export function createRelayed(db: Database): Relayed {
   };
 }
 
-/** Migration step 8. */
+/** A step of `migrations.ts`. */
 export const relayTables = `
   CREATE TABLE relayed_servers (
     server INTEGER PRIMARY KEY REFERENCES servers ON DELETE CASCADE,
@@ -195,7 +195,7 @@ export const relayTables = `
   );
 `;
 
-/** Migration step 9: unused tracks can be removed, and `ids_given` ensures that their ids aren’t reused. */
+/** A step of `migrations.ts`: unused tracks can be removed, and `ids_given` ensures that their ids aren’t reused. */
 export const removableTracks = `
   CREATE INDEX history_by_track ON history (all_music_id) WHERE all_music_id IS NOT NULL;
   CREATE TRIGGER relayed_track_gone AFTER DELETE ON relayed_tracks BEGIN

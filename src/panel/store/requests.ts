@@ -61,7 +61,7 @@ export function createRequests(db: Database): Requests {
   };
 }
 
-/** Migration step 10. Ids aren't reused, because pages store their visitor's requests by id. */
+/** A step of `migrations.ts`. Ids aren't reused, because pages store their visitor's requests by id. */
 export const requestTables = `
   CREATE TABLE requests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

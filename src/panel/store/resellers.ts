@@ -31,7 +31,7 @@ export function createResellers(db: Database): Resellers {
   return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const resellerTables = `
   CREATE TABLE resellers (
     account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,

@@ -25,7 +25,7 @@ export function createServers(db: Database): Servers {
   };
 }
 
-/** Migration step 1. */
+/** A step of `migrations.ts`. */
 export const serverTables = `
   CREATE TABLE servers (
     id INTEGER PRIMARY KEY,

@@ -68,7 +68,7 @@ export function createSessions(db: Database): Sessions {
   };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const sessionTables = `
   CREATE TABLE sessions (
     fingerprint TEXT PRIMARY KEY,
@@ -81,7 +81,7 @@ export const sessionTables = `
 `;
 
 /**
- * Migration step 6: sessions and API keys get ids, so that accounts can delete them by id. SQLite can't add
+ * A step of `migrations.ts`: sessions and API keys get ids, so that accounts can delete them by id. SQLite can't add
  * such a column, so the tables are copied. The start of existing sessions is unknown; their time of last use
  * is set to now.
  */

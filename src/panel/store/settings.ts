@@ -42,7 +42,7 @@ export function createSettings(db: Database): Settings {
   };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const settingTables = `
   CREATE TABLE settings (
     name TEXT PRIMARY KEY,

@@ -61,7 +61,7 @@ function createTemplates<Row extends StoredTemplate>(
   };
 }
 
-/** Migration step 4. */
+/** A step of `migrations.ts`. */
 export const templateTables = `
   CREATE TABLE broadcaster_templates (
     id INTEGER PRIMARY KEY,

@@ -28,7 +28,7 @@ export function createVotes(db: Database): Votes {
   };
 }
 
-/** Migration step 2. */
+/** A step of `migrations.ts`. */
 export const voteTables = `
   CREATE TABLE votes (
     music INTEGER PRIMARY KEY REFERENCES music ON DELETE CASCADE,
