@@ -53,7 +53,7 @@ import { songName, songOf } from '../format/song.js';
 import { styles } from './${name}.styles.js';
 
 /**
- * @summary The current track.
+ * @summary TODO: one sentence on what <${tag}> shows.
  * @slot - Shown until the first data arrives, and if scripts don't run.
  * @csspart title - Artist and title.
  * @csspart message - The sentence that is shown if there is no track.
@@ -251,11 +251,14 @@ for (const [path, text] of files) {
   writeFileSync(path, text);
 }
 execFileSync('prettier', ['--write', '--log-level', 'warn', ...files.keys()], { stdio: 'inherit' });
-console.log(`Created <${tag}>:
-  src/elements/${name}/            the element: change it first
+console.log(`Created <${tag}>, which shows the current track. Change:
+  src/elements/${name}/${name}.ts        the element, and its @summary, which npm run docs requires
   test/elements/${name}/           its test: npm run test:one test/elements/${name}/${name}.browser.test.ts
   test/shots/sheets/${name}.ts     its states in pictures: npm run shots
   demo/gallery/states.js           its states in the gallery: npm run dev
-Its height until the script has loaded is in src/builder/outputs/heights.ts and src/entries/onair.css; frame titles are in
-src/words/en/builder.ts and de/builder.ts: translate the German one. An example for docs/elements.md goes into NOTES in
-scripts/elements-page.mjs. Then run npm run docs, and npm run check.`);
+  src/words/en/builder.ts          its title in frameTitles. Screen readers read it aloud for a frame with only this
+  src/words/de/builder.ts          element, such as “Song requests”. In both files, it is “${title}” now.
+  src/builder/outputs/heights.ts   its height until the script has loaded,
+  src/entries/onair.css            and the same height here
+  scripts/elements-page.mjs        an example for docs/elements.md, in NOTES
+Then run npm run docs, and npm run check.`);

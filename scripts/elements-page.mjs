@@ -192,6 +192,17 @@ const elements = modules
   .filter(({ tagName }) => tagName)
   .sort((a, b) => rank(a.tagName) - rank(b.tagName) || a.tagName.localeCompare(b.tagName));
 
+const gaps = elements.flatMap(({ tagName, summary }) => [
+  ...(!summary || summary.startsWith('TODO')
+    ? [`<${tagName}> has no summary: describe it after @summary in the doc comment of its class.`]
+    : []),
+  ...(NOTES[tagName] ? [] : [`<${tagName}> has no example: add it to NOTES in scripts/elements-page.mjs.`]),
+]);
+if (gaps.length) {
+  console.error(gaps.join('\n'));
+  process.exit(1);
+}
+
 const STATES = `| State | What the element shows |
 | --- | --- |
 | \`loading\` | placeholders, until the first response |
@@ -286,8 +297,8 @@ function describe(element) {
   const isData = dataElements.includes(element);
   const own = (key) => listOf(element, key).filter((one) => !isData || !isShared(key)(one));
   return (
-    `\n## \`<${element.tagName}>\`\n\n${(element.summary ?? element.description ?? '').trim()}\n` +
-    `\n${NOTES[element.tagName] ?? ''}\n` +
+    `\n## \`<${element.tagName}>\`\n\n${element.summary.trim()}\n` +
+    `\n${NOTES[element.tagName]}\n` +
     section('Attributes', attributeTable(own('attributes'))) +
     section('Properties', propertyTable(own('properties'))) +
     section(

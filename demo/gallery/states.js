@@ -1,6 +1,6 @@
 /**
- * The states of the gallery. Each state has its own station, whose data the page makes up: see `network.js`.
- * Add a row here for a new element. `{base}` is the base URL of the state's station.
+ * The states of the gallery are in `GROUPS`; the values before it are the data of their stations. No panel
+ * runs: `network.js` responds to the requests. `npm run create element` adds a group with two states.
  */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -142,7 +142,14 @@ const chart = songs
 const withCharts = { ...full, chart };
 const empty = { history: [], grid: [], channels: [], podcasts: [], servers: full.servers };
 
-/** `station`: the lists of its panel. `fault`: `hang`, `fail`, or `later` (responds once and then fails). */
+/**
+ * One group per element. Each state has its own station:
+ * - `name`: the caption.
+ * - `markup`: the element. `{base}` is the base URL of the station.
+ * - `station`: the lists that the station's panel returns. Default: `full`.
+ * - `fault`: `hang`, `fail`, or `later` (responds once and then fails). Default: none.
+ * - `isWide`: whether the state takes a whole row.
+ */
 export const GROUPS = [
   {
     tag: 'onair-now-playing',

@@ -1,8 +1,16 @@
 /** Creates an element in a copy of the checkout, as `npm run create element NAME` does for a developer. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -17,6 +25,14 @@ describe('npm run create element', () => {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: checkout, encoding: 'utf8' });
     assert.equal(status, 0, `${program} ${args.join(' ')}\n${stdout}${stderr}`);
     return stdout;
+  }
+
+  function edit(path: string, pattern: RegExp | string, text: string): void {
+    const file = join(checkout, path);
+    const old = readFileSync(file, 'utf8');
+    const edited = old.replace(pattern, text);
+    assert.notEqual(edited, old, path);
+    writeFileSync(file, edited);
   }
 
   before(() => {
@@ -54,10 +70,20 @@ describe('npm run create element', () => {
     assert.match(output, /^2 passed, 0 failed, 0 skipped$/m);
   });
 
-  it('adds the element to the documentation', () => {
-    run('npm', 'run', 'docs');
-    const docs = readFileSync(join(checkout, 'docs/elements.md'), 'utf8');
-    assert.match(docs, new RegExp(`^## .*onair-${NAME}`, 'm'));
+  it('adds the element to the documentation once it has a summary and an example', () => {
+    const docs = (): SpawnSyncReturns<string> =>
+      spawnSync('npm', ['run', 'docs'], { cwd: checkout, encoding: 'utf8' });
+    const unfinished = docs();
+    assert.equal(unfinished.status, 1);
+    assert.match(
+      unfinished.stderr,
+      new RegExp(`^<onair-${NAME}> has no summary: .*\n<onair-${NAME}> has no example: `, 'm'),
+    );
+    edit(`src/elements/${NAME}/${NAME}.ts`, /TODO: .*/, 'A list of songs.');
+    edit('scripts/elements-page.mjs', "  'onair-charts': `", `  'onair-${NAME}': 'An example.',\n$&`);
+    assert.equal(docs().status, 0);
+    const page = readFileSync(join(checkout, 'docs/elements.md'), 'utf8');
+    assert.match(page, new RegExp(`^## .*onair-${NAME}`, 'm'));
   });
 
   it('refuses a name that is taken or invalid, and changes nothing', () => {
