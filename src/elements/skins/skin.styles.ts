@@ -15,6 +15,7 @@ export const LIST =
  *   with the text colour instead.
  * - The corner radius of a small cover is limited, so that the cover doesn't become a circle.
  * - The box of a list extends above and below the list, so that loading a skin doesn't move the page.
+ * - The number of days of a week depends on the width inside the padding.
  * - A line and a small player are as wide as their content. The cover of a line reaches its edges.
  * - Browsers don't print backgrounds, so the print styles keep the page's colours.
  */
@@ -70,6 +71,9 @@ export const skinStyles = unsafeCSS(`
       -webkit-backdrop-filter: var(--_skin-filter, none);
       backdrop-filter: var(--_skin-filter, none);
       box-shadow: var(--_skin-shadow, none);
+    }
+    .week :is(.heads, [part='week']) {
+      container-type: inline-size;
     }
     .bottom::before {
       background: none !important;

@@ -356,6 +356,18 @@ describe('<onair-schedule>', () => {
       });
     }
 
+    it('shows fewer days in a skin with padding, so that columns stay wide enough for a word', async () => {
+      for (const width of [256, 352, 440, 520, 690]) {
+        const element = await showing(usual, 'view="week" skin="tape"', width);
+        await until(
+          () => getComputedStyle(all(element, '[part=schedule]')[0]!).paddingLeft === '16px',
+          'the skin',
+        );
+        for (const column of all(element, '.column'))
+          expect(column.offsetWidth, `${width} px`).to.be.at.least(80);
+      }
+    });
+
     it('shows whole days in narrow columns, with the start of the next one', async () => {
       for (const dir of ['ltr', 'rtl'])
         for (const [width, fitting] of [
