@@ -16,6 +16,7 @@ export const LIST =
  * - The corner radius of a small cover is limited, so that the cover doesn't become a circle.
  * - The box of a list extends above and below the list, so that loading a skin doesn't move the page.
  * - The number of days of a week depends on the width inside the padding.
+ * - Two fields beside each other are too narrow for a date if the list has padding, so their text is smaller.
  * - A line and a small player are as wide as their content. The cover of a line reaches its edges.
  * - Browsers don't print backgrounds, so the print styles keep the page's colours.
  */
@@ -74,6 +75,13 @@ export const skinStyles = unsafeCSS(`
     }
     .week :is(.heads, [part='week']) {
       container-type: inline-size;
+    }
+    @container (min-width: 15.01em) and (max-width: 17.99em) {
+      .search input {
+        block-size: calc(2.75em / 0.85);
+        padding-inline: 0.25em;
+        font-size: 0.85em;
+      }
     }
     .bottom::before {
       background: none !important;
