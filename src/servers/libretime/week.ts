@@ -4,6 +4,7 @@ import { onlyObject, fieldsOf, listOf } from '../json.js';
 import type { TimeRange, StationRef } from '../server-kind.js';
 import { readEscaped } from '../html-entities.js';
 import { readOffset, timeIn, type ReadTime } from './fields.js';
+import { readOldZone, timeInZone } from './old-zone.js';
 import { METADATA_PATH, readZone } from './station.js';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -33,10 +34,12 @@ export function readWeek(
   );
   if (!week || !days.length) return null;
   const info = fieldsOf(other);
-  const offset = 'schedulerTime' in info ? readOffset(info) : 0;
+  const isOld = 'schedulerTime' in info;
+  const offset = isOld ? readOffset(info) : 0;
   if (offset === null) return null;
-  const time = timeIn(offset);
-  const timezone = readZone(other);
+  const oldZone = isOld ? readOldZone(info) : null;
+  const time = oldZone === null ? timeIn(offset) : timeInZone(oldZone);
+  const timezone = oldZone ?? readZone(other);
   const shows = listOf(days.flatMap((day) => listOf(week[day])));
   return airingsIn(
     range,

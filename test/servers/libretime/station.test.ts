@@ -120,6 +120,52 @@ describe('Airtime before 2.5.2', () => {
     assert.equal(start({ station: { timezone: 'UTC' }, tracks: {} }), Date.UTC(2013, 6, 2, 12, 5) / 1000);
     assert.equal(start({ ...OLD, timezoneOffset: null }), undefined);
   });
+
+  describe('in a week with a clock change', () => {
+    const from = Date.UTC(2026, 2, 23) / 1000;
+    const range = { from, to: from + 14 * 86_400 };
+    const shows = {
+      saturday: [{ name: 'Before', starts: '2026-03-28 10:00:00', ends: '2026-03-28 12:00:00' }],
+      nextmonday: [{ name: 'After', starts: '2026-03-30 10:00:00', ends: '2026-03-30 12:00:00' }],
+    };
+    const hoursOf = (timezone: string, timezoneOffset: number, schedulerTime = '2026-03-27 14:07:31') => {
+      const info = { ...OLD, timezone, timezoneOffset, schedulerTime };
+      return libretime
+        .week!.read([shows, info], place, range)!
+        .map(({ start_ts, end_ts, timezone: zone }) => [
+          new Date((start_ts as number) * 1000).getUTCHours(),
+          new Date((end_ts as number) * 1000).getUTCHours(),
+          zone,
+        ]);
+    };
+
+    for (const [abbreviation, offset, zone, before, after, time] of [
+      ['CET', 3600, 'Europe/Berlin', 9, 8],
+      ['CEST', 7200, 'Europe/Berlin', 9, 8, '2026-03-30 09:00:00'],
+      ['gmt', 0, 'Europe/London', 10, 9],
+      ['IST', 3600, 'Europe/Dublin', 10, 9, '2026-03-30 09:00:00'],
+      ['EET', 7200, 'Europe/Athens', 8, 7],
+      ['IST', 7200, 'Asia/Jerusalem', 7, 7, '2026-03-26 09:00:00'],
+    ] as const)
+      it(`is read in ${zone} for ${abbreviation} at ${offset} s`, () =>
+        assert.deepEqual(hoursOf(abbreviation, offset, time), [
+          [before, before + 2, zone],
+          [after, after + 2, zone],
+        ]));
+
+    it('is read with the current offset if the abbreviation is unknown or has another offset', () => {
+      for (const [abbreviation, offset] of [
+        ['CET', 7200],
+        ['XYZ', 3600],
+        ['IST', 19_800],
+        ['+0300', 10_800],
+      ] as const) {
+        const hour = 10 - Math.floor(offset / 3600);
+        const hours = hoursOf(abbreviation, offset).map(([start]) => start);
+        assert.deepEqual(hours, offset % 3600 ? [hour - 1, hour - 1] : [hour, hour], abbreviation);
+      }
+    });
+  });
 });
 
 describe('a file without tags in LibreTime', () => {
