@@ -273,6 +273,7 @@ export type MapFieldName =
   | 'end'
   | 'listeners'
   | 'dj'
+  | 'show'
   | 'station'
   | 'on-air'
   | 'history';
@@ -340,6 +341,8 @@ export interface BuilderWords {
   jsonMore: string;
   jsonZone: string;
   jsonZoneHelp: string;
+  /** `{text}` is the artist and the title in one string. */
+  jsonOrder: string;
   jsonMap: string;
   /** Labels of the fields of a map. */
   fields: Readonly<Record<MapFieldName, string>>;

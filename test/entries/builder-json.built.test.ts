@@ -25,6 +25,8 @@ function startServer() {
         body: JSON.stringify({ a: { b: 'Glass', c: 'Ada Winter' }, q: [{ m: 5 }], z: PLAYS }),
       };
     if (pathname === '/now.php' && searchParams.get('id') === '1') return { headers: open, body };
+    if (pathname === '/combined')
+      return { headers: open, body: JSON.stringify({ nowplaying: 'Glass - Ada Winter' }) };
     if (pathname === '/page')
       return { headers: { ...open, 'Content-Type': 'text/html' }, body: '<p>Radio</p>' };
     const callback = searchParams.get('jsonp');
@@ -96,6 +98,21 @@ describe('the builder page with JSON from an unknown server', () => {
     );
     await page.locator('.fields').getByText('Ada Winter – Glass').waitFor();
     await shows(page, 'Ada Winter');
+    await page.close();
+  });
+
+  it('lets the owner choose which part of a combined field is the title', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await useJson(page, `${server.url}/combined`);
+    await addressSays(page, 'map', 'song: nowplaying');
+    const title = page.getByLabel('Title in “Glass - Ada Winter”');
+    assert.equal(await title.locator('option:checked').textContent(), 'Ada Winter');
+    await title.selectOption({ label: 'Glass' });
+    await addressSays(page, 'map', 'song: nowplaying, order: title-artist');
+    await page.locator('.fields').getByText('Ada Winter – Glass').waitFor();
+    assert.equal(await title.locator('option:checked').textContent(), 'Glass');
     await page.close();
   });
 

@@ -32,6 +32,9 @@ const KEYS: Readonly<Record<NamedField, readonly string[]>> = {
       ' ',
     ),
   dj: 'dj djname djusername presenter host moderator announcer streamer streamername hosts'.split(' '),
+  show: 'show showname showtitle program programme programname programmename sendung emission programa trasmissione'.split(
+    ' ',
+  ),
 };
 
 /** Words in keys such as `np_artist` or `trackStartedAt`. */
@@ -49,6 +52,7 @@ const WORDS: Readonly<Record<NamedField, RegExp>> = {
   end: /^(end|ends|ended|ending|endtime|stop|stops|finish|finished|until|ende|fin|fine|expires)$/,
   listeners: /^(listeners?|listening|audience|horer|auditeurs|oyentes|ouvintes|ascoltatori)$/,
   dj: /^(dj|djs|presenters?|hosts?|hostname|moderators?|announcers?|locutor|animateur|conduttore)$/,
+  show: /^$/,
 };
 /** Words of keys that aren't one of the fields. */
 const OTHER_WORDS =

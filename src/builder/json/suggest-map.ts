@@ -5,7 +5,7 @@
 import { readCount, readText, readUrl } from '../../servers/fields.js';
 import { asObject } from '../../servers/json.js';
 import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
-import { followPath, writePath, type Path } from '../../servers/json/path.js';
+import { followPath, isEmpty, writePath, type Path } from '../../servers/json/path.js';
 import { isListOfTexts, pathInEntry } from '../../servers/json/read.js';
 import { readLength, readOnAir, readTime } from '../../servers/json/values.js';
 import {
@@ -156,7 +156,27 @@ function findTrack(response: unknown): Candidate | null {
     return { path: [], fields: new Map([['song', []]]), score: 0 };
   if (!best && isListOfTexts(response) && isName(response[0]) && response.some(hasDash))
     return { path: [], fields: new Map([['song', ['0']]]), score: 0 };
-  return best;
+  const isPast = best && (best as Candidate).path.some((step) => PAST.test(step));
+  return isPast ? (emptyTrack(response) ?? best) : best;
+}
+
+/**
+ * Finds the current track of a station that has none at the moment. Without it, an earlier track would count as
+ * current.
+ */
+function emptyTrack(response: unknown): Candidate | null {
+  for (const [object, path] of objectsIn(response, [])) {
+    const emptyKey = (field: 'title' | 'artist'): string | undefined =>
+      Object.keys(object).find(
+        (key) => rankOf(key, field) !== null && isEmpty((object as Record<string, unknown>)[key]),
+      );
+    const [title, artist] = [emptyKey('title'), emptyKey('artist')];
+    if (title === undefined || path.some((step) => OTHER.test(step) || STATION.test(step))) continue;
+    const fields = new Map<PlayField, Path>([['title', [...path, title]]]);
+    if (artist !== undefined) fields.set('artist', [...path, artist]);
+    return { path, fields, score: 0 };
+  }
+  return null;
 }
 
 /** Returns points for the words in a path. The path to the current track gets the most. */
@@ -239,6 +259,7 @@ const ACCEPTS: Readonly<Record<NamedField, (value: unknown) => boolean>> = {
   end: isTime,
   listeners: (value) => readCount(value) !== null,
   dj: isName,
+  show: isName,
 };
 
 function isArtist(value: unknown): boolean {
@@ -315,7 +336,7 @@ function addFromAround(response: unknown, track: Path, paths: Map<MapField, Path
         const found = fieldIn(object, path, field);
         if (field !== 'start' || isTrack || !isAnyTime(found?.at(-1) ?? '')) add(field, found);
       }
-    for (const field of ['listeners', 'dj'] as const)
+    for (const field of ['listeners', 'dj', 'show'] as const)
       add(field, fieldIn(object, path, field) ?? listenersIn(object, path, field));
     add(
       'on-air',

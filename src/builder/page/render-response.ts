@@ -167,7 +167,7 @@ function renderFields(state: BuilderState, value: unknown, suggestion: Suggestio
         ? renderReport(state, value, map, suggestion)
         : html`<p class="warning" role="status">${words.jsonNoTitle}</p>`
     }
-    ${renderZone(state, value, map, change)}
+    ${renderOrder(state, value, map, change)} ${renderZone(state, value, map, change)}
     <details class="tree" ?open=${!hasTitle(suggestion)}>
       <summary>${words.jsonTree}</summary>
       <p class="help">${words.jsonTreeHelp}</p>
@@ -207,7 +207,7 @@ function renderReport(
             ${
               field === 'history'
                 ? renderHistory(state, value, map)
-                : ((report && readValue(field, report, language)) ??
+                : ((field === 'show' ? readText(raw) : report && readValue(field, report, language)) ??
                   (isEmpty(raw) && raw !== false ? words.jsonOff : renderUnread(words, raw)))
             }
             ${isGuess ? html`<span class="help">${words.jsonGuessed}</span>` : nothing}
@@ -283,6 +283,28 @@ function readValue(field: MapField, { plays, onAir, name }: PlayReport, language
 function lengthText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Renders a choice of the title if the artist and the title are one string. */
+function renderOrder(
+  { words, choice }: BuilderState,
+  value: unknown,
+  map: ResponseMap,
+  change: (map: ResponseMap) => void,
+): TemplateResult | typeof nothing {
+  const path = map.paths.has('artist') ? undefined : (map.paths.get('title') ?? map.paths.get('song'));
+  const play = readReport(choice, value)?.plays[0];
+  if (!path || !play?.title || !play.author) return nothing;
+  const [first, second] = map.isTitleFirst ? [play.title, play.author] : [play.author, play.title];
+  const handleChange = (event: Event): void =>
+    change({ ...map, isTitleFirst: (event.target as HTMLSelectElement).value === 'first' });
+  return html`<label class="field">
+    <span>${filled(words.jsonOrder, { text: readText(valueAtPath(value, path)) ?? '' })}</span>
+    <select name="order" @change=${handleChange}>
+      <option value="second" .selected=${!map.isTitleFirst}>${second}</option>
+      <option value="first" .selected=${map.isTitleFirst}>${first}</option>
+    </select>
+  </label>`;
 }
 
 /** Renders a field for the time zone if the times don't include one. */

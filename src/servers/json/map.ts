@@ -14,9 +14,10 @@ export const PLAY_FIELDS = [
   'end',
   'listeners',
   'dj',
+  'show',
 ] as const;
 export const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
-const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover' };
+const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', host: 'dj', image: 'cover' };
 /** Settings whose values aren't paths. */
 const SETTINGS = ['time-zone', 'order', 'callback'];
 

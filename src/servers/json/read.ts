@@ -212,8 +212,10 @@ function readPlay(
   const cover = readCover(valueOf('cover'), baseUrl);
   const album = readName(textOf(valueOf('album')));
   const count = readListeners(valueOf('listeners'));
-  const dj = readDjName(textOf(valueOf('dj')), name);
-  // A live set may have a DJ only.
+  const host = readDjName(textOf(valueOf('dj')), name);
+  const show = readDjName(textOf(valueOf('show')), name);
+  const dj = [title ? null : show, host].filter(Boolean).join(' – ');
+  // A live set may have a DJ or a show only.
   if (!title && !dj) return null;
   const ts = reported ?? (end !== null && duration !== null ? end - duration : null);
   const length = duration ?? (end !== null && ts !== null && end > ts ? end - ts : null);

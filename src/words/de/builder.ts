@@ -117,6 +117,7 @@ export const builder: BuilderWords = {
   jsonZone: 'Zeitzone dieser Zeiten',
   jsonZoneHelp:
     'Diese Zeit hat keine Zeitzone. In UTC ist es {time}. Stimmt das nicht, geben Sie die Zone des Senders an, zum Beispiel Europe/Berlin.',
+  jsonOrder: 'Titel in „{text}“',
   jsonMap: 'Das Attribut map',
   fields: {
     title: 'Titel',
@@ -129,6 +130,7 @@ export const builder: BuilderWords = {
     end: 'Ende',
     listeners: 'Hörer',
     dj: 'Moderation',
+    show: 'Sendung (ohne Titel)',
     station: 'Name des Senders',
     'on-air': 'Auf Sendung oder nicht',
     history: 'Liste der letzten Titel',

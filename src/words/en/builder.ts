@@ -82,6 +82,7 @@ export const builder: BuilderWords = {
   jsonZone: 'Time zone of these times',
   jsonZoneHelp:
     'This time has no time zone. In UTC, it is {time}. If that is wrong, enter the station’s zone, such as Europe/Berlin.',
+  jsonOrder: 'Title in “{text}”',
   jsonMap: 'The attribute map',
   fields: {
     title: 'Title',
@@ -94,6 +95,7 @@ export const builder: BuilderWords = {
     end: 'End',
     listeners: 'Listeners',
     dj: 'Presenter',
+    show: 'Show (without a title)',
     station: 'Station’s name',
     'on-air': 'On air or not',
     history: 'List of the last tracks',

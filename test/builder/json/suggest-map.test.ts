@@ -15,6 +15,15 @@ describe('a suggested map', () => {
       'title: current.song, artist: current.artist, start: current.started_at',
     ],
     [
+      'a show without a title, and earlier tracks',
+      {
+        onair: { title: '', artist: '', show: 'Night Drive', host: 'Ada Winter' },
+        previous: [{ title: 'Dew', artist: 'Moss', start: 1772798100000 }],
+        listeners: 12,
+      },
+      'title: onair.title, artist: onair.artist, dj: onair.host, show: onair.show, listeners: listeners, history: previous, history.start: start',
+    ],
+    [
       'a list, newest first',
       [
         { track: { name: 'Glass', by: 'Ada Winter' }, at: 1772798400, seconds: 200 },
@@ -148,7 +157,7 @@ describe('a suggested map', () => {
           program: { name: 'Morning' },
         },
       },
-      'title: onNow.song.trackName, artist: onNow.song.artistName, start: onNow.song._start_time, length: onNow.song._duration',
+      'title: onNow.song.trackName, artist: onNow.song.artistName, start: onNow.song._start_time, length: onNow.song._duration, show: onNow.program.name',
     ],
     [
       'artists as objects',
@@ -177,7 +186,7 @@ describe('a suggested map', () => {
     [
       'a show and a song',
       { show: { title: 'Morning', host: 'Nora' }, song: { title: 'Glass', artist: 'Ada Winter' } },
-      'title: song.title, artist: song.artist',
+      'title: song.title, artist: song.artist, show: show.title',
     ],
     [
       'a title without an artist',

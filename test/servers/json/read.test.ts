@@ -159,6 +159,16 @@ describe('a station with a map', () => {
     assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
   });
 
+  it('has the show instead of a title, together with the DJ', () => {
+    const map = 'title: title, show: show.name, host: show.host';
+    const djOf = (title: string, show: object): unknown => playsOf({ title, show }, map)[0]?.dj_name;
+    assert.equal(djOf('', { name: 'Night Drive', host: 'Mara' }), 'Night Drive – Mara');
+    assert.equal(djOf('', { name: 'Night Drive', host: null }), 'Night Drive');
+    assert.equal(djOf('Glass', { name: 'Night Drive', host: 'Mara' }), 'Mara');
+    assert.equal(djOf('Glass', { name: 'Night Drive', host: '' }), undefined);
+    assert.equal(djOf('', { name: '', host: '' }), undefined);
+  });
+
   it('has no track without a title, and is off air if the server reports it', () => {
     for (const response of [
       { current: null },
