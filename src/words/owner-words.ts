@@ -50,7 +50,6 @@ export const CAUSES = [
   'cached',
   'noCors',
   'otherClosed',
-  'responseClosed',
   // There is no response.
   'needsHttps',
   'noTls',

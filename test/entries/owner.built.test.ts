@@ -104,7 +104,7 @@ describe('the owner of a page whose station fails', () => {
     servers.push({ host: '', close: () => server.close() });
     const rows: [cause: keyof CauseWords, file: string, map: string][] = [
       ['noCallback', '/fixed.js', 'title: now.title, callback: callback'],
-      ['responseClosed', '/closed.json', 'title: now.title'],
+      ['otherClosed', '/closed.json', 'title: now.title'],
       ['noJson', '/page.php', 'title: now.title'],
       ['noPath', '/other.json', 'title: now.title'],
       ['noJson', '/missing.json', 'title: now.title'],

@@ -182,13 +182,9 @@ const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   refused: 'otherTrouble',
 };
 
-/** Causes that replace those of a panel if `source` is `json`. */
-const CAUSES_OF_RESPONSES: typeof CAUSES_OF_KINDS = { noCors: 'responseClosed' };
-
 /** Returns the finding with the cause for this kind of server. It is unchanged if the kind is a panel or unknown. */
 export function findingOfKind({ cause, values }: Finding, source: string): Finding {
-  const ofResponse = source === 'json' && CAUSES_OF_RESPONSES[cause];
-  const other = ofResponse || (isKindName(source) && CAUSES_OF_KINDS[cause]);
+  const other = isKindName(source) && CAUSES_OF_KINDS[cause];
   return other ? { cause: other, values: { ...values, attribute: `source="${source}"` } } : { cause, values };
 }
 

@@ -1,51 +1,65 @@
-import { isZone, zoneNamed } from '../../schedule/zone.js';
 import { readText } from '../fields.js';
 import type { Fields } from '../json.js';
 import { readOffset, readUtc, type ReadTime } from './fields.js';
 
 /**
- * Zones with daylight saving time, by the abbreviations of their two offsets. If several zones have the same
+ * Zones with daylight saving time, and the abbreviations of their two offsets. If several zones have the same
  * abbreviation, the one with most people is listed.
  */
-const ZONES: Readonly<Record<string, string>> = {
-  'Europe/London': 'GMT BST',
-  'Europe/Dublin': 'IST',
-  'Europe/Lisbon': 'WET WEST',
-  'Europe/Berlin': 'CET CEST',
-  'Europe/Athens': 'EET EEST',
-  'Asia/Jerusalem': 'IST IDT',
-  'America/St_Johns': 'NST NDT',
-  'America/Halifax': 'AST ADT',
-  'America/New_York': 'EST EDT',
-  'America/Chicago': 'CST CDT',
-  'America/Denver': 'MST MDT',
-  'America/Los_Angeles': 'PST PDT',
-  'America/Anchorage': 'AKST AKDT',
-  'America/Santiago': 'CLT CLST',
-  'Australia/Adelaide': 'ACST ACDT',
-  'Australia/Sydney': 'AEST AEDT',
-  'Pacific/Auckland': 'NZST NZDT',
-};
+const ZONES = [
+  'Europe/London GMT BST',
+  'Europe/Lisbon WET WEST',
+  'Europe/Berlin CET CEST',
+  'Europe/Athens EET EEST',
+  'America/Halifax AST ADT',
+  'America/New_York EST EDT',
+  'America/Chicago CST CDT',
+  'America/Denver MST MDT',
+  'America/Los_Angeles PST PDT',
+  'Australia/Sydney AEST AEDT',
+  'Pacific/Auckland NZST NZDT',
+];
+
+/** The name of a zone, and the offset from UTC in milliseconds at a time in milliseconds. */
+interface OldZone {
+  readonly name: string;
+  readonly offsetAt: (ms: number) => number;
+}
 
 /**
- * Returns the zone of a station whose `/api/live-info` reports only an abbreviation and an offset. Null if no zone
- * has that offset at the server's time.
+ * Returns the zone of a station whose `/api/live-info` reports only an abbreviation and an offset. Null if the zone
+ * doesn't have that offset at the server's time.
  */
-export function readOldZone(info: Fields): string | null {
+export function readOldZone(info: Fields): OldZone | null {
   const abbreviation = readText(info.timezone)?.toUpperCase() ?? '';
-  const [wall, offset] = [readUtc(info.schedulerTime), readOffset(info)];
-  if (wall === null || offset === null) return null;
-  const named = Object.keys(ZONES).filter((zone) => ZONES[zone]!.split(' ').includes(abbreviation));
-  const ts = Math.floor(wall / 1000) - offset;
-  // Old browsers can't compute offsets.
-  return named.find((zone) => isZone(zone) && zoneNamed(zone).offsetAt(ts) === offset) ?? null;
+  const [wall, seconds] = [readUtc(info.schedulerTime), readOffset(info)];
+  const [name] = ZONES.map((each) => each.split(' ')).find((each) => each.includes(abbreviation)) ?? [];
+  if (!name || wall === null || seconds === null) return null;
+  const zone = zoneNamed(name);
+  return zone?.offsetAt(wall - seconds * 1000) === seconds * 1000 ? zone : null;
+}
+
+/** Returns null if the platform can't compute offsets. The code for zones of the schedule would be too large here. */
+function zoneNamed(name: string): OldZone | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
+    return {
+      name,
+      offsetAt(ms) {
+        // These zones have whole hours. At an offset of 0, the text is `GMT`.
+        const [, hours = 0] = /GMT(...)/.exec(format.format(ms)) ?? [];
+        return Number(hours) * 3_600_000;
+      },
+    };
+  } catch {
+    return null;
+  }
 }
 
 /** Returns a reader for times in a zone. Unlike the current offset, it is right on both sides of a clock change. */
-export function timeInZone(name: string): ReadTime {
-  const zone = zoneNamed(name);
+export function timeInZone({ offsetAt }: OldZone): ReadTime {
   return (value) => {
     const wall = readUtc(value);
-    return wall === null ? null : zone.unixAt(Math.floor(wall / 1000)) * 1000;
+    return wall === null ? null : wall - offsetAt(wall - offsetAt(wall));
   };
 }

@@ -39,7 +39,7 @@ export function readWeek(
   if (offset === null) return null;
   const oldZone = isOld ? readOldZone(info) : null;
   const time = oldZone === null ? timeIn(offset) : timeInZone(oldZone);
-  const timezone = oldZone ?? readZone(other);
+  const timezone = oldZone?.name ?? readZone(other);
   const shows = listOf(days.flatMap((day) => listOf(week[day])));
   return airingsIn(
     range,

@@ -261,15 +261,7 @@ export const causes: CauseWords = {
   },
   otherClosed: {
     sentence: sentences.unreadable,
-    advice:
-      'Der Server oder der Proxy davor muss diesen Header senden. Oder verwenden Sie ein Panel, das diesen Server liest.',
-    details:
-      '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann.',
-  },
-  responseClosed: {
-    sentence: sentences.unreadable,
-    advice:
-      'Der Server oder der Proxy davor muss diesen Header senden. Oder ergänzen Sie callback in map, falls der Server JSONP unterstützt, oder verwenden Sie ein Relay.',
+    advice: 'Der Server oder der Proxy davor muss diesen Header senden. Oder verwenden Sie ein Relay.',
     details:
       '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann.',
   },

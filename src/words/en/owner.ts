@@ -253,15 +253,7 @@ export const causes: CauseWords = {
   },
   otherClosed: {
     sentence: sentences.unreadable,
-    advice:
-      'Make the server, or the proxy in front of it, send that header, or use a panel that reads this server.',
-    details:
-      '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it.',
-  },
-  responseClosed: {
-    sentence: sentences.unreadable,
-    advice:
-      'Make the server, or the proxy in front of it, send that header, add callback to map if the server supports JSONP, or use a relay.',
+    advice: 'Make the server, or the proxy in front of it, send that header, or use a relay.',
     details:
       '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it.',
   },

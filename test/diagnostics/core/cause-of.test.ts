@@ -186,7 +186,6 @@ describe('the cause of a failure', () => {
       'otherMissing',
       'otherTrouble',
       'otherClosed',
-      'responseClosed',
       'wrongStation',
       'noSuchStation',
       'noStation',

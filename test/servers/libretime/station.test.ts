@@ -143,15 +143,31 @@ describe('Airtime before 2.5.2', () => {
       ['CET', 3600, 'Europe/Berlin', 9, 8],
       ['CEST', 7200, 'Europe/Berlin', 9, 8, '2026-03-30 09:00:00'],
       ['gmt', 0, 'Europe/London', 10, 9],
-      ['IST', 3600, 'Europe/Dublin', 10, 9, '2026-03-30 09:00:00'],
+      ['EDT', -14_400, 'America/New_York', 14, 14],
       ['EET', 7200, 'Europe/Athens', 8, 7],
-      ['IST', 7200, 'Asia/Jerusalem', 7, 7, '2026-03-26 09:00:00'],
     ] as const)
       it(`is read in ${zone} for ${abbreviation} at ${offset} s`, () =>
         assert.deepEqual(hoursOf(abbreviation, offset, time), [
           [before, before + 2, zone],
           [after, after + 2, zone],
         ]));
+
+    it('is right in the hours around the change', () => {
+      const saturday = ['00:30', '01:30', '03:30'].map((time) => ({
+        name: 'Night',
+        starts: `2026-03-29 ${time}:00`,
+        ends: `2026-03-29 ${time}:30`,
+      }));
+      const info = { ...OLD, timezone: 'CET', timezoneOffset: 3600, schedulerTime: '2026-03-27 14:07:31' };
+      assert.deepEqual(
+        libretime.week!.read([{ saturday }, info], place, range)!.map(({ start_ts }) => start_ts),
+        [
+          Date.UTC(2026, 2, 28, 23, 30) / 1000,
+          Date.UTC(2026, 2, 29, 0, 30) / 1000,
+          Date.UTC(2026, 2, 29, 1, 30) / 1000,
+        ],
+      );
+    });
 
     it('is read with the current offset if the abbreviation is unknown or has another offset', () => {
       for (const [abbreviation, offset] of [
