@@ -87,9 +87,9 @@ const budgets = [
   },
   // A sandboxed frame can't load modules from most sites, so this file also contains the parsers of all kinds
   // of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 177 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 177.25 },
   // Contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 55.95 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 56.1 },
   // Chunks that are loaded with a skin, or to draw a cover.
   { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.5 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
