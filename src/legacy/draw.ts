@@ -43,10 +43,15 @@ export function renderBoxes(place: Element, boxes: Box[]): void {
 /** Renders title and artist. A jingle has its label as the title and no artist. */
 export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   const jingle = track.jingle_id;
-  return box('song', [
-    box('title', jingle ? words.jingle : track.title || track.dj_name || ''),
-    box('artist', (!jingle && track.author) || ''),
-  ]);
+  return box(
+    'song',
+    [
+      box('title', jingle ? words.jingle : track.title || track.dj_name || ''),
+      box('artist', (!jingle && track.author) || ''),
+    ],
+    // Page translators replace text nodes, and a name isn't a text to translate.
+    (element) => element.setAttribute('translate', jingle ? 'yes' : 'no'),
+  );
 }
 
 /** Formats hours and minutes in the visitor's time zone and in the browser's format. */

@@ -52,7 +52,7 @@ function historyText(
 
 /** Isolates each name, so that its writing direction doesn't affect the other one. */
 function songText([title, artist]: Song): string {
-  const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
+  const isolated = (name: string): string => `<bdi translate="no">${escaped(name)}</bdi>`;
   return artist ? isolated(artist) + ' – ' + isolated(title) : isolated(title);
 }
 

@@ -3,8 +3,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/history/define.js';
 import '../../src/elements/player/define.js';
+import '../../src/elements/schedule/define.js';
 import { setWorld } from '../kit/page-world.js';
-import { part, text, until, untilText } from './shown.js';
+import { part, record, text, until, untilText } from './shown.js';
 
 function translate(root: ShadowRoot): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -47,4 +48,104 @@ describe('a translated page', () => {
       expect(text(element, 'artist')).to.equal('Ben Reed');
     });
   }
+
+  const NAMES = [
+    'Glass',
+    'Ada Winter',
+    'DJ Ana',
+    'Radio Meridian',
+    'Morning Coffee',
+    'Evening Post',
+    'Teo Bassani',
+  ];
+
+  /** Returns the texts with a name that a translator would change, and the names found at all. */
+  function namesIn(root: ShadowRoot): { translated: string[]; found: Set<string> } {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const translated: string[] = [];
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      const names = parentElement?.closest('style') ? [] : NAMES.filter((name) => data.includes(name));
+      for (const name of names) found.add(name);
+      if (names.length && parentElement?.closest('[translate]')?.getAttribute('translate') !== 'no') {
+        translated.push(data);
+      }
+    }
+    return { translated, found };
+  }
+
+  let profiles: HTMLScriptElement;
+  before(() => {
+    profiles = document.createElement('script');
+    profiles.type = 'application/json';
+    profiles.dataset.onairShows = '';
+    profiles.textContent = JSON.stringify({ 'Morning Coffee': { host: 'Teo Bassani' } });
+    document.body.append(profiles);
+  });
+  after(() => profiles.remove());
+
+  for (const [name, markup, history, expected] of [
+    ['a card', html`<onair-now-playing></onair-now-playing>`, true, 'Evening Post'],
+    ['a card about a show', html`<onair-now-playing></onair-now-playing>`, false, 'Morning Coffee'],
+    [
+      'a line about a show',
+      html`<onair-now-playing layout="line"></onair-now-playing>`,
+      false,
+      'Morning Coffee',
+    ],
+    ['a wall', html`<onair-now-playing layout="wall"></onair-now-playing>`, true, 'Evening Post'],
+    ['a player as a card', html`<onair-player layout="card"></onair-player>`, true, 'Evening Post'],
+    ['a player as a bar', html`<onair-player layout="bar"></onair-player>`, true, 'Morning Coffee'],
+    ['the schedule', html`<onair-schedule></onair-schedule>`, true, 'Teo Bassani'],
+  ] as const) {
+    it(`keeps all names in ${name}`, async () => {
+      const start = Math.floor(Date.now() / 1000) - 1800;
+      const play = record({ ts: Date.now(), title: 'Glass', dj_name: 'DJ Ana', length: 600_000 });
+      const baseUrl = world.serveLists({
+        history: history ? [play] : [],
+        servers: [{ id: 1, name: 'Radio Meridian' }],
+        channels: [
+          { id: 1, name: 'Radio Meridian', stream_url: 'http://127.0.0.1:9/a', secure_stream_url: null },
+        ],
+        grid: ['Morning Coffee', 'Evening Post'].map((show, place) => ({
+          id: place + 1,
+          name: show,
+          timezone: 'Europe/Berlin',
+          start_ts: start + place * 3600,
+          end_ts: start + (place + 1) * 3600,
+        })),
+      });
+      const element = await fixture<HTMLElement>(markup);
+      element.setAttribute('base-url', baseUrl);
+      const root = element.shadowRoot!;
+      await until(() => namesIn(root).found.has(expected), expected);
+      if (history && element.localName !== 'onair-schedule') {
+        await until(() => namesIn(root).found.has('Glass'), 'the track');
+      }
+      expect(namesIn(root).translated).to.deep.equal([]);
+    });
+  }
+
+  it('keeps the name of a show in a translated sentence when the next show starts', async () => {
+    const start = Math.floor(Date.now() / 1000) - 1800;
+    const baseUrl = world.serveLists({
+      history: [],
+      servers: [],
+      grid: ['Morning Coffee', 'Evening Post', 'Night Train'].map((show, place) => ({
+        id: place + 1,
+        name: show,
+        timezone: 'Europe/Berlin',
+        start_ts: start + place * 3600,
+        end_ts: start + (place + 1) * 3600,
+      })),
+    });
+    const element = await fixture<HTMLElement>(html`<onair-now-playing></onair-now-playing>`);
+    element.setAttribute('base-url', baseUrl);
+    await until(() => !!text(element, 'next')?.includes('Evening Post'), 'the next show');
+    translate(element.shadowRoot!);
+    await world.pass(3_600_000);
+    await until(() => !!text(element, 'next')?.includes('Night Train'), 'the show after the next');
+    expect(text(element, 'next')).not.to.contain('Evening Post');
+  });
 });

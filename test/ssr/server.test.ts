@@ -42,7 +42,7 @@ describe('renderTag', () => {
     assert.match(markup, /<i style="transform:scaleX\(0\.305\);transform-origin:0">/);
     assert.match(
       markup,
-      /<\/template><p>On air · <bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi><\/p><\/onair-now-playing>$/,
+      /<\/template><p>On air · <bdi translate="no">Ada Winter<\/bdi> – <bdi translate="no">Glass<\/bdi><\/p><\/onair-now-playing>$/,
     );
   });
 
@@ -68,7 +68,7 @@ describe('renderTag', () => {
     for (const timeZone of ['local', 'Mars/Olympus']) {
       const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
       assert.match(markup, /<time part="time" datetime="[^"]+"\s*><!--lit-part--><!--\/lit-part--><\/time/);
-      assert.match(markup, /<ol><li><bdi>/);
+      assert.match(markup, /<ol><li><bdi translate="no">/);
     }
   });
 

@@ -27,7 +27,7 @@ describe('renderTag with a server of another kind', () => {
     t.mock.timers.tick(3001);
     assert.equal(
       await renderText('now-playing', options),
-      '<p>Last played · <bdi>Ada Winter</bdi> – <bdi>Glass</bdi></p>',
+      '<p>Last played · <bdi translate="no">Ada Winter</bdi> – <bdi translate="no">Glass</bdi></p>',
     );
   });
 
@@ -37,7 +37,7 @@ describe('renderTag with a server of another kind', () => {
     server.play({ title: 'Glass', artist: 'Ada Winter' });
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const options = { baseUrl: server.url, source: 'icecast', timeoutMs } as const;
-    const words = '<bdi>Ada Winter</bdi> – <bdi>Glass</bdi>';
+    const words = '<bdi translate="no">Ada Winter</bdi> – <bdi translate="no">Glass</bdi>';
     assert.equal(await renderText('now-playing', options), `<p>On air · ${words}</p>`);
     assert.doesNotMatch(await renderTag('now-playing', options), /Glass/);
     assert.equal(await renderText('history', options), '');
@@ -61,7 +61,10 @@ describe('renderTag with a server of another kind', () => {
         ...(isJson ? { map: 'title: now.song.name, artist: now.song.by' } : {}),
         timeoutMs,
       };
-      assert.match(await renderText('now-playing', options), /<bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi>/);
+      assert.match(
+        await renderText('now-playing', options),
+        /<bdi translate="no">Ada Winter<\/bdi> – <bdi translate="no">Glass<\/bdi>/,
+      );
     });
 
   it('passes the map of a station on to the rendered tag', async (t) => {

@@ -46,7 +46,10 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     );
     const html = await load(at);
     const [tag = ''] = /<onair-now-playing[^]*<\/onair-now-playing>/.exec(html) ?? [];
-    assert.match(tag, /^<onair-now-playing><span class="onair-text">[^<]*<\/span><\/onair-now-playing>$/);
+    assert.match(
+      tag,
+      /^<onair-now-playing><span class="onair-text" translate="no">[^<]*<\/span><\/onair-now-playing>$/,
+    );
     assert.ok(!html.includes(evil));
   });
 
@@ -61,7 +64,9 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
       `<!-- wp:onair/station {"server":2} -->${blocks}<!-- /wp:onair/station --><!-- wp:onair/now-playing /-->`,
     ]) {
       const html = await load(await stage.write(inside, 'ana'));
-      const texts = [...html.matchAll(/<span class="onair-text">(.*?)<\/span>/g)].map(([, text]) => text);
+      const texts = [...html.matchAll(/<span class="onair-text" translate="no">(.*?)<\/span>/g)].map(
+        ([, text]) => text,
+      );
       assert.deepEqual(texts, ['Ilse – Nebelhorn', `${ARTIST} – ${TITLE}`, `${ARTIST} – ${TITLE}`], inside);
     }
   });
@@ -233,7 +238,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
 
 /** Returns the texts for readers without scripts. */
 const textsOf = (html: string): string[] =>
-  [...html.matchAll(/<span class="onair-text">(.*?)<\/span>/g)].map(([, text = '']) => text);
+  [...html.matchAll(/<span class="onair-text" translate="no">(.*?)<\/span>/g)].map(([, text = '']) => text);
 
 /** Returns the HTML of a page. */
 async function load(address: string): Promise<string> {

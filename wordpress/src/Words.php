@@ -21,9 +21,9 @@ final class Words
         $server = self::server($attributes);
         switch ($tag) {
             case 'now-playing':
-                return self::lines(self::currentTrack(Panel::items('history', $server)));
+                return self::names(self::currentTrack(Panel::items('history', $server)));
             case 'history':
-                return self::lines(self::pastTracks(Panel::items('history', $server), $attributes));
+                return self::names(self::pastTracks(Panel::items('history', $server), $attributes));
             case 'schedule':
                 return self::lines(self::shows(Panel::items('grid', $server), $attributes));
             case 'podcasts':
@@ -78,7 +78,8 @@ final class Words
             $end = $airing['end'] ?: min($next, $airing['start'] + Records::LONGEST_SHOW);
             if ($end > $now && (!$kinds || in_array($airing['kind'], $kinds, true))) {
                 $time = wp_date('D ' . get_option('time_format'), (int) $airing['start'], $zone);
-                $lines[] = Text::html($time . ' ' . $airing['name']);
+                $name = '<span translate="no">' . Text::html($airing['name']) . '</span>';
+                $lines[] = Text::html($time) . ' ' . $name;
             }
         }
         return array_slice($lines, 0, ($attributes['view'] ?? '') === 'now' ? 2 : self::ROWS);
@@ -128,8 +129,14 @@ final class Words
      * Uses only inline elements, because a shortcode may be inside a paragraph, and a list would end the
      * paragraph.
      */
-    private static function lines(array $lines): string
+    private static function lines(array $lines, string $attribute = ''): string
     {
-        return $lines ? '<span class="onair-text">' . implode('<br>', $lines) . '</span>' : '';
+        return $lines ? '<span class="onair-text"' . $attribute . '>' . implode('<br>', $lines) . '</span>' : '';
+    }
+
+    /** Page translators leave these lines unchanged. */
+    private static function names(array $lines): string
+    {
+        return self::lines($lines, ' translate="no"');
     }
 }

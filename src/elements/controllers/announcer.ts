@@ -20,6 +20,7 @@ export function announce(station: Station, track: Track, sentence: string, lang:
   if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
+    region.translate = false;
     // Hide the region without affecting the page's scroll height.
     Object.assign(region.style, { position: 'fixed', clipPath: 'inset(50%)' });
     propertyOf(document, 'body').append(region);

@@ -14,6 +14,7 @@ import { TrackController } from '../controllers/track-controller.js';
 import { isNameless } from '../format/song.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
+import { renderNames } from '../ui/names.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import type { RecordChange } from '../ui/record-change.js';
 import { sleeveChunk } from '../ui/sleeve/sleeve-chunk.js';
@@ -366,14 +367,14 @@ export class OnairNowPlaying extends OnairElement {
     const translate = isSentence ? nothing : 'no';
     // Page translators replace text nodes. The key makes Lit remove the nodes that they inserted. The progress has a
     // key because it moves when the number of lines changes, and a node that moves counts as a layout shift.
-    const name = keyed(line, isSentence ? line : title);
+    const name = keyed(line, isSentence ? renderNames(line) : title);
     const state = texts && this.stateText(texts);
     // Animated bars replace the dot while a player on the page plays the station.
     const bars = texts?.live ? this.change?.renderBars(this.shownStation) : null;
     const dot = texts?.live && !bars ? 'live' : '';
-    const label = keyed(state, [bars, state]);
+    const label = keyed(state, [bars, state && renderNames(state)]);
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${label}</p>
-      <div class="song" title=${line}>
+      <div class="song" translate=${translate} title=${line}>
         <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
         ${isSentence || (isLine && !artist) ? nothing : this.renderArtist(artist)}
       </div>
@@ -389,9 +390,11 @@ export class OnairNowPlaying extends OnairElement {
   /** The artist is in a separate row, so that a longer name doesn't move the other rows. */
   private renderArtist(artist: string): TemplateResult {
     const hasDot = this.layout === 'line' && artist;
+    // Below a show's name, there is a sentence.
+    const [translate, names] = this.isShow ? [nothing, renderNames(artist)] : ['no', artist];
     return html`<div class="by">
       ${hasDot ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}
-      ${keyed(artist, html`<p part="artist" dir="auto" translate="no">${artist}</p>`)}
+      ${keyed(artist, html`<p part="artist" dir="auto" translate=${translate}>${names}</p>`)}
     </div>`;
   }
 

@@ -1,6 +1,5 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { shows } from '../../words/en/common.js';
 import { offAir } from '../../words/en/off-air.js';
 import { fill } from '../../words/fill.js';
@@ -18,6 +17,7 @@ import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import { recentStyles } from '../ui/recent-plays.styles.js';
+import { renderNames } from '../ui/names.js';
 import { RecentPlays } from '../ui/recent-plays.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 import { isUntitled, type CardTexts } from './card-texts.js';
@@ -220,7 +220,7 @@ export class ShowsController implements ReactiveController {
     if (!this.name) return fromHistory;
     if (isOnAir) return showTexts(words.onAir.onAir, this.name, '', true);
     // A jingle isn't displayed as the last track.
-    const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
+    const lastTrack = fromHistory ? `${fromHistory.lead} · ${namesOf(fromHistory)}` : '';
     const rest = fromHistory || last || status !== 'empty' ? lastTrack : words.onAir.nothing;
     return { ...showTexts(last && !isStale ? offAirWords.title : '', this.name, rest, false), isOff: true };
   }
@@ -276,10 +276,17 @@ function upcomingAt(
 
 function renderRow(part: 'upcoming' | 'next', word: string, text: string): TemplateResult {
   const all = word + ' ' + text;
-  const name = part === 'next' ? text : html`<bdi translate="no">${keyed(text, text)}</bdi>`;
   return html`<p part=${part} class=${all.length > SHORT_TEXT ? 'long' : nothing} title=${all}>
-    <span>${word} </span>${name}
+    <span>${word} </span>${renderNames(text)}
   </p>`;
+}
+
+/** Returns the names of a track's texts, each isolated. */
+function namesOf({ title, artist }: CardTexts): string {
+  return [artist, title]
+    .filter(Boolean)
+    .map((name) => isolate(name))
+    .join(' – ');
 }
 
 function showTexts(lead: string, title: string, artist: string, live: boolean): CardTexts {

@@ -8,6 +8,7 @@ import type { FeedSnapshot, OnAir } from '../../station/snapshot.js';
 import { wordsIn } from '../base/locale.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
+import { renderNames } from '../ui/names.js';
 import { elapsedOf, renderProgress } from '../ui/progress.js';
 import { recentStyles } from '../ui/recent-plays.styles.js';
 import { RecentPlays } from '../ui/recent-plays.js';
@@ -80,7 +81,7 @@ export class Card {
     const { settings } = this.host;
     const words = wordsIn(languageCode(settings.lang), { shows }).shows;
     const text = labelledTime(next.start_ts * 1000, settings) + ' ' + isolate(next.name!);
-    return html`<p part="next" title=${text}><span>${words.next}</span> ${text}</p>`;
+    return html`<p part="next" title=${text}><span>${words.next}</span> ${renderNames(text)}</p>`;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
 import { CHEVRON_DOWN, PLAY, renderIcon, STOP } from '../ui/icons.js';
@@ -34,6 +35,7 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
   const { channel, channels } = playback;
   if (!channel || channels.length < 2) return nothing;
   const names = channelNames(channels, words);
+  const chosen = names[channels.indexOf(channel)];
   return html`<div part="stream" class="choice">
     <select
       aria-label=${words.quality}
@@ -45,7 +47,7 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
       )}
     </select>
     <span aria-hidden="true"
-      >${words.quality}: <bdi>${names[channels.indexOf(channel)]}</bdi>${renderIcon(CHEVRON_DOWN)}</span
+      >${words.quality}: <bdi>${keyed(chosen, chosen)}</bdi>${renderIcon(CHEVRON_DOWN)}</span
     >
   </div>`;
 }

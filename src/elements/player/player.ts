@@ -349,7 +349,11 @@ export class OnairPlayer extends OnairElement {
                   <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${state}</p>
                   <p part="name" dir="auto" translate="no" title=${label}>${keyed(label, label)}</p>
                 </div>
-                <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
+                <div
+                  class=${isSlotted ? 'song slotted' : 'song'}
+                  translate=${message ? nothing : 'no'}
+                  title=${message || songName(song)}
+                >
                   <slot name=${isSlotted ? nothing : 'none'}
                     >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
                   >

@@ -11,6 +11,7 @@ import { renderCover, renderPicture } from '../ui/cover.js';
 import { renderEqualizer } from '../ui/equalizer.js';
 import { CHEVRON_DOWN, renderIcon } from '../ui/icons.js';
 import { ModalDialog } from '../ui/modal-dialog.js';
+import { renderNames } from '../ui/names.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { sleeveChunk } from '../ui/sleeve/sleeve-chunk.js';
 import type { PlayerHost } from '../playback/playback.js';
@@ -209,7 +210,7 @@ export class Sheet implements ReactiveController {
   private renderNext({ next }: OnAir, word: string): TemplateResult | typeof nothing {
     if (!next) return nothing;
     const time = labelledTime(next.start_ts * 1000, this.host.settings);
-    return html`<p class="later"><span>${word}</span> ${time} ${isolate(next.name!)}</p>`;
+    return html`<p class="later"><span>${word}</span> ${time} ${renderNames(isolate(next.name!))}</p>`;
   }
 
   private renderPlays({ onAir, tracks, words }: SheetContent): TemplateResult | typeof nothing {

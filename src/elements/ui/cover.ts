@@ -31,7 +31,7 @@ export function renderPicture(
   const art = pictures?.covers ? httpUrl(pictures.art) : '';
   const shown = (pictures?.covers && url) || art;
   const drawn = isLarge && title;
-  return html`<div part="cover" class="tone${(title || '').length % 4}" aria-hidden="true">
+  return html`<div part="cover" class="tone${(title || '').length % 4}" translate="no" aria-hidden="true">
     ${keyed(
       shown + ' ' + art + !title,
       html`${

@@ -34,7 +34,8 @@ export class ShowProfiles {
   renderRow(show: ShowKeys): TemplateResult | typeof nothing {
     const profile = this.profileOf(show);
     if (!profile) return nothing;
-    const host = profile.host && html`<span part="show-host" dir="auto">${profile.host}</span>`;
+    const host =
+      profile.host && html`<span part="show-host" dir="auto" translate="no">${profile.host}</span>`;
     return html`${host}${renderPicture(profile)}`;
   }
 
@@ -45,9 +46,9 @@ export class ShowProfiles {
     return html`<div class="about">
       ${renderPicture(profile)}
       <div>
-        ${host && html`<p part="show-host" dir="auto">${host}</p>`}
+        ${host && html`<p part="show-host" dir="auto" translate="no">${host}</p>`}
         ${text && html`<p part="show-text" dir="auto">${text}</p>`}
-        ${link && html`<a part="show-link" href=${link} dir="ltr">${shortAddress(link)}</a>`}
+        ${link && html`<a part="show-link" href=${link} dir="ltr" translate="no">${shortAddress(link)}</a>`}
       </div>
     </div>`;
   }

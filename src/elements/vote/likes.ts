@@ -99,7 +99,7 @@ export class LikesView {
     const name = nameOf(song);
     return html`<li>
       ${renderPicture(song.title, song.cover, settings)}
-      <span class="song" dir="auto">${name}</span>
+      <span class="song" dir="auto" translate="no">${name}</span>
       <time dir="auto" datetime=${new Date(song.at).toISOString()}>${dayOf(song, settings.lang)}</time>
       <button
         type="button"

@@ -37,8 +37,8 @@ export function renderMenu(content: MenuContent): TemplateResult {
   const { words, title, artist, close } = content;
   return html`<div class="menu">
     <div id="menu-name">
-      <p dir="auto">${title}</p>
-      ${artist ? html`<p class="artist" dir="auto">${artist}</p>` : nothing}
+      <p dir="auto" translate="no">${title}</p>
+      ${artist ? html`<p class="artist" dir="auto" translate="no">${artist}</p>` : nothing}
     </div>
     ${renderItems(content)}
     <button type="button" class="close" aria-label=${words.close} @click=${close}>

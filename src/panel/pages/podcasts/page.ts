@@ -57,8 +57,8 @@ export function writePage(page: PodcastPage): string {
           <header class="head">
             ${picture(page)}
             <div>
-              <p class="by">${texts.by} <span dir="auto">${station}</span></p>
-              <h1 dir="auto">${podcast.title}</h1>
+              <p class="by">${texts.by} <span dir="auto" translate="no">${station}</span></p>
+              <h1 dir="auto" translate="no">${podcast.title}</h1>
               <div class="about">${paragraphs(podcast.description)}</div>
               <a class="feed" href="${FEED}" type="application/rss+xml">${ICON}${texts.feed}</a>
             </div>

@@ -15,7 +15,7 @@ export const framePolicy = (base: string): string =>
   sharedPolicy(frameStyle, `script-src 'self' ${base}; media-src 'self' ${base}; frame-ancestors *`);
 
 export function playFrame(play: PublicPlay, { name, zone }: SharedStation): string {
-  const link = html`<a href="../../../plays/${play.id}/" dir="auto">${name}</a>`;
+  const link = html`<a href="../../../plays/${play.id}/" dir="auto" translate="no">${name}</a>`;
   return frame('en', play.title, 'one', track(play, zone, 'h1', link));
 }
 
@@ -47,8 +47,8 @@ export function podcastFrame(
     html`<div class="track">
         ${cover === '' ? '' : html`<img class="cover" src="${cover}" alt="" width="128" height="128" />`}
         <div>
-          <h1 dir="auto"><a href="${page}">${podcast.title}</a></h1>
-          <p class="quiet">${texts.by} <span dir="auto">${name}</span></p>
+          <h1 dir="auto" translate="no"><a href="${page}">${podcast.title}</a></h1>
+          <p class="quiet">${texts.by} <span dir="auto" translate="no">${name}</span></p>
         </div>
       </div>
       ${

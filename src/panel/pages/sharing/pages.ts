@@ -63,14 +63,16 @@ export function playPage(play: PublicPlay, station: SharedStation, around: Aroun
     type: 'music.song',
   };
   const service = broadcastService(stationData(station), zone);
-  const link = html`<a href="../../stations/${id}/" dir="auto">${name}</a>`;
+  const link = html`<a href="../../stations/${id}/" dir="auto" translate="no">${name}</a>`;
   const body = html`<div class="hero">
       ${bigCover(play)}
       <div class="names">
-        <h1 dir="auto" class="${[...play.title].length > LONG_TITLE ? 'long' : ''}">${play.title}</h1>
-        ${play.artist === null ? '' : html`<p class="artist" dir="auto">${play.artist}</p>`}
+        <h1 dir="auto" translate="no" class="${[...play.title].length > LONG_TITLE ? 'long' : ''}">
+          ${play.title}
+        </h1>
+        ${play.artist === null ? '' : html`<p class="artist" dir="auto" translate="no">${play.artist}</p>`}
         <p class="quiet">
-          ${play.album === null ? '' : html`<span dir="auto">${play.album}</span> · `}<time
+          ${play.album === null ? '' : html`<span dir="auto" translate="no">${play.album}</span> · `}<time
             datetime="${new Date(play.ts).toISOString()}"
             >${timeOf(play.ts, zone)}</time
           >
@@ -107,8 +109,8 @@ export function stationPage(
     ? html`<div class="hero">
         ${bigCover(onAir)}
         <div class="names">
-          <p class="title" dir="auto"><b>${onAir.title}</b></p>
-          ${onAir.artist === null ? '' : html`<p class="artist" dir="auto">${onAir.artist}</p>`}
+          <p class="title" dir="auto" translate="no"><b>${onAir.title}</b></p>
+          ${onAir.artist === null ? '' : html`<p class="artist" dir="auto" translate="no">${onAir.artist}</p>`}
           <p class="quiet">
             <time datetime="${new Date(onAir.ts).toISOString()}">${clockOf(onAir.ts, zone)}</time>
           </p>
@@ -117,7 +119,7 @@ export function stationPage(
     : '';
   const body = html`<header>
       <p class="quiet">${onAir ? 'On air' : 'A radio station'}</p>
-      <h1 dir="auto">${name}</h1>
+      <h1 dir="auto" translate="no">${name}</h1>
     </header>
     <section>${tag(around, 'onair-now-playing', 'vote links', now)}</section>
     ${listen(station, before)} ${lists(station, before)}`;
@@ -186,7 +188,7 @@ function lists({ zone }: SharedStation, around: Around): Html {
               ${next.map(
                 ({ name, ts }) =>
                   html`<li>
-                    <span dir="auto">${name}</span>
+                    <span dir="auto" translate="no">${name}</span>
                     <time class="quiet" datetime="${new Date(ts).toISOString()}">${clockOf(ts, zone)}</time>
                   </li>`,
               )}
@@ -243,11 +245,13 @@ function document(
 export function track(play: PublicPlay, zone: string, heading: 'h1' | 'b', link: Html | '' = ''): Html {
   const { title, artist, cover, ts } = play;
   const name =
-    heading === 'h1' ? html`<h1 dir="auto">${title}</h1>` : html`<p dir="auto"><b>${title}</b></p>`;
+    heading === 'h1'
+      ? html`<h1 dir="auto" translate="no">${title}</h1>`
+      : html`<p dir="auto" translate="no"><b>${title}</b></p>`;
   return html`<div class="track">
     ${cover === null ? '' : html`<img class="cover" src="${cover}" alt="" width="128" height="128" />`}
     <div>
-      ${name} ${artist === null ? '' : html`<p dir="auto">${artist}</p>`}
+      ${name} ${artist === null ? '' : html`<p dir="auto" translate="no">${artist}</p>`}
       <p class="quiet"><time datetime="${new Date(ts).toISOString()}">${timeOf(ts, zone)}</time></p>
       ${link === '' ? '' : html`<p class="quiet">${link}</p>`}
     </div>
@@ -258,7 +262,7 @@ function row(play: PublicPlay, zone: string): Html {
   const { cover } = play;
   return html`<li>
     ${cover === null ? '' : html`<img src="${cover}" alt="" width="48" height="48" loading="lazy" />`}
-    <a href="../../plays/${play.id}/" dir="auto">${nameOf(play)}</a>
+    <a href="../../plays/${play.id}/" dir="auto" translate="no">${nameOf(play)}</a>
     <time class="quiet" datetime="${new Date(play.ts).toISOString()}">${clockOf(play.ts, zone)}</time>
   </li>`;
 }

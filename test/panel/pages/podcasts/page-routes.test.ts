@@ -223,7 +223,7 @@ describe("a podcast's page", () => {
     const { text } = await ask('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
-    assert.match(text, /<h1 dir="auto">Ninety Seconds at Sea<\/h1>/);
+    assert.match(text, /<h1 dir="auto" translate="no">Ninety Seconds at Sea<\/h1>/);
     assert.match(text, /<meta name="viewport" content="width=device-width, initial-scale=1" \/>/);
     assert.match(text, /<meta name="description" content="One harbour, one voice/);
     assert.match(text, /<link rel="canonical" href="http:\/\/radio\.test\/podcasts\/1\/" \/>/);
