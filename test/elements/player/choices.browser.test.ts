@@ -78,6 +78,19 @@ describe('<onair-player>', () => {
     });
   });
 
+  it('shows the chosen stream on a page whose translator replaced the text of the previous one', async () => {
+    const element = await stage.showing();
+    const name = part(element, 'stream')!.querySelector('bdi')!;
+    expect(name.innerText).to.equal('High');
+    const node = [...name.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!;
+    const translated = document.createElement('font');
+    translated.textContent = 'Hoch';
+    (node as Text).replaceWith(translated);
+    choose(element, 'Low');
+    await until(() => stream(element) === 'Low', 'the choice');
+    await until(() => name.innerText === 'Low', 'the text of the choice');
+  });
+
   it('offers no choice if there is only one stream', async () => {
     const element = await fixture(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`);
     await untilStation(element, 'Nachtfähre');
