@@ -1,13 +1,15 @@
 /**
- * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below. With
- * `--check`, it writes nothing, and fails if the page is out of date.
+ * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below, and the lists of kinds of
+ * servers (`server-kinds.mjs`). With `--check`, it writes nothing, and fails if a file is out of date.
  *
  * The analyzer's own Markdown package isn't maintained, and it lists private members.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { serverKindFiles, undocumentedKinds } from './server-kinds.mjs';
 
 const PAGE = 'docs/elements.md';
 
@@ -192,12 +194,14 @@ const elements = modules
   .filter(({ tagName }) => tagName)
   .sort((a, b) => rank(a.tagName) - rank(b.tagName) || a.tagName.localeCompare(b.tagName));
 
-const gaps = elements.flatMap(({ tagName, summary }) => [
-  ...(!summary || summary.startsWith('TODO')
-    ? [`<${tagName}> has no summary: describe it after @summary in the doc comment of its class.`]
-    : []),
-  ...(NOTES[tagName] ? [] : [`<${tagName}> has no example: add it to NOTES in scripts/elements-page.mjs.`]),
-]);
+const { SERVER_KINDS } = await tsImport('../src/servers/kinds.ts', import.meta.url);
+const gaps = undocumentedKinds(SERVER_KINDS);
+for (const { tagName, summary } of elements) {
+  if (!summary || summary.startsWith('TODO'))
+    gaps.push(`<${tagName}> has no summary: describe it after @summary in the doc comment of its class.`);
+  if (!NOTES[tagName])
+    gaps.push(`<${tagName}> has no example: add it to NOTES in scripts/elements-page.mjs.`);
+}
 if (gaps.length) {
   console.error(gaps.join('\n'));
   process.exit(1);
@@ -343,11 +347,17 @@ const everywhere =
   section('Slots', table(shared.slots, named('Slot', 'slots')));
 
 const text = HEAD + everywhere + elements.map(describe).join('') + sizes;
-if (!process.argv.includes('--check')) writeFileSync(PAGE, text);
-else if (readFileSync(PAGE, 'utf8') !== text) {
-  console.error(`${PAGE} is out of date: npm run docs`);
-  process.exitCode = 1;
+const files = Object.entries({ [PAGE]: text, ...serverKindFiles(SERVER_KINDS) });
+const outdated = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+const isCheck = process.argv.includes('--check');
+for (const [path, text] of outdated) {
+  if (isCheck) console.error(`${path} is out of date: npm run docs`);
+  else {
+    writeFileSync(path, text);
+    console.log(`Updated ${path}.`);
+  }
 }
+if (isCheck && outdated.length) process.exitCode = 1;
 
 function readManifest() {
   const folder = mkdtempSync(join(tmpdir(), 'onair-manifest-'));

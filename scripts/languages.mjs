@@ -4,8 +4,9 @@
  * runs this.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { replaceInParagraph } from './paragraphs.mjs';
 
 const NOTE = '/** Generated from the folders beside this file by `node scripts/languages.mjs`. */';
 const folder = join(import.meta.dirname, '../src/words');
@@ -59,9 +60,10 @@ ${loaders(file)}};
       const indent = '  ' + /^ */.exec(end)[0];
       return start + ['en', ...others].map((code) => `${indent}${demoOption(code)}\n`).join('') + end;
     }),
-    [DOCS]: read(DOCS).replace(
-      /(English is built in\. )[^]*?(\sare files)/,
-      (_, start, end) => start + englishList(others) + end,
+    [DOCS]: replaceInParagraph(
+      read(DOCS),
+      /(?<=English is built in\. ).*?(?= are files)/,
+      englishList(others),
     ),
   };
 }
@@ -80,11 +82,20 @@ function englishList(codes) {
   return new Intl.ListFormat('en-GB').format(codes.map((code) => names.of(code)).sort());
 }
 
+/** Writes the lists that are out of date, and returns their paths relative to the languages' folder. */
 export function writeLanguageFiles() {
+  const written = [];
   for (const [name, text] of Object.entries(languageFiles())) {
     const path = join(folder, name);
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    writeFileSync(path, text);
+    written.push(name);
   }
+  return written;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeLanguageFiles();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const written = writeLanguageFiles();
+  for (const name of written) console.log(`Updated ${relative('.', join(folder, name))}.`);
+  if (!written.length) console.log('All lists of languages are up to date.');
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { TAG_NAMES } from '../../src/contract/tags.js';
+import { SERVER_KIND_NAMES } from '../../src/servers/kinds.js';
 import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
 import type { WithProperties } from '../../src/ssr/options.js';
 import { MORNING, openPanel } from '../kit/open-panel.js';
@@ -168,10 +169,7 @@ describe('the options of renderTag and renderText', () => {
       for (const [source, advice] of [
         ['radio.co', 'Did you mean "radioco"?'],
         ['Live 365', 'Did you mean "live365"?'],
-        [
-          'winamp',
-          'Available: auto, panel, azuracast, libretime, icecast, shoutcast, sonicpanel, centova, live365, radioco, spinitron, radioking, json.',
-        ],
+        ['winamp', `Available: auto, panel, ${SERVER_KIND_NAMES.join(', ')}.`],
       ] as const)
         await assert.rejects(render('now-playing', { source, station: 'meridian' }), {
           name: 'TypeError',

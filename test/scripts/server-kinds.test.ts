@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+// @ts-expect-error A script without types.
+import { replaceInParagraph as replaceIn } from '../../scripts/paragraphs.mjs';
+// @ts-expect-error A script without types.
+import * as script from '../../scripts/server-kinds.mjs';
+import { SERVER_KINDS, type KindRow } from '../../src/servers/kinds.js';
+
+const { serverKindFiles, undocumentedKinds } = script as {
+  serverKindFiles(kinds: object): Record<string, string>;
+  undocumentedKinds(kinds: object): string[];
+};
+const replaceInParagraph = replaceIn as (markdown: string, pattern: RegExp, text: string) => string;
+const row = (more: Partial<KindRow>): object => ({ label: 'Wavebox', stationExample: null, ...more });
+
+describe('the lists of kinds of servers', () => {
+  it('are up to date: run `npm run docs` if this fails', () => {
+    for (const [path, text] of Object.entries(serverKindFiles(SERVER_KINDS)))
+      assert.equal(existsSync(path) && readFileSync(path, 'utf8'), text, path);
+    assert.deepEqual(undocumentedKinds(SERVER_KINDS), []);
+  });
+
+  it('have a new kind after a row is added', () => {
+    const files = serverKindFiles({ ...SERVER_KINDS, wavebox: row({ host: 'https://api.wavebox.example' }) });
+    const oneLine = (path: string): string => files[path]!.replaceAll('\n', ' ');
+    assert.match(
+      oneLine('README.md'),
+      /RadioKing\*\* \(`radioking`\) and \*\*Wavebox\*\* \(`wavebox`\) work/,
+    );
+    assert.match(oneLine('README.md'), /RadioKing and Wavebox need no `data-base-url`/);
+    assert.match(oneLine('docs/sources.md'), /RadioKing or Wavebox, and \[any other/);
+    assert.match(oneLine('scripts/packages/onair-widgets.md'), /RadioKing, Wavebox or any JSON/);
+    assert.match(oneLine('scripts/packages/onair-panel.md'), /RadioKing, Wavebox, any JSON/);
+    assert.match(files['demo/index.html']!, /<li>Wavebox<\/li>\n *<\/ul>/);
+    const imports = files['src/panel/playout/relay/reader/polled-kinds.ts']!;
+    assert.match(imports, /^import \{ wavebox \} from '..\/..\/..\/..\/servers\/wavebox\/read.js';$/m);
+    assert.match(imports, /^ {2}wavebox,\n\};$/m);
+  });
+
+  it('name the pages that lack a new kind', () => {
+    assert.deepEqual(undocumentedKinds({ wavebox: row({}) }), [
+      'docs/sources.md doesn’t mention the kind of server “wavebox”: add a row.',
+      'docs/relay.md doesn’t mention the kind of server “wavebox”: add a row.',
+    ]);
+    const hosted = { radioking: row({ host: 'https://api.wavebox.example' }) };
+    assert.deepEqual(undocumentedKinds(hosted), [
+      'docs/csp.md doesn’t mention the kind of server “radioking”: add the sources.',
+    ]);
+  });
+});
+
+describe('a paragraph with a changed list', () => {
+  const word = 'x'.repeat(99);
+
+  it('is wrapped at 150 characters, and other paragraphs stay as they are', () => {
+    const other = `1. a\n   b\n\n`;
+    assert.equal(
+      replaceInParagraph(
+        `${other}It has A\nand B. ${word}\n\n${other}`,
+        /(?<=It has ).*?(?=\. )/,
+        `${word} C`,
+      ),
+      `${other}It has ${word} C.\n${word}\n\n${other}`,
+    );
+  });
+
+  it('is required', () => {
+    assert.throws(() => replaceInParagraph('a\n\nb', /c/, 'd'), /^Error: No paragraph matches \/c\/\.$/);
+  });
+});
