@@ -7,20 +7,11 @@ import type { HistoryRecord } from '../../src/contract/records.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { startAzuraCast } from '../kit/servers/azuracast.js';
-import { OTHER_SERVERS } from '../kit/servers/kinds.js';
+import { OTHER_SERVERS, STATION_ATTRIBUTES } from '../kit/servers/kinds.js';
 import { until } from '../kit/until.js';
 
 const CDN = 'dist/onair-widgets/cdn';
 const SANDBOX = 'sandbox="allow-scripts" width="360" height="50" frameborder="0"';
-/** Parameters that a frame needs to find its station on a server, by kind; others need only the server's address. */
-const STATIONS: Record<string, (url: string) => Record<string, string>> = {
-  sonicpanel: () => ({ station: '8042' }),
-  centova: () => ({ station: 'meridian' }),
-  json: (url) => ({
-    'base-url': `${url}/now.php?station=meridian`,
-    map: 'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before',
-  }),
-};
 /** How WordPress handles a message of a frame with a known secret. */
 const WORDPRESS = `addEventListener('message', ({ data, source }) => {
   for (const frame of document.querySelectorAll('iframe[data-secret="' + data?.secret + '"]'))
@@ -245,7 +236,7 @@ describe('a frame', { concurrency: 3 }, () => {
       const query = new URLSearchParams({
         source,
         'base-url': server.url,
-        ...STATIONS[source]?.(server.url),
+        ...STATION_ATTRIBUTES[source]?.(server.url),
       });
       const frame = `<iframe data-onair-frame src="embed.html?tag=station&${query}" ${SANDBOX}></iframe>`;
       await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {

@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../kit/patience.js';
 import { startAzuraCast } from '../kit/servers/azuracast.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 import { startJson } from '../kit/servers/json.js';
-import { OTHER_SERVERS, type OtherKind } from '../kit/servers/kinds.js';
+import { OTHER_SERVERS, STATION_ATTRIBUTES, type OtherKind } from '../kit/servers/kinds.js';
 
 /** The renderer waits 2 s by default. With this limit slow machines have data, too. */
 const timeoutMs = PATIENCE_MS;
@@ -52,15 +52,8 @@ describe('renderTag with a server of another kind', () => {
       const server = await start();
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
-      const station = { sonicpanel: '8042', centova: 'meridian' }[source] ?? '';
-      const isJson = source === 'json';
-      const options = {
-        baseUrl: isJson ? `${server.url}/now.php?station=meridian` : server.url,
-        source: source as OtherKind,
-        station,
-        ...(isJson ? { map: 'title: now.song.name, artist: now.song.by' } : {}),
-        timeoutMs,
-      };
+      const { 'base-url': baseUrl = server.url, ...more } = STATION_ATTRIBUTES[source]?.(server.url) ?? {};
+      const options = { baseUrl, source: source as OtherKind, ...more, timeoutMs };
       assert.match(
         await renderText('now-playing', options),
         /<bdi translate="no">Ada Winter<\/bdi> – <bdi translate="no">Glass<\/bdi>/,

@@ -17,4 +17,14 @@ export const OTHER_SERVERS = {
   json: startJson,
 };
 
+/** Attributes of a tag that shows the station of such a server, with its URL; other kinds need only `base-url`. */
+export const STATION_ATTRIBUTES: Record<string, (url: string) => Record<string, string>> = {
+  sonicpanel: () => ({ station: '8042' }),
+  centova: () => ({ station: 'meridian' }),
+  json: (url) => ({
+    'base-url': `${url}/now.php?station=meridian`,
+    map: 'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before',
+  }),
+};
+
 export type OtherKind = keyof typeof OTHER_SERVERS;
