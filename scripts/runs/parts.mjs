@@ -4,6 +4,10 @@ import { filesOf, kindOf } from './kinds.mjs';
 
 /** A test that takes longer than this has hung. This is longer than several waits of `PATIENCE_MS`. */
 const LONGEST_TEST_MS = 15 * 60_000;
+/** A nightly test may simulate a week, which takes a slow machine more than a quarter of an hour. */
+const LONGEST_NIGHTLY_TEST_MS = 60 * 60_000;
+/** The nightly tests run one after another. */
+const LONGEST_NIGHT_MS = 6 * 60 * 60_000;
 const WEB_TEST_RUNNER = ['--import=tsx', 'node_modules/@web/test-runner/dist/bin.js'];
 
 /**
@@ -11,6 +15,7 @@ const WEB_TEST_RUNNER = ['--import=tsx', 'node_modules/@web/test-runner/dist/bin
  * `1/2` is the first half.
  */
 export function nodePart(name, files, { shard = '1/1' } = {}) {
+  const isNightly = files.every((file) => kindOf(file) === 'nightly');
   return {
     name,
     files,
@@ -25,7 +30,7 @@ export function nodePart(name, files, { shard = '1/1' } = {}) {
       '--experimental-test-isolation=none',
       // Exit even if a test has left a connection open.
       '--test-force-exit',
-      `--test-timeout=${LONGEST_TEST_MS}`,
+      `--test-timeout=${isNightly ? LONGEST_NIGHTLY_TEST_MS : LONGEST_TEST_MS}`,
       `--test-shard=${shard}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
@@ -130,7 +135,12 @@ export const RUNS = {
     { ...browserPart('firefox', filesOf('browser', 'engine'), 'firefox'), ...afterBuild },
     { ...pictures('all'), ...afterBuild },
     command('audit', 'node scripts/audit.mjs'),
-    { ...nodeFilesPart('nightly', filesOf('nightly')), alone: true },
+    {
+      ...nodeFilesPart('nightly', filesOf('nightly')),
+      alone: true,
+      limitMs: LONGEST_NIGHT_MS,
+      fileLimitMs: LONGEST_NIGHTLY_TEST_MS,
+    },
   ],
 };
 

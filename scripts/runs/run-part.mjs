@@ -10,9 +10,9 @@ import { cutLines } from './cut-lines.mjs';
 import { reportOf } from './parts.mjs';
 import { readPlaywright } from './playwright.mjs';
 
-/** A part that takes longer than this has hung. */
+/** A part that takes longer than this has hung, unless it has its own `limitMs`. */
 const LONGEST_PART_MS = 80 * 60_000;
-/** A file in a separate process that takes longer than this has hung. */
+/** A file in a separate process that takes longer than this has hung, unless its part has a `fileLimitMs`. */
 const LONGEST_FILE_MS = 20 * 60_000;
 /**
  * How long to wait for the end of the output, because a process that a test left running may keep it open.
@@ -33,11 +33,13 @@ export async function runPart(part, options = {}) {
     const skipped = part.files.map((file) => ({ file, name: part.name, reason }));
     return { ...emptyResult(part.name), skipped };
   }
-  return part.eachFile ? runEachFile(part, options) : runCommand(part, options);
+  const limited = { limitMs: part.limitMs ?? LONGEST_PART_MS, ...options };
+  return part.eachFile ? runEachFile(part, limited) : runCommand(part, limited);
 }
 
 /** Runs the files of a part one after another, each in a separate process with its own log and report. */
-async function runEachFile({ name, files, eachFile }, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
+async function runEachFile(part, { onResults = () => {}, limitMs }) {
+  const { name, files, eachFile, fileLimitMs = LONGEST_FILE_MS } = part;
   const started = performance.now();
   const result = emptyResult(name);
   rmSync(`reports/${name}`, { recursive: true, force: true });
@@ -53,8 +55,11 @@ async function runEachFile({ name, files, eachFile }, { onResults = () => {}, li
       onResults(result);
     };
     const rest = limitMs - (performance.now() - started);
-    const part = eachFile(`${name}/${file.replace(/^test.|\.test\.ts$/g, '').replaceAll('/', '-')}`, file);
-    const one = await runCommand(part, { limitMs: Math.min(rest, LONGEST_FILE_MS), onResults: add });
+    const filePart = eachFile(
+      `${name}/${file.replace(/^test.|\.test\.ts$/g, '').replaceAll('/', '-')}`,
+      file,
+    );
+    const one = await runCommand(filePart, { limitMs: Math.min(rest, fileLimitMs), onResults: add });
     add(one);
     result.isStopped ||= one.isStopped;
     result.load = one.load;
@@ -62,7 +67,7 @@ async function runEachFile({ name, files, eachFile }, { onResults = () => {}, li
   return result;
 }
 
-async function runCommand(part, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
+async function runCommand(part, { onResults = () => {}, limitMs }) {
   const { name, command, args, env = {} } = part;
   mkdirSync(dirname(reportOf(name)), { recursive: true });
   // Delete reports of earlier runs, so that they don't count.

@@ -26,6 +26,7 @@ interface Part {
   args: string[];
   files?: string[];
   missing?: string[];
+  limitMs?: number;
 }
 interface Result {
   passed: number;
@@ -59,6 +60,15 @@ describe('a step of a run', () => {
     assert.equal(failures[0]!.message, 'It failed (exit code 3).');
     assert.ok(failures[0]!.tail!.endsWith('\nwhy'));
     assert.equal(failures[0]!.tail!.split('\n').length, 40);
+  });
+
+  it('is stopped at its own time limit, and fails', async () => {
+    const { failures, isStopped } = await runPart({
+      ...command('setInterval(() => {}, 1000)'),
+      limitMs: 500,
+    });
+    assert.ok(isStopped);
+    assert.match(failures[0]!.message, /^It was stopped after \d+ s\.$/);
   });
 
   it('fails if a signal ended its command', async () => {
