@@ -12,7 +12,7 @@ const { serverKindFiles, undocumentedKinds } = script as {
   undocumentedKinds(kinds: object): string[];
 };
 const replaceInParagraph = replaceIn as (markdown: string, pattern: RegExp, text: string) => string;
-const row = (more: Partial<KindRow>): object => ({ label: 'Wavebox', stationExample: null, ...more });
+const row = (more: Partial<KindRow>): object => ({ label: 'Example', stationExample: null, ...more });
 
 describe('the lists of kinds of servers', () => {
   it('are up to date: run `npm run docs` if this fails', () => {
@@ -22,28 +22,25 @@ describe('the lists of kinds of servers', () => {
   });
 
   it('have a new kind after a row is added', () => {
-    const files = serverKindFiles({ ...SERVER_KINDS, wavebox: row({ host: 'https://api.wavebox.example' }) });
+    const files = serverKindFiles({ ...SERVER_KINDS, example: row({ host: 'https://api.kind.example' }) });
     const oneLine = (path: string): string => files[path]!.replaceAll('\n', ' ');
-    assert.match(
-      oneLine('README.md'),
-      /RadioKing\*\* \(`radioking`\) and \*\*Wavebox\*\* \(`wavebox`\) work/,
-    );
-    assert.match(oneLine('README.md'), /RadioKing and Wavebox need no `data-base-url`/);
-    assert.match(oneLine('docs/sources.md'), /RadioKing or Wavebox, and \[any other/);
-    assert.match(oneLine('scripts/packages/onair-widgets.md'), /RadioKing, Wavebox or any JSON/);
-    assert.match(oneLine('scripts/packages/onair-panel.md'), /RadioKing, Wavebox, any JSON/);
-    assert.match(files['demo/index.html']!, /<li>Wavebox<\/li>\n *<\/ul>/);
+    assert.match(oneLine('README.md'), / and \*\*Example\*\* \(`example`\) work/);
+    assert.match(oneLine('README.md'), / and Example need no `data-base-url`/);
+    assert.match(oneLine('docs/sources.md'), / or Example, and \[any other/);
+    assert.match(oneLine('scripts/packages/onair-widgets.md'), /, Example or any JSON/);
+    assert.match(oneLine('scripts/packages/onair-panel.md'), /, Example, any JSON/);
+    assert.match(files['demo/index.html']!, /<li>Example<\/li>\n *<\/ul>/);
     const imports = files['src/panel/playout/relay/reader/polled-kinds.ts']!;
-    assert.match(imports, /^import \{ wavebox \} from '..\/..\/..\/..\/servers\/wavebox\/read.js';$/m);
-    assert.match(imports, /^ {2}wavebox,\n\};$/m);
+    assert.match(imports, /^import \{ example \} from '..\/..\/..\/..\/servers\/example\/read.js';$/m);
+    assert.match(imports, /^ {2}example,\n\};$/m);
   });
 
   it('name the pages that lack a new kind', () => {
-    assert.deepEqual(undocumentedKinds({ wavebox: row({}) }), [
-      'docs/sources.md doesn’t mention the kind of server “wavebox”: add a row.',
-      'docs/relay.md doesn’t mention the kind of server “wavebox”: add a row.',
+    assert.deepEqual(undocumentedKinds({ example: row({}) }), [
+      'docs/sources.md doesn’t mention the kind of server “example”: add a row.',
+      'docs/relay.md doesn’t mention the kind of server “example”: add a row.',
     ]);
-    const hosted = { radioking: row({ host: 'https://api.wavebox.example' }) };
+    const hosted = { radioking: row({ host: 'https://api.kind.example' }) };
     assert.deepEqual(undocumentedKinds(hosted), [
       'docs/csp.md doesn’t mention the kind of server “radioking”: add the sources.',
     ]);
