@@ -5,8 +5,9 @@ import { coverButton } from '../ui/cover-button.styles.js';
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
  * song, progress, and the controls. Free space is between the progress and the controls. The height of a card depends
  * only on its width. If the cover is small, the controls are in a row below it. Without votes, that row would be almost
- * empty, so the cover takes up its height. If there is little room beside the progress line, the time is below it. The
- * title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
+ * empty, so the cover takes up its height or, if that leaves too little room for the title, the progress is in that row.
+ * If there is little room beside the progress line, the time is below it. The title has extra padding, because an
+ * ellipsis in the opposite writing direction overflows at the start of the line.
  */
 export const styles = css`
   ${coverButton(css`.card`)}
@@ -185,6 +186,27 @@ export const styles = css`
     }
     .card:not(.votes) [part='message'] {
       -webkit-line-clamp: 5;
+    }
+  }
+  @container (min-width: 22em) and (max-width: 25.99em) {
+    [part='player'].card:not(.votes) {
+      grid-template:
+        'picture meta meta' max-content 'picture song song' 1fr 'progress progress foot' 3.5em / 9em minmax(
+          0,
+          1fr
+        )
+        auto;
+    }
+    .card:not(.votes) > .picture {
+      block-size: 9em;
+    }
+    .card:not(.votes) .progress {
+      align-self: center;
+      margin-block: 0;
+      margin-inline-end: 0;
+    }
+    .card:not(.votes)[data-loud] .progress {
+      opacity: 0;
     }
   }
   @container (min-width: 32.5em) {

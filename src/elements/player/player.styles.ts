@@ -342,10 +342,19 @@ export const styles = css`
       margin-inline-start: 0.25em;
     }
   }
-  @container (max-width: 15em) {
+  @container (max-width: 19.99em) {
     [part='player'] {
       padding-inline: 0.5em;
     }
+    [part='player'] > [part='cover'] {
+      inline-size: 2.5em;
+      margin-inline-end: 0.5em;
+    }
+    .foot {
+      margin-inline-end: -0.5em;
+    }
+  }
+  @container (max-width: 15em) {
     [part='player'] > [part='cover'] {
       display: none;
     }

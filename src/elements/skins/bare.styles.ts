@@ -25,6 +25,11 @@ export const styles = [
   .hairline {
     border-radius: 0;
   }
+  @container (min-width: 22em) and (max-width: 25.99em) {
+    .card:not(.votes):not([data-sleeve]) .progress {
+      margin-inline-start: 0;
+    }
+  }
   @container (max-width: 21.99em) {
     [part='card']:not([data-sleeve]) .text {
       margin-inline-start: -0.25em;

@@ -66,10 +66,10 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('fills its height with the cover if it has no votes and is at least 352 px wide', async () => {
+  it('fills its height with the cover if it has no votes and is at least 416 px wide', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
-    for (const width of [352, 390, 500, 560, 820, 1120]) {
+    for (const width of [416, 500, 560, 820, 1120]) {
       for (const each of [element, voting]) each.parentElement!.style.width = width + 'px';
       const [card, cover] = ['player', 'cover'].map((name) => part(element, name)!.getBoundingClientRect());
       expect(cover!.height, String(width)).to.be.closeTo(card!.height, 2.5);
@@ -81,6 +81,23 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
+  it('has the progress beside the buttons if it has no votes and is 352 to 415 px wide', async () => {
+    const element = await showing({});
+    const voting = await showing({ vote: '' });
+    for (const width of [352, 390, 415]) {
+      for (const each of [element, voting]) each.parentElement!.style.width = width + 'px';
+      const [card, cover, title, time, mute, more] = ['player', 'cover', 'title', 'time', 'mute', 'more'].map(
+        (name) => part(element, name)!.getBoundingClientRect(),
+      );
+      expect(cover!.height, String(width)).to.be.closeTo(144, 0.5);
+      expect(title!.left, String(width)).to.be.at.least(cover!.right);
+      expect(time!.top, String(width)).to.be.at.least(cover!.bottom);
+      expect(time!.right, String(width)).to.be.at.most(mute!.left);
+      expect(more!.right, String(width)).to.be.at.most(card!.right);
+      expect(card!.height, String(width)).to.equal(part(voting, 'player')!.getBoundingClientRect().height);
+    }
+  });
+
   it('has a progress line of at least 96 px at each width', async () => {
     const element = await showing({}, { length: 750_000 });
     const voting = await showing({ vote: '' }, { length: 750_000 });
@@ -88,12 +105,12 @@ describe('<onair-player layout="card">', () => {
       for (const each of [element, voting]) {
         each.parentElement!.style.width = width + 'px';
         const where = `${width} px, ${each.vote ? 'with' : 'without'} votes`;
-        const [line, time, card, more] = ['progress', 'time', 'player', 'more'].map((name) =>
+        const [line, time, card, mute, more] = ['progress', 'time', 'player', 'mute', 'more'].map((name) =>
           part(each, name)!.getBoundingClientRect(),
         );
         expect(line!.width, where).to.be.at.least(96);
         expect(time!.right, where).to.be.at.most(card!.right);
-        expect(time!.bottom, where).to.be.at.most(more!.bottom - 22);
+        if (time!.right > mute!.left) expect(time!.bottom, where).to.be.at.most(more!.bottom - 22);
       }
   });
 
