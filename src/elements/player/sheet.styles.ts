@@ -143,7 +143,7 @@ export const sheetStyles = css`
     background: var(--_surface);
     font-size: 0.875em;
   }
-  .later span {
+  .later > :first-child {
     flex: none;
     color: var(--_quiet);
   }

@@ -210,7 +210,9 @@ export class Sheet implements ReactiveController {
   private renderNext({ next }: OnAir, word: string): TemplateResult | typeof nothing {
     if (!next) return nothing;
     const time = labelledTime(next.start_ts * 1000, this.host.settings);
-    return html`<p class="later"><span>${word}</span> ${time} ${renderNames(isolate(next.name!))}</p>`;
+    return html`<p class="later">
+      <span>${word}</span> <span>${time} ${renderNames(isolate(next.name!))}</span>
+    </p>`;
   }
 
   private renderPlays({ onAir, tracks, words }: SheetContent): TemplateResult | typeof nothing {
