@@ -191,6 +191,11 @@ export class ServerClient implements StationClient {
     return response;
   }
 
+  /** Adds a parameter to a path. The base URL of a response has a query itself. */
+  private withParameter(path: string, parameter: string): string {
+    return parameter ? path + ((this.baseUrl + path).includes('?') ? '&' : '?') + parameter : path;
+  }
+
   /** Tries the alternative that worked last, then all in order. If all fail, throws the first failure. */
   private async readResource<T, A>(
     resource: Resource<T, A>,
@@ -209,7 +214,7 @@ export class ServerClient implements StationClient {
       const paths = alternatives[index]!;
       try {
         const responses = await Promise.all(
-          paths.map((path) => this.readPath(withParameter(path, parameter), signal)),
+          paths.map((path) => this.readPath(this.withParameter(path, parameter), signal)),
         );
         const read = readOrThrow(() => resource.read(responses, station, about), this.baseUrl + paths[0]!);
         workingIndex.set(resource, index);
@@ -234,8 +239,4 @@ function readOrThrow<T>(read: () => T | null, url: string): T {
   }
   if (value === null) throw new Unreadable(url, 'another kind of server');
   return value;
-}
-
-function withParameter(path: string, parameter: string): string {
-  return parameter ? path + (path.includes('?') ? '&' : '?') + parameter : path;
 }

@@ -33,6 +33,16 @@ describe('a station with a map', () => {
     );
   });
 
+  it('is requested past caches with a parameter added to its query', async () => {
+    respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' } }));
+    const { client } = Station.at({ baseUrl: `${NOW}?id=1`, source: 'json', map: MAP });
+    await world.wait(client.readNewest(20, signal, undefined, '_=5'));
+    assert.deepEqual(
+      world.requests.map(({ path, query }) => path + query),
+      ['/now.php?id=1&_=5'],
+    );
+  });
+
   it('provides the current play, the previous ones and the state', async () => {
     const server = await world.openOther('json');
     const at = NOON - 100 * SECOND;
