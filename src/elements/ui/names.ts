@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
 /** Names of shows, hosts and tracks within a sentence; `isolate()` adds these marks. */
-const NAME = /(\u2068[^\u2069]*\u2069)/;
+const NAME = /(\u2068[^\u2068\u2069]*\u2069)/;
 
 /** Renders a sentence so that page translators leave the isolated names in it unchanged. */
 export function renderNames(sentence: string): unknown {
