@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Station } from '../../../src/station/station.js';
 import type { TestPanel } from '../../kit/panel.js';
-import { setTime } from '../../kit/page-time.js';
+import { passUntil, setTime } from '../../kit/page-time.js';
 import { until, untilStatus } from '../shown.js';
 import { HOUR, MINUTE, NOW, all, blocks, insert, setUp, textOf } from './fixture.js';
 
@@ -74,8 +74,7 @@ describe('<onair-schedule> alone on a page', () => {
       await until(() => isRight(element), 'the line');
       await pass(MINUTE);
       setTime(NOW + MINUTE + hours * HOUR);
-      await pass(5000);
-      await until(() => isRight(element), 'the line after the clock was set');
+      await passUntil(() => isRight(element), 'the line after the clock was set');
       expect(isMarked(element)).to.equal(true);
     });
 
