@@ -30,7 +30,14 @@ function open(options: Partial<DrawerOptions> = {}): {
 } {
   const closing = new AbortController();
   after(() => closing.abort());
-  const draw: DrawPicture = createPictureDrawer({ closed: closing.signal, entry, ...options });
+  const { signal } = closing;
+  // A busy machine may take longer than the default time limit to start the process.
+  const draw: DrawPicture = createPictureDrawer({
+    closed: signal,
+    timeLimit: () => signal,
+    entry,
+    ...options,
+  });
   return {
     async ask(title) {
       const drawn = await draw({ title, artist: null, station: null, name: '1', cover: null });
@@ -44,7 +51,7 @@ describe('the process that draws pictures', () => {
   it('draws a picture', async () => {
     const closing = new AbortController();
     after(() => closing.abort());
-    const draw = createPictureDrawer({ closed: closing.signal });
+    const draw = createPictureDrawer({ closed: closing.signal, timeLimit: () => closing.signal });
     const drawn = await draw({ title: 'Tide', artist: null, station: 'Radio', name: '1', cover: null });
     assert.equal(imageSize(drawn!.bytes).width, 1200);
     closing.abort();
