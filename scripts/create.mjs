@@ -165,12 +165,7 @@ write(
 );
 insert('src/words/owner-words.ts', `'schedule' | 'podcasts'`, ` | '${name}'`);
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-for (const code of ['en', 'de']) {
-  const path = `src/words/${code}/builder.ts`;
-  const text = read(path);
-  const end = text.lastIndexOf('\n};', text.indexOf('\n};', text.indexOf('export const frameTitles'))) + 1;
-  write(path, `${text.slice(0, end)}  ${key}: '${title}',\n${text.slice(end)}`);
-}
+insert('src/words/en/builder.ts', 'export const frameTitles: FrameTitles = {\n', `  ${key}: '${title}',\n`);
 insert('src/panel/pages/sharing/station-frames.ts', '  podcasts: (given) => {\n', `  ${key}: () => 60,\n`, {
   before: true,
 });
@@ -256,8 +251,9 @@ console.log(`Created <${tag}>, which shows the current track. Change:
   test/elements/${name}/           its test: npm run test:one test/elements/${name}/${name}.browser.test.ts
   test/shots/sheets/${name}.ts     its states in pictures: npm run shots
   demo/gallery/states.js           its states in the gallery: npm run dev
-  src/words/en/builder.ts          its title in frameTitles. Screen readers read it aloud for a frame with only this
-  src/words/de/builder.ts          element, such as “Song requests”. In both files, it is “${title}” now.
+  src/words/en/builder.ts          its title in frameTitles, which is “${title}” now. Screen readers read it aloud for
+                                   a frame with only this element
+  src/words/de/builder.ts          the same title in German. Until then, it is English
   src/builder/outputs/heights.ts   its height until the script has loaded,
   src/entries/onair.css            and the same height here
   scripts/elements-page.mjs        an example for docs/elements.md, in NOTES

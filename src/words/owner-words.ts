@@ -464,7 +464,7 @@ export interface BuilderWords {
   vuePaste: string;
 }
 
-/** Accessible names of the frames in the builder's code, by tag. */
+/** Accessible names of the frames in the builder's code, by tag. Missing German names fall back to English. */
 export type FrameTitles = Record<
   'station' | 'now-playing' | 'history' | 'vote' | 'player' | 'schedule' | 'podcasts' | 'charts' | 'requests',
   string

@@ -49,10 +49,10 @@ export function bareFrames(choice: OutputChoice, files: Files): string[] {
 }
 
 function frameAttributes(frame: Frame, choice: OutputChoice, files: Files): Pair[] {
-  const titles = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '') ? germanTitles : englishTitles;
+  const isGerman = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '');
   return [
     ['src', frameUrl(frame, choice, files)],
-    ['title', titles[frame.tag]],
+    ['title', (isGerman && germanTitles[frame.tag]) || englishTitles[frame.tag]],
     ['width', '100%'],
     // The height must be enough for all widths, because some editors strip the style sheet and the script.
     ['height', String(maxHeight(frame.steps))],

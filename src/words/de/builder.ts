@@ -1,5 +1,6 @@
 /** Text of the builder, in German. */
 import type { BuilderWords, FrameTitles } from '../owner-words.js';
+import type { Translated } from '../tag-words.js';
 
 export const builder: BuilderWords = {
   texts: {
@@ -268,7 +269,7 @@ export const builder: BuilderWords = {
   vuePaste: 'Speichern Sie das als Komponente, etwa OnAir.vue. Sie braucht das npm-Paket onair-widgets.',
 };
 
-export const frameTitles: FrameTitles = {
+export const frameTitles: Translated<FrameTitles> = {
   station: 'Auf Sendung',
   'now-playing': 'Auf Sendung',
   history: 'Was lief',
