@@ -76,7 +76,7 @@ describe('the typed client', () => {
     assert.equal(lines().filter((line) => line === LOGIN).length, 2);
   });
 
-  it('sends a request at most twice, then returns the 401', async () => {
+  it('resends a request at most once, then returns the 401', async () => {
     const { api, lines } = open(ACCOUNT, (request) => {
       if (request.headers.has('authorization')) request.headers.set('authorization', 'JWT broken');
       return request;
@@ -110,7 +110,7 @@ describe('the typed client', () => {
     );
   });
 
-  it("fails with the panel's response to the login, without exposing the password", async () => {
+  it("rejects with the panel's response if the login fails, without exposing the password", async () => {
     const { api } = open({ username: 'studio', password: 'not-the-right-one' });
     const failure = await api.GET('/api/v2/playlists/').catch((error: unknown) => error);
     assert.ok(failure instanceof SignInFailure);
@@ -119,7 +119,7 @@ describe('the typed client', () => {
     assert.ok(!inspect(failure, { depth: 9 }).includes('not-the-right-one'));
   });
 
-  it('reports when to retry after too many logins', async () => {
+  it('returns the retry delay after too many logins', async () => {
     const { api } = open({ username: 'nobody', password: 'at all' });
     let failure: unknown;
     for (let tries = 0; tries < 12; tries++) {
@@ -130,7 +130,7 @@ describe('the typed client', () => {
     assert.ok(failure.retryAfterSeconds !== null && failure.retryAfterSeconds > 0);
   });
 
-  it("reports that a panel can't be reached", async () => {
+  it('reports an unreachable panel', async () => {
     const gone = { ...running, fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const { api } = open(ACCOUNT, undefined, gone);
     await assert.rejects(api.GET('/api/v2/playlists/'), { name: 'SignInFailure', status: null });

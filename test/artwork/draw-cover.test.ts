@@ -5,7 +5,7 @@ import { drawCover } from '../../src/artwork/draw-cover.js';
 const drawings = Array.from({ length: 300 }, (_, index) => drawCover((index * 7919).toString(16), 500));
 
 describe('generated covers', () => {
-  it('are the same for the same name, and differ between names', () => {
+  it('are identical for the same name, and differ between names', () => {
     assert.equal(drawCover('ab', 500), drawCover('ab', 500));
     assert.ok(new Set(drawings).size > 290);
   });

@@ -77,7 +77,7 @@ describe('OKLCH', () => {
     }
   });
 
-  it('converts each colour back to itself', () => {
+  it('round-trips each colour', () => {
     const random = seeded();
     for (let number = 0; number < 500; number++) {
       const colour = [random(), random(), random()].map((part) => Math.floor(part * 256)) as unknown as Rgb;
@@ -114,7 +114,7 @@ describe('the palette of a cover', () => {
     }
   });
 
-  it('has a dark, tinted background for a colourful cover', () => {
+  it('uses a dark, tinted background for a colourful cover', () => {
     for (const [name, pixels] of Object.entries(coloured)) {
       const { grounds, highlight } = paletteOf(pixels, null);
       for (const ground of grounds) {
@@ -125,7 +125,7 @@ describe('the palette of a cover', () => {
     }
   });
 
-  it('has a graphite background for a grey cover', () => {
+  it('uses a graphite background for a grey cover', () => {
     for (const [name, pixels] of Object.entries(grey)) {
       const { grounds, highlight } = paletteOf(pixels, null);
       assert.ok(Math.abs(lightnessOf(grounds[1]) - 0.22) < 0.01, name);
@@ -154,7 +154,7 @@ describe('the palette of a cover', () => {
       assert.deepEqual(paletteOf(grey.black!, accent).highlight, paletteOf(grey.black!, null).ink);
   });
 
-  it('keeps text and controls readable on any picture if the cover cannot be read', () => {
+  it("keeps text and controls readable on any picture if the cover can't be read", () => {
     for (const unread of [null, [], cover('#00000000')]) {
       const palette = paletteOf(unread, null);
       assertReadable(palette, cover('#ffffff', ['#000000', 100], ['#ffff00', 50]), 'an unread cover');

@@ -53,7 +53,7 @@ describe("the builder's URL", () => {
     }
   });
 
-  it("contains the folder with the files on the owner's site", () => {
+  it("contains the folder on the owner's site that hosts the files", () => {
     const written = writeChoice(choice({ folder: '/onair/' }));
     assert.match(written, /&files=%2Fonair%2F&/);
     assert.equal(read(written).folder, '/onair/');
@@ -77,7 +77,7 @@ describe("the builder's URL", () => {
       assert.equal(readFolder(typed), folder, typed);
   });
 
-  it("doesn't contain the address of a service, which the kind determines", () => {
+  it("doesn't contain the address of a service, because the kind implies it", () => {
     const hosted = choice({ source: 'live365', station: 'a12345', baseUrl: 'https://api.live365.com' });
     assert.equal(writeChoice(hosted), 'source=live365&station=a12345&show=now-playing');
     assert.deepEqual(read(writeChoice(hosted)), hosted);
@@ -106,7 +106,7 @@ describe("the builder's URL", () => {
     assert.deepEqual(read(`?${writeChoice(whole)}`), whole);
   });
 
-  it('selects a single station card if it has no parameters', () => {
+  it('selects a single station card by default', () => {
     assert.deepEqual(read(''), UNSET);
     assert.deepEqual(readChoice('', known, { baseUrl: PANEL }), choice());
   });

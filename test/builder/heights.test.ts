@@ -39,7 +39,7 @@ ${frame}
     assert.match(iframe, /view=now"[^>]* height="352"/);
   });
 
-  it('depend on the width of a player card, whose cover fills a narrow column', () => {
+  it('depend on the column width for a player card, whose cover fills a narrow column', () => {
     const { iframe } = codes({ tags: [{ name: 'player', attributes: { layout: 'card', vote: '' } }] });
     const heights = [...iframe.matchAll(/min-width: (\d+)px\) .*height: (.+?) \}/g)].map(([, at, height]) => [
       at,
@@ -53,7 +53,7 @@ ${frame}
     ]);
   });
 
-  it('are the same in every column for a player bar', () => {
+  it('are the same at every width for a player bar', () => {
     const { iframe } = codes({ tags: [{ name: 'player', attributes: { vote: '' } }] });
     assert.match(iframe, /^<iframe [^>]* height="94"/);
   });

@@ -7,12 +7,12 @@ import { known } from './choices.js';
 const attribute = (tag: Parameters<typeof known.get>[0], name: string) =>
   known.get(tag)!.attributes.find((found) => found.name === name);
 
-describe('the tags that the builder knows', () => {
-  it('include every tag of the contract', () => {
+describe("the builder's list of tags", () => {
+  it('includes every tag of the contract', () => {
     assert.deepEqual([...known.keys()], TAG_NAMES);
   });
 
-  it('have attributes with a kind, values and a default', () => {
+  it('has a kind, values and a default for each attribute', () => {
     assert.deepEqual(attribute('history', 'limit'), {
       name: 'limit',
       kind: 'number',
@@ -27,12 +27,12 @@ describe('the tags that the builder knows', () => {
     assert.equal(attribute('station', 'time-zone')?.kind, 'text');
   });
 
-  it('have custom properties', () => {
+  it('includes custom properties', () => {
     const names = known.get('now-playing')!.properties.map(({ name }) => name);
     assert.deepEqual(names, ['--onair-accent', '--onair-radius', '--onair-surface']);
   });
 
-  it('are an empty list without a manifest', () => {
+  it('is empty without a manifest', () => {
     for (const file of [null, 'text', {}, { modules: 1 }, { modules: [{}] }])
       assert.equal(readKnownTags(file).size, 0);
   });

@@ -29,9 +29,9 @@ describe('addresses that visitors cannot reach', () => {
     '/onair/',
     '',
   ])
-    it(`don't include ${url || 'an empty text'}`, () => assert.deepEqual(localAddresses([url]), []));
+    it(`exclude ${url || 'an empty text'}`, () => assert.deepEqual(localAddresses([url]), []));
 
-  it('are listed once', () => {
+  it('are listed once each', () => {
     const urls = ['http://localhost:8080/', 'http://localhost:8080', 'http://nas/x', 'https://a.example'];
     assert.deepEqual(localAddresses(urls), [
       { address: 'http://localhost:8080', reach: 'machine' },

@@ -37,7 +37,7 @@ describe('the tags and attributes that the builder offers', () => {
     }
   });
 
-  it('replace unsupported tags, with a card if nothing else is left', async () => {
+  it('exclude unsupported tags, and fall back to a card if none is left', async () => {
     const capabilities = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(

@@ -68,7 +68,7 @@ function assertWellFormed({
 }
 
 describe("the builder's outputs", () => {
-  it('show a card of the station by default', () => {
+  it('default to a card of the station', () => {
     const { script, div, iframe, link, wordpress, react, vue } = codes({});
     assert.match(script, /^<style>\n {2}onair-now-playing[^]*<\/style>\n<script type="module"/);
     assert.ok(
@@ -174,7 +174,7 @@ export const OnAir = () => (
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
   });
 
-  it('put a wall in its own frame with an aspect ratio of 16 : 9', () => {
+  it('put a wall in its own frame with a 16:9 aspect ratio', () => {
     const { script, iframe } = codes({
       tags: [
         { name: 'now-playing', attributes: { layout: 'wall' } },
@@ -191,7 +191,7 @@ export const OnAir = () => (
     );
   });
 
-  it('include the skin of a wall in a frame, which would otherwise be transparent', () => {
+  it('include the skin of a framed wall, which would otherwise be transparent', () => {
     const wall = { name: 'now-playing', attributes: { layout: 'wall' } } as const;
     const { iframe, link, script } = codes({ tags: [wall] });
     assert.match(iframe, /\?layout=wall&amp;skin=sleeve"/);
@@ -276,7 +276,7 @@ export const OnAir = () => (
     });
   });
 
-  it('use embed.html, and offer no link, if the panel has no pages', () => {
+  it('use embed.html and offer no link if the panel serves no pages', () => {
     const written = codes(
       { server: 3, tags: [{ name: 'history', attributes: { limit: '3', vote: '' } }] },
       { panelPages: null, cdn: 'https://www.radio.example/onair/' },
@@ -312,7 +312,7 @@ export const OnAir = () => (
     assert.equal(iframe!.lacksArt, false);
   });
 
-  it('can be copied frame by frame', () => {
+  it('offer a separate copy of each frame', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const { frames, code } = outputsOf(choice({ tags }), FILES).find(({ name }) => name === 'iframe')!;
     assert.equal(frames!.length, tags.length);
@@ -329,7 +329,7 @@ export const OnAir = () => (
     );
   });
 
-  it('list the addresses that visitors must reach', () => {
+  it('list the hosts that visitors must be able to reach', () => {
     const addresses = (given: Partial<Choice>, files: Partial<Files> = {}) =>
       Object.fromEntries(
         outputsOf(choice(given), { ...FILES, ...files }).map(({ name, addresses: all }) => [name, all]),
@@ -405,19 +405,19 @@ export const OnAir = () => (
         }).iframe,
       ).flatMap(([name, { src }]) => (name === 'iframe' ? [src!.slice(PANEL.length)] : []));
 
-    it('have one frame with as many plays as the tag shows', () => {
+    it('combine both tags in one frame that shows as many plays as the history', () => {
       assert.deepEqual(frames({}, {}), ['/embed/station/?limit=10']);
       assert.deepEqual(frames({ vote: '', layout: 'line' }, { vote: '', limit: '3', search: '' }), [
         '/embed/station/?vote&layout=line&limit=3&search',
       ]);
     });
 
-    it('have two frames if any shared parameter differs', () => {
+    it('have two frames if a shared parameter differs', () => {
       assert.deepEqual(frames({ vote: '' }, {}), ['/embed/now-playing/?vote', '/embed/history/']);
     });
   });
 
-  it("apply the page's colour scheme in frames and links", () => {
+  it("apply the page's colour scheme to frames and links", () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { iframe, link, ...others } = codes({ scheme });
       assert.ok(iframe.includes(`/embed/now-playing/?scheme=${scheme}"`));
@@ -432,7 +432,7 @@ export const OnAir = () => (
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
 
-  it("omit another site's picture from frames and links, and report it", () => {
+  it('omit a picture on another site from frames and links, and report it', () => {
     const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
       const tags = [{ name: 'now-playing' as const, attributes: {} }];
       const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });

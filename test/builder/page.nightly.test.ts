@@ -33,7 +33,7 @@ describe('the builder page', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  it('stops the sound after measuring the delay of one station by ear', async () => {
+  it('stops the stream after the owner has measured its delay by ear', async () => {
     const page = await open('?server=2');
     await page
       .locator('summary')
@@ -69,7 +69,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('previews an old panel via JSONP if CORS forbids reading it', async () => {
+  it('previews an old panel via JSONP if CORS blocks it', async () => {
     const old = await openLivePanel({ cors: false });
     await old.play({ title: 'Slack Water', author: 'Ada Winter', length: 600_000 });
     const page = await open(`?base-url=${encodeURIComponent(old.url)}&show=now-playing`);

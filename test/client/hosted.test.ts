@@ -37,14 +37,14 @@ describe('a station on a service', () => {
     assert.equal(Station.at(elsewhere).client.baseUrl, 'https://api.live365.com');
   });
 
-  it('is detected by the address of its page', async () => {
+  it('is detected from the address of its page', async () => {
     world.respond(LIVE365, answerTitle);
     const baseUrl = 'https://live365.com/station/Radio-Meridian-a12345';
     assert.deepEqual(await titlesOf({ baseUrl, source: 'auto' }), ['Glass']);
     assert.equal(world.requests.length, sent());
   });
 
-  it('is requested at most every 15 seconds', async () => {
+  it('is polled at most once every 15 seconds', async () => {
     title = 'Glass';
     world.respond(LIVE365, () => answerTitle());
     const options = { source: 'live365', station: 'a12345', server: 2, transport: 'v2' } as const;
@@ -59,7 +59,7 @@ describe('a station on a service', () => {
     assert.equal(sent(), before + 1);
   });
 
-  it('fails without a name or with an invalid one, and sends nothing', async () => {
+  it('fails without a valid name, and sends nothing', async () => {
     for (const station of ['', '..', 'a/b']) {
       const { client } = Station.at({ baseUrl: '', source: 'live365', station });
       const failure: unknown = await world
@@ -70,7 +70,7 @@ describe('a station on a service', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('is read via JSONP in a sandboxed frame if CORS forbids fetching, even with data-jsonp="direct"', async () => {
+  it('is read via JSONP in a sandboxed frame if CORS blocks fetch, even with data-jsonp="direct"', async () => {
     const html =
       '<tr class="spin-item"><td><span class="artist">Moss</span><span class="song">Dew</span></td></tr>';
     world.respond(SPINITRON, () => new Response(`onair(${JSON.stringify(html)});`));
@@ -80,7 +80,7 @@ describe('a station on a service', () => {
   });
 });
 
-describe('a kind of server without a service', () => {
+describe("a kind of server that isn't hosted", () => {
   const world = useWorld();
 
   it('needs a base URL', async () => {

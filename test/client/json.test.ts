@@ -8,7 +8,7 @@ const NOW = 'https://radio.example/now.php';
 const MAP = 'title: current.song, artist: current.artist';
 const { signal } = new AbortController();
 
-describe('a station with a map', () => {
+describe('a station that is read from JSON with a map', () => {
   const world = useWorld();
 
   const titlesOf = async (options: Partial<StationOptions>): Promise<(string | null)[]> => {
@@ -33,7 +33,7 @@ describe('a station with a map', () => {
     );
   });
 
-  it('is requested past caches with a parameter added to its query', async () => {
+  it('bypasses caches with a parameter added to its query', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' } }));
     const { client } = Station.at({ baseUrl: `${NOW}?id=1`, source: 'json', map: MAP });
     await world.wait(client.readNewest(20, signal, undefined, '_=5'));
@@ -43,7 +43,7 @@ describe('a station with a map', () => {
     );
   });
 
-  it('provides the current play, the previous ones and the state', async () => {
+  it('provides the current play, the previous plays and the status', async () => {
     const server = await world.openOther('json');
     const at = NOON - 100 * SECOND;
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200, at: at - 200 * SECOND });
@@ -72,7 +72,7 @@ describe('a station with a map', () => {
     assert.deepEqual([later.onAir, later.isOver], [false, true]);
   });
 
-  it('is a different station if the map or the query differs', async () => {
+  it('differs from a station with another map or query', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' }, next: 'Pier' }));
     const baseUrl = `${NOW}?id=2`;
     assert.deepEqual(await titlesOf({ baseUrl }), ['Glass']);
@@ -84,7 +84,7 @@ describe('a station with a map', () => {
     );
   });
 
-  it('is requested at most every 15 seconds', async () => {
+  it('is polled at most once every 15 seconds', async () => {
     let song = 'Glass';
     respond(() => ({ current: { song, artist: '' } }));
     const options = { baseUrl: `${NOW}?id=4` };
@@ -97,7 +97,7 @@ describe('a station with a map', () => {
     assert.equal(world.requests.length, 2);
   });
 
-  it('is read via JSONP in a sandboxed frame if its map has a callback, even with data-jsonp="direct"', async () => {
+  it('is read via JSONP in a sandboxed frame if its map names a callback, even with data-jsonp="direct"', async () => {
     const body = `onair(${JSON.stringify({ current: { song: 'Glass', artist: '' } })});`;
     world.respond(NOW, () => new Response(body));
     const baseUrl = `${NOW}?id=5`;
@@ -107,7 +107,7 @@ describe('a station with a map', () => {
     assert.equal((failure as { reason?: string }).reason, 'network');
   });
 
-  it('fails with a list of the existing paths if the response lacks the title', async () => {
+  it('fails with the list of existing paths if the response lacks the title', async () => {
     respond(() => ({ current: { song: 'Glass', artist: '' } }));
     const failure = (await failureOf({ map: 'title: current.sogn' })) as Unreadable;
     assert.equal(failure.kind, 'unreadable');
@@ -126,7 +126,7 @@ describe('a station with a map', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('logs any other missing path once, without the query', async (test) => {
+  it('logs each missing optional path once, without the query', async (test) => {
     const warn = test.mock.method(console, 'warn', () => undefined);
     respond(() => ({ current: { song: 'Glass', artist: '' } }));
     const options = { map: `${MAP}, album: current.album` };

@@ -24,7 +24,7 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  it("retries the same import for a bundler's file, regardless of its path", async () => {
+  it('retries a bundled file with the same import, regardless of its path', async () => {
     let tries = 0;
     const lost = new TypeError(
       'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',
@@ -34,7 +34,7 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  it("doesn't log a file requested offline, even if the network is back when the retry fails", async () => {
+  it("doesn't log a failure that occurred offline, even if the network is back for the retry", async () => {
     setOnline(false);
     let tries = 0;
     const load = () => {

@@ -12,10 +12,10 @@ const source = (mount: string, name: string): object => ({
   title: 'Ada Winter - Glass',
 });
 
-describe('a mount that Icecast does not list', () => {
+describe("an Icecast mount that isn't listed", () => {
   const world = useWorld();
 
-  it('is logged once with the mounts on air, as soon as the server has a source', async (t) => {
+  it('is logged once, with the mounts on air, as soon as the server has a source', async (t) => {
     const warn = t.mock.method(console, 'warn', () => undefined);
     let sources: object[] = [];
     world.respond(`${ICECAST}/status-json.xsl`, () =>

@@ -83,7 +83,7 @@ describe('choosing between v2 and the legacy API', () => {
       ['403', false, '{}', { status: 403, headers: CORS }],
       ['half a JSON', false, '{"a', { headers: { ...CORS, 'Content-Type': 'application/json' } }],
     ] as const) {
-      it(`${fallsBack ? 'uses the legacy API' : 'stays with v2'} after ${title}`, async () => {
+      it(`${fallsBack ? 'falls back to the legacy API' : 'stays with v2'} after ${title}`, async () => {
         world.respond(panel.url + V2, () => new Response(body, init));
         if (fallsBack) {
           assert.equal((await read(client(panel))).records.length, 20);
@@ -96,7 +96,7 @@ describe('choosing between v2 and the legacy API', () => {
       });
     }
 
-    it('uses the legacy API for ten minutes, for every station of that panel, then tries v2 again', async () => {
+    it('falls back to the legacy API for ten minutes for every station of that panel, then tries v2 again', async () => {
       closeV2(panel);
       await read(client(panel));
       openV2(panel);
@@ -138,7 +138,7 @@ describe('choosing between v2 and the legacy API', () => {
       });
     }
 
-    it("doesn't assume that the legacy API has the same order as v2", async () => {
+    it("doesn't assume that the legacy API orders plays as v2 does", async () => {
       // Two panels with one history: v2 has it newest first, the legacy API oldest first.
       const descending = world.openPanel({ historyOrder: 'desc' });
       const ascending = world.openPanel({ historyOrder: 'asc' });
@@ -153,7 +153,7 @@ describe('choosing between v2 and the legacy API', () => {
       assert.equal(newestId(await read(from, 2)), first);
     });
 
-    it('fails like v2 if the legacy API is also missing', async () => {
+    it('fails with the v2 error if the legacy API is also missing', async () => {
       await panel.faults({ v2: false, legacy: false });
       const failure = (await failureOf(read(client(panel)))) as Refused;
       assert.deepEqual([failure.kind, failure.status], ['refused', 404]);
@@ -193,7 +193,7 @@ describe('choosing between v2 and the legacy API', () => {
       ['v2', V2],
       ['legacy', LEGACY],
     ] as const) {
-      it(`stops when its caller aborts, with transport ${transport}`, async () => {
+      it(`stops on abort, with transport ${transport}`, async () => {
         world.hold(path);
         const caller = new AbortController();
         const ended = client(panel, transport)
@@ -209,7 +209,7 @@ describe('choosing between v2 and the legacy API', () => {
     }
   });
 
-  it('reports Unreachable if there is no panel', async () => {
+  it('throws Unreachable if there is no panel', async () => {
     const server = world.openServer();
     server.stop();
     const failure = (await failureOf(read(client(server)))) as Unreachable;

@@ -79,7 +79,7 @@ for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
     describe(`a panel with the order "${historyOrder}" and ${pageSize ?? 'no'} page size`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`reads the newest of ${count} records with at most two requests, then with one`, async (t) => {
+        it(`reads the newest of ${count} records with at most two requests, and later ones with one`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
@@ -95,7 +95,7 @@ for (const historyOrder of orders) {
         });
       }
 
-      it('reads new records with one request each time, or with two if there are many', async (t) => {
+      it('reads new records with one request per poll, or two if there are many', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -139,7 +139,7 @@ for (const historyOrder of orders) {
 }
 
 describe('history requests', () => {
-  it('have the same URL for every visitor', async (t) => {
+  it('use the same URL for every visitor', async (t) => {
     const setting = setPanel(t, { historyOrder: 'desc' });
     await read(client(), 20);
     const first = setting.asked();
@@ -148,7 +148,7 @@ describe('history requests', () => {
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
-  it('stop after three pages, even if the history grows faster than it can be read', async (t) => {
+  it('stops after three pages, even if the history grows during the request', async (t) => {
     let count = 1000;
     const fetch = t.mock.method(globalThis, 'fetch', () => {
       count += 1000;
@@ -161,7 +161,7 @@ describe('history requests', () => {
     assert.equal(fetch.mock.callCount(), 3);
   });
 
-  it("aren't sent if the address is unusable", async (t) => {
+  it('sends nothing if the address is invalid', async (t) => {
     const setting = setPanel(t);
     const why = new Unreachable('http://panel.example', 'insecure');
     const from = new PanelClient('http://panel.example', 1, 'auto', 'frame', why);
@@ -170,8 +170,8 @@ describe('history requests', () => {
   });
 });
 
-describe('a panel in trouble', () => {
-  it("isn't read through the legacy API, and works again with the next request", async (t) => {
+describe('a panel that fails or sends invalid data', () => {
+  it("isn't read through the legacy API, and recovers with the next request", async (t) => {
     for (const fault of [{ fail: 1 }, { truncate: true }]) {
       const setting = setPanel(t);
       await setting.post('faults', fault);
@@ -200,7 +200,7 @@ describe('a panel in trouble', () => {
     );
   });
 
-  it('is read without its broken records', async (t) => {
+  it('is read without its invalid records', async (t) => {
     const setting = setPanel(t);
     await setting.post('play', {
       ts: MORNING,
@@ -217,7 +217,7 @@ describe('a panel in trouble', () => {
     assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
   });
 
-  it("is reported as Unreadable if it sends JSON that isn't a list", async (t) => {
+  it("is reported as Unreadable if its JSON isn't a list", async (t) => {
     for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
       t.mock.method(globalThis, 'fetch', () =>
         Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
@@ -236,7 +236,7 @@ describe('a panel in trouble', () => {
 });
 
 describe('an unknown server', () => {
-  it('is rejected by v2 with the name of the field, without trying the legacy API', async (t) => {
+  it('is rejected by v2 with the field name, without a fallback to the legacy API', async (t) => {
     const setting = setPanel(t);
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
@@ -255,7 +255,7 @@ describe('transport="v2"', () => {
 });
 
 describe('a history that is too large to read', () => {
-  it('is reduced to its newest record, and is read in pages again after ten minutes', async (t) => {
+  it('is reduced to its newest record, and paged again after ten minutes', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const comment = 'x'.repeat(500_000);
     let isLarge = true;

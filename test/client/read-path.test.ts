@@ -28,7 +28,7 @@ describe("a server's response", () => {
     return records.map(({ author, title }) => `${author} - ${title}`)[0];
   };
 
-  it('can have other content around its JSON', async () => {
+  it('is parsed even if its JSON is surrounded by other content', async () => {
     const json = status('"Ada - Boats"');
     for (const body of [
       `\xef\xbb\xbf${json}`,
@@ -40,7 +40,7 @@ describe("a server's response", () => {
       assert.equal(await titleOf(body, 'text/html'), 'Ada - Boats', body);
   });
 
-  it('is decoded with the encoding set on the tag, or else with the one in its header', async () => {
+  it('is decoded with the encoding set on the tag, or else the one in its header', async () => {
     const body = status(`"${RUSSIAN}"`);
     const json = 'application/json';
     assert.equal(await titleOf(body, json, { charset: 'windows-1251' }), 'Кино - Рок');

@@ -21,13 +21,13 @@ function respondWith(t: TestContext, status: number | null, body: unknown = {}) 
 describe("reading a panel's songs", () => {
   const song = { id: 7, title: 'Glass', author: 'Ada', album: 'Panes', img_url: 'https://a.example/1.svg' };
 
-  it("sends the search text and the ids of the visitor's own requests", async (t) => {
+  it("sends the search text and the ids of the visitor's requests", async (t) => {
     const requests = respondWith(t, 200, { results: [] });
     await panelRequests(ADDRESS).read(QUERY, ['3', '4'], signal);
     assert.equal(requests[0]!.url, `${ADDRESS}?q=a%26b&limit=5&offset=10&requests=3%2C4`);
   });
 
-  it('reads songs, refusals, the next show and the states of requests', async (t) => {
+  it('parses songs, refusals, the next show and request states', async (t) => {
     respondWith(t, 200, {
       refusal: 'requests_off',
       next: { name: 'Noon Line', start_ts: 1772794800 },

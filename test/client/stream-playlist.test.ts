@@ -5,7 +5,7 @@ import { isPlaylist } from '../../src/elements/playback/streams.js';
 
 const STREAM = 'https://radio.example:8000/live?quality=high';
 
-describe('a playlist as the address of a stream', () => {
+describe('a playlist URL as the stream URL', () => {
   it('is recognized by its extension, unlike HLS and streams', () => {
     for (const path of ['listen.m3u', 'listen.pls?sid=1', 'LISTEN.PLS', 'tune.asx#1', 'radio.xspf'])
       assert.equal(isPlaylist('https://radio.example/' + path), true, path);
@@ -21,12 +21,12 @@ describe('a playlist as the address of a stream', () => {
     ASX: `<asx version="3.0"><entry><ref href = "${STREAM}" /></entry></asx>`,
     XSPF: `<playlist xmlns="http://xspf.org/ns/0/"><trackList><track><location>${STREAM}</location></track></trackList></playlist>`,
   })) {
-    it(`in ${format} format contains the stream's address`, () => {
+    it(`yields the stream's URL in ${format} format`, () => {
       assert.equal(firstAddress(playlist), STREAM);
     });
   }
 
-  it('yields no address if it is empty, a web page without addresses, or uses other protocols', () => {
+  it('yields no URL if it is empty, a web page without URLs, or uses other protocols', () => {
     for (const playlist of [
       '',
       '#EXTM3U\n',

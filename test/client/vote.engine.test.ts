@@ -27,7 +27,7 @@ describe('voting in a browser', () => {
     });
   }
 
-  it("sends nothing if the page's policy forbids it", async () => {
+  it("sends nothing if the page's Content-Security-Policy forbids it", async () => {
     const frame = document.createElement('iframe');
     frame.srcdoc =
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">` +

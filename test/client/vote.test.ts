@@ -26,13 +26,13 @@ describe('voting', () => {
       assert.deepEqual(await counted(), { up: 1, down: 1 });
     });
 
-    it('sends one request that needs no preflight', async () => {
+    it('sends one request without a preflight', async () => {
       await cast();
       const sent = world.requests.map(({ method, path }) => `${method} ${path}`);
       assert.deepEqual(sent, [`POST ${LIKE}`]);
     });
 
-    it('returns "repeated" if the panel already has the vote', async () => {
+    it('returns "repeated" if the panel already has this vote', async () => {
       await panel.faults({ vote_repeat: true });
       await cast();
       assert.deepEqual(await cast(), { kind: 'repeated' });
@@ -68,14 +68,14 @@ describe('voting', () => {
       });
     }
 
-    it('sends nothing without a network', async () => {
+    it('sends nothing while offline', async () => {
       world.page.connect(false);
       const { url, stop } = world.openServer();
       stop();
       assert.deepEqual(await world.wait(castVote(url, TRACK, 'like', true)), { kind: 'offline' });
     });
 
-    it('counts the vote if the browser is wrong about being offline', async () => {
+    it('counts the vote if the browser wrongly reports that it is offline', async () => {
       world.page.connect(false);
       assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
     });
@@ -104,7 +104,7 @@ describe('voting', () => {
     '{"up":-1,"down":0}',
     '{"up":1}',
   ]) {
-    it(`reports the vote as counted, but without counts, for ${body || 'no body'}`, async () => {
+    it(`reports the vote as counted without counts for ${body || 'no body'}`, async () => {
       const { url } = world.openServer({ '*': { body } });
       assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
     });

@@ -62,7 +62,7 @@ describe('readBaseUrl', () => {
     });
   }
 
-  it('removes everything that could close an attribute or a script', () => {
+  it('removes every character that could close an attribute or a script', () => {
     for (const typed of [
       'https://panel.example/"onload="alert(1)',
       'https://panel.example/</script><script>alert(1)</script>',
@@ -73,11 +73,11 @@ describe('readBaseUrl', () => {
     }
   });
 
-  it('returns its own result unchanged', () => {
+  it('is idempotent', () => {
     for (const { url } of cases.filter((each) => each.url)) assert.equal(read(url), url);
   });
 
-  it('keeps the query and the trailing slash of a response', () => {
+  it('keeps the query and the trailing slash of a response URL', () => {
     for (const [typed, url] of [
       ['https://radio.example/now/?id=1&x=a/#top', 'https://radio.example/now/?id=1&x=a/'],
       ['radio.example/now.php?id=1', 'https://radio.example/now.php?id=1'],

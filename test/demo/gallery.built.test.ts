@@ -14,7 +14,7 @@ describe('the gallery', () => {
   after(() => Promise.all([browser.close(), panel.close()]));
 
   for (const width of [280, 1280]) {
-    it(`shows each state of each element at ${width} pixels, using data in the page`, async () => {
+    it(`shows each state of each element at ${width} pixels without requests to other hosts`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));

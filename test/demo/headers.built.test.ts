@@ -18,11 +18,11 @@ const PAGES = [
 /** The page has `noindex`. */
 const NOT_INDEXED = '/check/';
 
-describe('the page heads', () => {
+describe('the heads of the pages', () => {
   const { ask } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES.filter((each) => each !== NOT_INDEXED))
-    it(`describe ${path} for search results`, async () => {
+    it(`describe ${path} to search engines`, async () => {
       const { text } = await ask(path);
       assert.match(text, /<meta\s+name="description"\s+content="[^"]{10,160}"/);
     });
@@ -33,7 +33,7 @@ describe("the product page's first player", () => {
   const importsIn = (text: string, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([, name]) => name!);
 
-  it('preloads its files and everything that they import', async () => {
+  it('preloads its files and all their imports', async () => {
     const preloaded = new Set(importsIn((await ask('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g));
     const { text: script } = await ask('/onair.js');
     const player = importsIn(script, /import\("\.\/parts\/(onair-player-[^"]+)"\)/g);
@@ -52,7 +52,7 @@ describe('the page headers', () => {
   const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES)
-    it(`link to all other sections from ${path}, and each link works`, async () => {
+    it(`link to all other sections from ${path} without broken links`, async () => {
       const { text } = await ask(path);
       const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
       const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!, url + path));

@@ -28,12 +28,12 @@ describe('tags below the fold of the demo page', () => {
     await panel.close();
   });
 
-  it("don't start while they are out of view and the visitor doesn't interact with the page", async () => {
+  it("don't load while they are out of view and the visitor doesn't interact with the page", async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
 
-  it('have their space reserved until they start', async () => {
+  it('have reserved space until they load', async () => {
     const heights = await page
       .locator('template[data-place]')
       .evaluateAll((templates) => templates.map((template) => template.getBoundingClientRect().height));
@@ -44,14 +44,14 @@ describe('tags below the fold of the demo page', () => {
     );
   });
 
-  it('start before they come into view once the visitor interacts with the page', async () => {
+  it('load before they scroll into view once the visitor interacts with the page', async () => {
     await page.keyboard.press('Shift');
     await page.locator('.strip onair-now-playing[status=ready]').first().waitFor();
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.equal(await page.locator('#week [status]').count(), 0);
   });
 
-  it('have controls for the cover tint and the pop-up', async () => {
+  it('include controls for the cover tint and the pop-up', async () => {
     await page.getByLabel('Card').selectOption('colour of the cover');
     const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();
@@ -63,7 +63,7 @@ describe('tags below the fold of the demo page', () => {
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
   });
 
-  it('show a track change on request, and return to the current track', async () => {
+  it('preview a track change on request, then return to the current track', async () => {
     await page.locator('#see-change').scrollIntoViewIfNeeded();
     const title = page.locator('#changing [part="title"]');
     await title.filter({ hasText: 'Paper Boats' }).waitFor();
@@ -89,7 +89,7 @@ describe('tags below the fold of the demo page', () => {
   });
 
   for (const width of [280, 1280])
-    it(`keep the reserved heights at ${width} pixels`, async () => {
+    it(`render at the reserved heights at ${width} pixels`, async () => {
       const other = await browser.newPage({ viewport: { width, height: 800 }, locale: 'en-GB' });
       await other.goto(panel.url);
       await other.locator('.hero onair-player[status=ready]').waitFor();
@@ -109,7 +109,7 @@ describe('tags below the fold of the demo page', () => {
       await other.close();
     });
 
-  it('are printed completely', async () => {
+  it('are printed in full', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     assert.equal(await page.locator('template[data-place]').count(), 0);
     await page.waitForFunction(() =>

@@ -30,7 +30,7 @@ describe('the page with six stations', () => {
   });
 
   it(
-    "shows each station's next title without a reload",
+    "shows each station's next track without a reload",
     { timeout: SHORT * 1000 + 2 * PATIENCE_MS },
     async (t) => {
       const errors = watchErrors(page);

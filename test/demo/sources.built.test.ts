@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';
 import { openLivePanel } from '../kit/open-panel.js';
 
-describe('the page with six stations when only the panel is running', () => {
+describe('the page with six stations if only the panel is running', () => {
   it("shows the panel's station, and explains how to start the others", async () => {
     const [browser, panel] = await Promise.all([openBrowser(), openLivePanel({ dist: 'dist/onair-panel' })]);
     try {

@@ -83,7 +83,7 @@ describe('the page with six stations', () => {
     assert.ok(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')) < 0.001);
   });
 
-  it('shows the next title of each server', async () => {
+  it("shows each server's next title", async () => {
     const titles = await beginTitles('Night Ferry');
     // After a network change, the page polls at once.
     await context.setOffline(true);
@@ -117,7 +117,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it("offers code to copy that contains the server's address", async () => {
+  it("offers markup to copy that contains the server's address", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     await select('azuracast');

@@ -54,7 +54,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('stay beside the tags, with the markup, when a wide page scrolls', async () => {
+  it('stay beside the tags, with the markup, while a wide page scrolls', async () => {
     const page = await open();
     await page.setViewportSize({ width: 1280, height: 700 });
     const topOf = (selector: string) =>
@@ -79,7 +79,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('show times in the chosen zone', async () => {
+  it('show times in the chosen time zone', async () => {
     const page = await open();
     const first = '#tried onair-history';
     await untilStatus(page, first, 'ready');

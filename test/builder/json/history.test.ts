@@ -28,17 +28,17 @@ const choiceWith = (history: string): Choice => ({
   folder: '',
 });
 
-describe('the history in a response', () => {
-  it('is previewed with the newest entry before the current track', () => {
+describe('newestEntry and countEarlier', () => {
+  it('return the most recent play before the current track', () => {
     assert.equal(newestEntry(choiceWith('history: recent'), RESPONSE)?.title, 'Dew');
     assert.equal(newestEntry(choiceWith('history: undated'), RESPONSE)?.ts, null);
   });
 
-  it('has no preview if the entries have no title', () => {
+  it('return null if the entries have no title', () => {
     assert.equal(newestEntry(choiceWith('history: shows'), RESPONSE), null);
   });
 
-  it('counts the earlier tracks that have a start time', () => {
+  it('count the earlier tracks that have a start time', () => {
     assert.equal(countEarlier(choiceWith('history: recent'), RESPONSE), 2);
     assert.equal(countEarlier(choiceWith('history: undated'), RESPONSE), null);
     assert.equal(countEarlier(choiceWith('album: now.album'), RESPONSE), null);
@@ -46,24 +46,24 @@ describe('the history in a response', () => {
   });
 });
 
-describe('the limit of a history', () => {
+describe('withLimit', () => {
   const limitAfter = (limit: string | null, count: number | null, previous: number | null = null) =>
     withLimit([{ name: 'history', attributes: limit === null ? {} : { limit } }], count, previous)[0]!
       .attributes.limit;
 
-  it('is the number of tracks if that is less than the default', () => {
+  it('lowers the limit to the number of tracks if there are fewer than the default', () => {
     assert.equal(limitAfter(null, 3), '3');
     assert.equal(limitAfter(null, 10), undefined);
     assert.equal(limitAfter(null, null), undefined);
   });
 
-  it('is derived from the response unless the owner chose one', () => {
+  it('derives the limit from the response unless the owner has chosen one', () => {
     assert.equal(limitAfter('3', 5, 3), '5');
     assert.equal(limitAfter('3', null, 3), undefined);
     assert.equal(limitAfter('7', 5, 3), '7');
   });
 
-  it('is set on histories only', () => {
+  it('sets no limit on other tags', () => {
     assert.deepEqual(withLimit([{ name: 'podcasts', attributes: {} }], 3, null), [
       { name: 'podcasts', attributes: {} },
     ]);

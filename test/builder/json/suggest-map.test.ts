@@ -289,7 +289,7 @@ describe('a suggested map', () => {
   ] as const)
     it(`finds the fields of ${name}`, () => assert.equal(suggest(response), map));
 
-  it('has no title if the response has none', () => {
+  it('maps no title if the response has none', () => {
     for (const response of [
       null,
       5,
@@ -307,7 +307,7 @@ describe('a suggested map', () => {
       assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));
   });
 
-  it('assumes local time rather than UTC if only local time makes the start recent', () => {
+  it('assumes local time if the start would not be recent in UTC', () => {
     const at = (started: string) => suggest({ title: 'Glass', artist: 'Ada', started }, 'America/New_York');
     assert.match(at('2026-03-06 07:00:00'), /time-zone: America\/New_York$/);
     assert.doesNotMatch(at('2026-03-06 12:00:00'), /time-zone/);
@@ -316,10 +316,10 @@ describe('a suggested map', () => {
   });
 });
 
-describe('guessed fields', () => {
+describe('the guessed fields of a suggested map', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('include fields that neither the key nor the value identifies', () => {
+  it('are those that neither the key nor the value identifies', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],

@@ -13,7 +13,7 @@ const three = choice({
 const names = (tags: readonly { name: string }[]): string[] => tags.map(({ name }) => name);
 
 describe('changing the choice', () => {
-  it('adds a tag at the end, or removes a tag together with its attributes', () => {
+  it('adds a tag at the end, and removes a tag together with its attributes', () => {
     assert.deepEqual(names(toggleTag(three, 'vote')), ['now-playing', 'history', 'player', 'vote']);
     const without = toggleTag(three, 'now-playing');
     assert.deepEqual(names(without), ['history', 'player']);
@@ -26,7 +26,7 @@ describe('changing the choice', () => {
     assert.deepEqual(names(moveTag(three, 7, 1)), names(three.tags));
   });
 
-  it('sets or removes a single attribute', () => {
+  it('sets and removes a single attribute', () => {
     const limited = setAttribute(three, 1, 'limit', '3');
     assert.deepEqual(
       limited.map(({ attributes }) => attributes),
@@ -35,7 +35,7 @@ describe('changing the choice', () => {
     assert.deepEqual(setAttribute(three, 0, 'vote', null)[0]!.attributes, {});
   });
 
-  it('doesn’t modify the previous choice', () => {
+  it('doesn’t mutate the previous choice', () => {
     const record = { lang: 'de' };
     assert.deepEqual(withValue(record, 'delay', '5'), { lang: 'de', delay: '5' });
     assert.deepEqual(withValue(record, 'lang', null), {});

@@ -40,7 +40,7 @@ describe("the builder's contrast check", () => {
       expect(measured(skin, {}, [CARD], view('light', '#aaa'))!.text).to.be.below(3);
     });
 
-  it('measures nothing if all colours come from covers', () => {
+  it('skips the check if all colours come from covers', () => {
     expect(measured('sleeve', YELLOW)).to.equal(null);
     const tags = [{ name: 'now-playing', attributes: { tint: '' } } as const];
     expect(measured('', YELLOW, tags)).to.equal(null);
@@ -53,13 +53,13 @@ describe("the builder's contrast check", () => {
     { name: 'vote', attributes: {} },
     { name: 'now-playing', attributes: { skin: 'quiet' } },
   ] satisfies TagChoice[] as TagChoice[])
-    it(`also measures a tag without the skin's background: ${JSON.stringify(tag)}`, () => {
+    it(`also checks a tag that doesn't use the skin's background: ${JSON.stringify(tag)}`, () => {
       expect(measured('poster', YELLOW, [CARD])!.accent).to.be.at.least(4.5);
       expect(measured('poster', YELLOW, [CARD, tag])!.accent).to.be.below(2);
       expect(measured('sleeve', YELLOW, [CARD, tag])!.accent).to.be.below(2);
     });
 
-  it('measures lists with the page’s colours if cards use the cover’s', () => {
+  it('uses the page’s colours for lists if cards use the cover’s colours', () => {
     expect(measured('sleeve', YELLOW, [CARD, { name: 'history', attributes: {} }])!.accent).to.be.below(2);
   });
 });

@@ -14,13 +14,13 @@ const seconds = (count: number): number => START + count * 1000;
 const waiting = addTitle(UNMEASURED, seconds(-60), 'Tide Tables');
 
 describe('measuring the delay by ear', () => {
-  it('returns the time between the change in the data and the press', () => {
+  it('returns the time between the metadata change and the button press', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     assert.equal(changed.awaited?.title, 'Paper Boats');
     assert.equal(addPress(changed, seconds(23.4)).seconds, 23);
   });
 
-  it('reports the delay once, so that a later manual edit is kept', () => {
+  it("reports the delay once, so that it doesn't overwrite a later manual edit", () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     const pressed = addPress(changed, seconds(23));
     assert.equal(newlyMeasured(waiting, changed), null);
@@ -28,34 +28,34 @@ describe('measuring the delay by ear', () => {
     assert.equal(newlyMeasured(pressed, addTitle(pressed, seconds(200), 'Nebelhorn')), null);
   });
 
-  it('ignores the title that is current when it starts', () => {
+  it('ignores the title that is current when the measurement starts', () => {
     assert.equal(waiting.awaited, null);
     assert.equal(addTitle(waiting, seconds(-60), 'Tide Tables'), waiting);
     assert.equal(addPress(waiting, seconds(1)).seconds, null);
   });
 
-  it('accepts a press before the data contains the title', () => {
+  it('accepts a press that precedes the title in the data', () => {
     const heard = addPress(waiting, seconds(3));
     assert.equal(addTitle(heard, seconds(0), 'Paper Boats').seconds, 3);
   });
 
-  it('returns 0 for a press slightly earlier than the rounded start', () => {
+  it('returns 0 for a press just before the rounded start time', () => {
     assert.equal(addTitle(addPress(waiting, seconds(3)), seconds(4), 'Paper Boats').seconds, 0);
   });
 
-  it("ignores a press that isn't followed by a new title", () => {
+  it('ignores a press that no new title follows', () => {
     const later = addTitle(addPress(waiting, seconds(3)), seconds(40), 'Paper Boats');
     assert.deepEqual([later.seconds, later.awaited?.ts], [null, seconds(40)]);
     assert.equal(addPress(later, seconds(60)).seconds, 20);
   });
 
-  it('uses the first title even if the studio has already started the next one', () => {
+  it('uses the first title even if the station has already started the next one', () => {
     const two = addTitle(addTitle(waiting, seconds(0), 'Jingle'), seconds(10), 'Paper Boats');
     assert.equal(two.awaited?.title, 'Jingle');
     assert.equal(addPress(two, seconds(30)).seconds, 30);
   });
 
-  it('returns at most ten minutes', () => {
+  it('caps the delay at ten minutes', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     assert.equal(addPress(changed, seconds(600)).seconds, 600);
     const late = addPress(changed, seconds(601));

@@ -35,8 +35,8 @@ const jsonPanel = (value: unknown, callback?: string): PanelState => ({
 
 const missing = { kind: 'missing' };
 
-describe('finds a station on another kind of server, and reports what that kind lacks', () => {
-  it('finds the first station of a panel', () => {
+describe('searchResult', () => {
+  it('returns the first station of a panel', () => {
     const stations = [
       { id: 7, name: 'Radio Ferry' },
       { id: 9, name: 'Radio Meridian' },
@@ -50,7 +50,7 @@ describe('finds a station on another kind of server, and reports what that kind 
     assert.deepEqual(searchResult({ kind: 'found', stations: [] }, AT), missing);
   });
 
-  it('finds a station on another kind of server, and what that kind lacks', () => {
+  it('returns a station on another kind of server, with the features that it lacks', () => {
     assert.deepEqual(searchResult({ kind: 'other', server: icecastServer }, AT), {
       kind: 'found',
       attributes: { 'base-url': 'https://radio.example:8000', source: 'icecast', station: '/live.mp3' },
@@ -71,7 +71,7 @@ describe('finds a station on another kind of server, and reports what that kind 
     });
   });
 
-  it('finds the title in a JSON response, and keeps the query of its address', () => {
+  it('maps the title of a JSON response, and keeps the query of its address', () => {
     const song = { now_playing: { title: 'Paper Boats', artist: 'Ada Winter' } };
     const result = searchResult(jsonPanel(song), AT);
     assert.ok(result.kind === 'found');
@@ -83,7 +83,7 @@ describe('finds a station on another kind of server, and reports what that kind 
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });
 
-  it('lets the tags detect a server without CORS', () => {
+  it('leaves the kind of a server without CORS to the tags', () => {
     assert.deepEqual(searchResult({ kind: 'closed' }, AT), {
       kind: 'found',
       attributes: { 'base-url': AT.baseUrl },
@@ -92,12 +92,12 @@ describe('finds a station on another kind of server, and reports what that kind 
     });
   });
 
-  it('names the product of a server that pages can’t read', () => {
+  it('names the product if pages can’t read the server', () => {
     const panel: PanelState = { kind: 'unreadable', server: { ...icecastServer, name: 'sonicpanel' } };
     assert.deepEqual(searchResult(panel, AT), { kind: 'unreadable', label: 'SonicPanel' });
   });
 
-  it('finds nothing in other responses', () => {
+  it('reports a missing station for any other response', () => {
     const failed: PanelState = {
       ...{ kind: 'failed', sentence: 'No panel.', lang: 'en', direction: 'ltr' },
       suggestion: null,

@@ -47,7 +47,7 @@ const file = builderTags(MANIFEST, ['en', 'de'], GERMAN) as { words: unknown };
 const tags = tagsOf(file, 'de', { 'The dot.': 'Der Punkt.' });
 
 describe('the tags on the builder page', () => {
-  it('are the visible ones, the most popular first', () => {
+  it('are the visible ones, most popular first', () => {
     assert.deepEqual(tags.visible, ['history', 'vote']);
   });
 
@@ -82,14 +82,14 @@ describe('the tags on the builder page', () => {
     assert.equal(titleOf(tagsOf(file, 'en', {}), 'hide-jingles'), 'Hide jingles');
   });
 
-  it('include only the translations that they use', () => {
+  it('include only the translations in use', () => {
     assert.deepEqual(Object.keys((file.words as { de: object }).de).sort(), [
       'Hide jingles',
       'What played, newest first.',
     ]);
   });
 
-  it('include the native names of the languages', () => {
+  it("include the languages' native names", () => {
     assert.deepEqual(tags.languages, { en: 'English', de: 'Deutsch' });
   });
 });

@@ -5,7 +5,7 @@ import { openPanel, MORNING } from '../../kit/open-panel.js';
 
 const HOUR = 3_600_000;
 
-describe("the requests of the builder's preview", () => {
+describe("requests from the builder's preview", () => {
   const { fetch } = globalThis;
   const requested: string[] = [];
   const { panel } = openPanel();
@@ -31,7 +31,7 @@ describe("the requests of the builder's preview", () => {
     assert.ok(before.results[0]!.ts > MORNING - HOUR);
   });
 
-  it('return an old history and no schedule for an off-air station', async () => {
+  it('get an old history and no schedule if the station is simulated as off air', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: true });
     const after = await read(HISTORY);
@@ -44,13 +44,13 @@ describe("the requests of the builder's preview", () => {
     assert.ok(stations.results.length > 0);
   });
 
-  it('return the panel’s errors unchanged', async () => {
+  it('get the panel’s errors unchanged', async () => {
     pretend({ isOffAir: true });
     const response = await globalThis.fetch('http://radio.test/api/v2/history/?server=99&limit=1');
     assert.equal(response.status, 400);
   });
 
-  it('never include a vote', async () => {
+  it('never send a vote', async () => {
     pretend({ isOffAir: false });
     const response = await globalThis.fetch('http://radio.test/api/v2/music/1/like/', { method: 'POST' });
     assert.deepEqual([response.status, await response.json(), requested], [200, {}, []]);

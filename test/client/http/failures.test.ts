@@ -11,7 +11,7 @@ import {
 const URL = 'https://panel.example/api/v2/history/';
 
 describe('request failures', () => {
-  it('are errors of three kinds, with method and URL', () => {
+  it('are one of three error classes, with the method and URL', () => {
     const cause = new TypeError('Failed to fetch');
     for (const [failure, kind] of [
       [new Unreachable(URL, 'network', cause), 'unreachable'],
@@ -26,13 +26,13 @@ describe('request failures', () => {
     assert.equal(new Unreachable(URL, 'network', cause).cause, cause);
   });
 
-  it('contain the rejected fields, or an empty list if the panel sent no fields', () => {
+  it('contain the rejected fields, or an empty list if the panel sent none', () => {
     assert.deepEqual(new Refused(URL, 400, { server: ['no'] }).fields, { server: ['no'] });
     for (const body of [undefined, null]) assert.deepEqual(new Refused(URL, 400, body).fields, {});
     for (const body of ['text', 7, [1]]) assert.equal(typeof new Refused(URL, 400, body).fields, 'object');
   });
 
-  it('contain the seconds of Retry-After', () => {
+  it('contain the Retry-After delay in seconds', () => {
     assert.equal(new Refused(URL, 503, null, 120).retryAfterSeconds, 120);
     assert.equal(new Refused(URL, 503, null, NaN).retryAfterSeconds, 0);
   });

@@ -163,7 +163,7 @@ describe('JSONP', () => {
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
-    it('never calls back after its caller aborts', async () => {
+    it('never calls back after an abort', async () => {
       const taken: unknown[] = [];
       const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...response) => taken.push(response));
       const later = inFrame('/later');
@@ -175,7 +175,7 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('settles when the page removes its frame, at the latest after the timeout', async () => {
+    it('settles by the timeout if the page removes its frame', async () => {
       const response = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       expect((await response)[0]).to.equal('timeout');
@@ -195,7 +195,7 @@ describe('JSONP', () => {
       }
     });
 
-    it('never mixes up the responses of several frames', async () => {
+    it('never mixes up the responses of concurrent frames', async () => {
       const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
       const all = await Promise.all(paths.map((path) => inFrame(path)));
       expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
@@ -266,7 +266,7 @@ describe('JSONP', () => {
       expect(errors).to.deep.equal([]);
     });
 
-    it('frees the connections of requests that never get a response', async () => {
+    it('frees the connections of requests that get no response', async () => {
       const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
       expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
       expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);

@@ -39,20 +39,20 @@ describe('the legacy API via JSONP', () => {
     assert.ok(page.count! > 20);
   });
 
-  it('uses the same URL each time', async () => {
+  it('requests the same URL each time', async () => {
     for (let count = 0; count < 2; count++) await read(`${panel.url}/api/channels/?limit=5`);
     const queries = world.requests.map(({ query }) => query);
     assert.deepEqual(queries, Array(2).fill('?limit=5&format=jsonp&callback=onair'));
   });
 
-  it('reports an unknown server as Refused, but not an empty history', async () => {
+  it('reports an unknown server as Refused, and an empty history as a success', async () => {
     await world.wait(checkServer(panel.url, 1, 'frame', signal));
     const failure = (await failureOf(checkServer(panel.url, 99, 'frame', signal))) as Refused;
     const { kind, status, fields } = failure;
     assert.deepEqual([kind, status, Object.keys(fields)], ['refused', 400, ['server']]);
   });
 
-  it('stops when its caller aborts, without reporting a failure', async () => {
+  it('stops on abort, without reporting a failure', async () => {
     const caller = new AbortController();
     const ended = readLegacy(`${panel.url}/api/djs/?limit=7`, 'frame', caller.signal).then(
       () => assert.fail('it was read'),

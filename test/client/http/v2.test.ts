@@ -54,7 +54,7 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('reads a response without a body stream, as an old fetch polyfill returns it', async (t) => {
+  it('reads a response without a body stream, such as from an old fetch polyfill', async (t) => {
     const headers = new Headers(JSON_TYPE);
     const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
     respond(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
@@ -71,7 +71,7 @@ describe('readV2', () => {
     assert.equal(requested.method ?? 'GET', 'GET');
   });
 
-  it('lets the browser cache a poll if responses stay fresh for at most two seconds', async (t) => {
+  it('allows the browser cache for polling if responses stay fresh for at most two seconds', async (t) => {
     const url = 'https://short.example/api/v2/history/?limit=';
     const requested: (RequestCache | undefined)[] = [];
     const lifetimes = [
@@ -97,7 +97,7 @@ describe('readV2', () => {
     assert.deepEqual(requested, [no, yes, yes, yes, no, no, no, no, yes]);
   });
 
-  it('revalidates other requests, even if their responses stay fresh only briefly', async (t) => {
+  it('revalidates other requests even if their responses stay fresh only briefly', async (t) => {
     const requested: (RequestCache | undefined)[] = [];
     respond(t, ({ cache }) => {
       requested.push(cache);
@@ -185,7 +185,7 @@ describe('readV2', () => {
     assert.deepEqual((failure as Refused).fields, { server: ['Select a valid choice.'] });
   });
 
-  it('reads Retry-After only in seconds', async (t) => {
+  it('reads Retry-After only as a number of seconds', async (t) => {
     for (const [header, seconds] of [
       ['120', 120],
       ['Fri, 06 Mar 2026 12:00:00 GMT', 0],
@@ -271,7 +271,7 @@ describe('readV2', () => {
       stopped.mock.restore();
     });
 
-    it('stops when its caller aborts, without reporting a failure', async (t) => {
+    it('stops on abort, without reporting a failure', async (t) => {
       respond(t, hang);
       const caller = new AbortController();
       const ended = readV2(PATH, caller.signal).then(

@@ -30,7 +30,7 @@ function between(broken: string): Episode {
 
 // Engines parse broken XML in different ways.
 describe('a podcast feed that is not well-formed', () => {
-  describe('keeps the other fields and the other items if a field has', () => {
+  describe('keeps the other fields and items if a field contains', () => {
     for (const [name, written, title] of [
       ['a bare ampersand', 'Tom & Jerry', 'Tom & Jerry'],
       ['an ampersand before a letter', 'R&B now', 'R&B now'],
@@ -66,7 +66,7 @@ describe('a podcast feed that is not well-formed', () => {
   const DATE = '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
   const SOUND = '<enclosure url="/2.mp3" type="audio/mpeg"/>';
 
-  it('keeps the fields after an unclosed one', () => {
+  it('keeps the fields after an unclosed field', () => {
     for (const inside of [
       `<title>Two${DATE}${SOUND}`,
       `<title>Two</titel>${DATE}${SOUND}`,
@@ -98,7 +98,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(between(lines(5000)).title).to.equal('Two');
   });
 
-  it('keeps fields of nested containers apart from those of the item, even after an unclosed field', () => {
+  it("doesn't mix fields of nested containers with the item's own, even after an unclosed field", () => {
     const { title, ts, chapters } = between(
       item(
         `&<description>Text<image><title>Cover</title><link><title>Inner</title></link></image>` +
@@ -148,7 +148,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('keeps its episodes if other text precedes or follows it', () => {
+  it('keeps its episodes if there is text before or after the feed', () => {
     const whole = feed(good('One') + good('Two'));
     for (const text of [
       '\n\n' + whole,
@@ -195,7 +195,7 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
-  it('is read with its names in upper case', () => {
+  it('is parsed even if its element names are in upper case', () => {
     const names = /<\/?(?:rss|channel|item|title|description|pubDate|itunes:duration|enclosure)\b/g;
     const upper = feed(good('One')).replace(names, (name) => name.toUpperCase());
     expect(episodesOf(upper)[0]).to.include({
@@ -207,7 +207,7 @@ describe('a podcast feed that is not well-formed', () => {
     });
   });
 
-  it('omits items in comments', () => {
+  it('ignores commented-out items', () => {
     expect(titlesOf(feed(`&${good('One')}<!-- ${good('Two')} -->`))).to.deep.equal(['One']);
   });
 
@@ -219,7 +219,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(() => titlesOf(feed(good('One')).replace(/<\/item>.*/, ''))).to.throw(Unreadable);
   });
 
-  it('is read in finite time if it is hostile', () => {
+  it('is parsed in bounded time if it is malicious', () => {
     for (const piece of [
       '<a>',
       '<item>',

@@ -5,7 +5,7 @@ import { chaptersOf } from '../../../src/client/podcasts/chapters.js';
 
 const read = (...chapters: unknown[]) => chaptersOf(JSON.stringify({ version: '1.2.0', chapters }));
 
-describe("an episode's chapters", () => {
+describe('episode chapters', () => {
   it('are read from the file and sorted by start', () => {
     assert.deepEqual(
       read(
@@ -21,7 +21,7 @@ describe("an episode's chapters", () => {
     );
   });
 
-  it('are read from a list, with starts in any form and titles that are escaped for HTML', () => {
+  it('are read from a list, with start times in any format and HTML-escaped titles', () => {
     const list = [
       { start: '00:01:30.500', title: 'Two', href: '' },
       { start: 0, title: 'One &amp; all' },
@@ -34,7 +34,7 @@ describe("an episode's chapters", () => {
     ]);
   });
 
-  it('leave out hidden chapters, and chapters without a title or a start', () => {
+  it('exclude hidden chapters, and chapters without a title or a start', () => {
     const good = { startTime: 1, title: 'One' };
     for (const bad of [
       { startTime: 5, title: 'Hidden', toc: false },
@@ -70,7 +70,7 @@ describe("an episode's chapters", () => {
     }
   });
 
-  it('are read from the files of other programs', () => {
+  it('are read from the file formats of other programs', () => {
     const expected = [
       { seconds: 0, title: 'Intro & hello' },
       { seconds: 90.5, title: 'The bell' },
@@ -116,7 +116,7 @@ describe("an episode's chapters", () => {
       assert.deepEqual(chaptersOf(file), expected, name);
   });
 
-  it('are read from lines that start or end with a position', () => {
+  it('are read from lines that start or end with a timestamp', () => {
     for (const lines of [
       ['00:00 Intro', '01:30 The bell', '1:02:03 Goodbye'],
       ['[00:00] Intro', '[01:30] The bell', '[01:02:03] Goodbye'],

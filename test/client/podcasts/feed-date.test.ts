@@ -13,7 +13,7 @@ function assertDates(dates: readonly string[], ts: number | null): void {
 }
 
 describe("an episode's date", () => {
-  it('is read from RFC 822', () => {
+  it('is parsed from RFC 822', () => {
     assertDates(
       [
         'Fri, 06 Mar 2026 09:00:00 GMT',
@@ -30,7 +30,7 @@ describe("an episode's date", () => {
     );
   });
 
-  it('is read with a zone name', () => {
+  it('is parsed with a time zone name', () => {
     assertDates(
       [
         'Fri, 06 Mar 2026 10:00:00 CET',
@@ -59,7 +59,7 @@ describe("an episode's date", () => {
     );
   });
 
-  it('is read with an abbreviation that has another meaning in the language of the feed', () => {
+  it("is parsed with the meaning that a zone abbreviation has in the feed's language", () => {
     const noon = (date: string, language: string) => new Date(readDate(date, language)!).getUTCHours();
     for (const [zone, language, hours] of [
       ['CST', '', 18],
@@ -75,14 +75,14 @@ describe("an episode's date", () => {
       assert.equal(noon(`Fri, 09 Jan 2026 12:00:00 ${zone}`, language), hours, `${zone} ${language}`);
   });
 
-  it('is read with the summer offset of a named zone', () => {
+  it('is parsed with the daylight saving offset of a named zone', () => {
     assertDates(
       ['Mon, 06 Jul 2026 11:00:00 Europe/Berlin', 'Mon, 06 Jul 2026 05:00 ET'],
       Date.UTC(2026, 6, 6, 9),
     );
   });
 
-  it('is read from ISO 8601 and other numeric formats', () => {
+  it('is parsed from ISO 8601 and other numeric formats', () => {
     assertDates(
       [
         '2026-03-06T09:00:00Z',
@@ -115,7 +115,7 @@ describe("an episode's date", () => {
     assertDates(['3/6/2026 12:30 am'], Date.UTC(2026, 2, 6, 0, 30));
   });
 
-  it('is read with day and month names in other languages', () => {
+  it('is parsed with day and month names in other languages', () => {
     assertDates(
       [
         'Fr, 06 Mär 2026 10:00:00 +0100',

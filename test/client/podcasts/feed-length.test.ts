@@ -49,7 +49,7 @@ describe("an episode's length", () => {
     ['06 Mar 2026', null],
     ['', null],
   ] as const) {
-    it(`is ${seconds === null ? 'unknown' : `${seconds} s`} if it is written as "${written}"`, () => {
+    it(`is ${seconds === null ? 'unknown' : `${seconds} s`} for "${written}"`, () => {
       assert.equal(readLength(written), seconds && seconds * 1000);
     });
   }

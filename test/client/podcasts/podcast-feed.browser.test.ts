@@ -92,7 +92,7 @@ describe('a podcast feed', () => {
       ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
-    it('accepts audio with an unknown or wrong type', () => {
+    it('accepts audio with an unknown or wrong MIME type', () => {
       const at = 'https://panel.example/podcasts/1/';
       for (const [attributes, file] of [
         ['url="1.mp3" type="x-audio/mp3"', '1.mp3'],
@@ -123,7 +123,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('finds audio in other elements, and picks the best of several', () => {
+    it('finds audio in other elements, and picks the best file of several', () => {
       const at = 'https://panel.example/podcasts/1/';
       const media = (attributes: string): string =>
         `<m:content xmlns:m="http://search.yahoo.com/mrss/" ${attributes}/>`;
@@ -165,11 +165,11 @@ describe('a podcast feed', () => {
         expect(episodesOf(based(base), AT)[0]!.url, base).to.equal(url);
     });
 
-    it('has no audio if its only link is a page', () => {
+    it('has no audio if its only link is a web page', () => {
       expect(only('<link>https://panel.example/1</link>').url).to.equal(null);
     });
 
-    it('reads text that is escaped twice', () => {
+    it('decodes text that is escaped twice', () => {
       for (const [written, text] of [
         ['&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Two&amp;lt;/p&amp;gt;', 'One Two'],
         ['&lt;![CDATA[&lt;p&gt;One&lt;/p&gt;]]&gt;', 'One'],
@@ -208,14 +208,14 @@ describe('a podcast feed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it("uses the episode's title, not its picture's", () => {
+  it('uses the title of the episode, not the one of its picture', () => {
     const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
     expect(only('').title).to.equal(null);
   });
 
-  it('reads the text, length and date from any field that contains them', () => {
+  it('reads the text, length and date from whichever field contains them', () => {
     const encoded = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
     expect(
       only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,
@@ -241,7 +241,7 @@ describe('a podcast feed', () => {
     );
   });
 
-  it('is read from any version of RSS, regardless of its prefixes', () => {
+  it('is parsed in any version of RSS, with any namespace prefixes', () => {
     const inside = (prefix: string): string => {
       const tag = (name: string, text: string): string => `<${prefix}${name}>${text}</${prefix}${name}>`;
       return (
@@ -270,7 +270,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('reads fields of old feeds, of Dublin Core, and inside media elements', () => {
+  it('reads legacy fields, Dublin Core fields, and fields inside media elements', () => {
     const dc = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
     const dcterms = 'xmlns:t="http://purl.org/dc/terms/"';
     const media = 'xmlns:media="http://search.yahoo.com/mrss/"';
@@ -293,7 +293,7 @@ describe('a podcast feed', () => {
     ).to.include({ title: 'One', url: 'https://panel.example/1.mp3' });
   });
 
-  it('has the chapters in its notes, unless there are others', () => {
+  it("parses chapters from an episode's notes, unless it has other chapters", () => {
     const list = [
       { seconds: 0, title: 'Intro' },
       { seconds: 90, title: 'Tom & Jerry' },
@@ -322,7 +322,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(JSON.stringify(feed), AT)[0]!.chapters).to.deep.equal(list);
   });
 
-  it("has the date that the zone abbreviation means in the feed's language", () => {
+  it("resolves an ambiguous zone abbreviation by the feed's language", () => {
     const item = '<item><title>One</title><pubDate>Fri, 06 Mar 2026 17:00:00 CST</pubDate></item>';
     for (const [language, hour] of [
       ['zh-cn', 9],
@@ -333,7 +333,7 @@ describe('a podcast feed', () => {
       ).to.equal(hour);
   });
 
-  it('reads the chapters in the feed, sorted by start', () => {
+  it('reads chapters from the feed, sorted by start', () => {
     const chapters = only(
       `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">
          <p:chapter start="00:01:02.500" title="Two"/><p:chapter start="0" title="One &amp;amp; all"/>
@@ -345,14 +345,14 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('reads the chapters in the feed even if their namespace has no prefix', () => {
+  it('reads chapters from the feed even if their namespace has no prefix', () => {
     const chapter = '<chapter start="0:10" title="One"/>';
     expect(
       only(`<chapters xmlns="http://podlove.org/simple-chapters">${chapter}</chapters>`).chapters,
     ).to.deep.equal([{ seconds: 10, title: 'One' }]);
   });
 
-  it('is listed newest first, regardless of the order of the feed', () => {
+  it('is sorted newest first, regardless of the order of the feed', () => {
     const dated = (name: string, day: number | null): string =>
       `<item><title>${name}</title>${day === null ? '' : `<pubDate>${day} Mar 2026</pubDate>`}</item>`;
     const titles = (...items: string[]): string =>
@@ -368,7 +368,7 @@ describe('a podcast feed', () => {
     expect(titles(dated('x', null), dated('y', null))).to.equal('xy');
   });
 
-  it('lists each episode once, even if the feed repeats it with another title or file', () => {
+  it('lists each episode once, even if it is repeated with another title or file', () => {
     const item = (title: string, id: string, day: number, file = title): string =>
       `<item><title>${title}</title><guid>${id}</guid><pubDate>${day} Mar 2026</pubDate>` +
       `<enclosure url="/${file}.mp3"/></item>`;
@@ -385,7 +385,7 @@ describe('a podcast feed', () => {
     expect(titles(item('One', '', 2), item('One', 'other', 2))).to.deep.equal(['One']);
   });
 
-  it('is reduced to the newest thousand episodes if it starts with the oldest', () => {
+  it('is reduced to the newest thousand episodes if it is sorted oldest first', () => {
     const items = Array.from(
       { length: 1200 },
       (_, at) =>
@@ -404,7 +404,7 @@ describe('a podcast feed', () => {
       <published>2026-03-06T09:00:00Z</published><updated>2026-03-07T09:00:00Z</updated>
       <summary>About</summary></entry>`;
 
-    it('is read as a list of entries', () => {
+    it('is parsed as a list of entries', () => {
       const [second, first] = episodesOf(
         atom(
           entry +
@@ -440,7 +440,7 @@ describe('a podcast feed', () => {
       attachments: [file],
     };
 
-    it('is read as a list of items', () => {
+    it('is parsed as a list of items', () => {
       const old = { ...item, date_published: '2026-03-06T09:00:00+01:00' };
       const video = { url: 'https://cdn.example/2.mp4', mime_type: 'video/mp4' };
       const now = {
@@ -468,7 +468,7 @@ describe('a podcast feed', () => {
       expect([second!.url, second!.length]).to.deep.equal(['https://panel.example/2.m4a', 60_000]);
     });
 
-    it('ignores fields of a wrong type, and files that have no valid URL or are not audio', () => {
+    it("ignores fields of the wrong type, and files without a valid URL or that aren't audio", () => {
       const files = [null, 1, { url: 5 }, { url: 'javascript:alert(1)', mime_type: 'audio/mpeg' }];
       const cover = { url: 'cover.jpg', mime_type: 'image/jpeg' };
       const empty = { title: null, description: null, ts: null, length: null, url: null };
@@ -476,14 +476,14 @@ describe('a podcast feed', () => {
         expect(episodesOf(json([each]), AT)[0]).to.include(empty);
     });
 
-    it('has a next page on the same origin', () => {
+    it('follows a next page only on the same origin', () => {
       const next = (next_url: unknown): string | null => feedPageOf(json([item], { next_url }), AT).next;
       expect(next('feed2.json')).to.equal('https://panel.example/podcasts/1/feed2.json');
       for (const other of ['https://elsewhere.example/2.json', AT, '', null, 5])
         expect(next(other)).to.equal(null);
     });
 
-    it('is read after a PHP warning and in version 1, and is limited to 1,000 episodes', () => {
+    it('is parsed after a PHP warning and in version 1, up to 1,000 episodes', () => {
       const items = Array.from({ length: 1200 }, (_, at) => ({ id: at, title: String(at) }));
       const version = 'https://jsonfeed.org/version/1';
       const text = `<b>Warning</b>: array [1] given\n${json(items, { version })}`;
@@ -500,7 +500,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
-  it('can have no episodes', () => {
+  it('may contain no episodes', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 
@@ -510,7 +510,7 @@ describe('a podcast feed', () => {
     expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('is read up to the size limit if it is 20 MB long', async () => {
+  it('is parsed up to the size limit if it is 20 MB long', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);

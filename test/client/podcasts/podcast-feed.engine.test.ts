@@ -33,7 +33,7 @@ describe('a podcast feed', () => {
     window.fetch = realFetch;
   });
 
-  it('is read from a panel as episodes', async () => {
+  it('is parsed into episodes', async () => {
     const panel = await startPanel();
     try {
       const episodes = await read(panel.url + '/podcasts/1/feed.xml');
@@ -86,7 +86,7 @@ describe('a podcast feed', () => {
     });
   }
 
-  it('can declare entities', () => {
+  it('may declare entities', () => {
     const dtd =
       '<!DOCTYPE rss [<!ENTITY name "Radio &#77;eridian"><!ENTITY full \'&name; &amp; Friends\'>' +
       '<!ENTITY amp "&#38;#38;"><!ENTITY away SYSTEM "https://x.example/"><!ENTITY % all SYSTEM "y">%all;]>';
@@ -99,7 +99,7 @@ describe('a podcast feed', () => {
     expect(episode!.description).to.equal('&name;');
   });
 
-  it('stays small if its entities expand to gigabytes', () => {
+  it('stays small if its entities would expand to gigabytes', () => {
     const levels = Array.from(
       { length: 30 },
       (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
@@ -114,7 +114,7 @@ describe('a podcast feed', () => {
     for (const { title } of episodes) expect(title!.length).to.be.below(5000);
   });
 
-  it('is decoded with the encoding that it declares', async () => {
+  it('is decoded with its declared encoding', async () => {
     const xml = feed('<item><title>M\xf6we</title></item>');
     const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
       each.charCodeAt(0),
@@ -152,7 +152,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('is decoded based on its bytes if the encoding is missing or wrong', async () => {
+  it('is decoded by inspecting its bytes if the encoding is missing or wrong', async () => {
     const plain = feed('<item><title>Möwe – früh</title></item>');
     const utf8 = new TextEncoder().encode(plain);
     const utf16 = (isLittle: boolean, text: string): Uint8Array<ArrayBuffer> => {
@@ -223,7 +223,7 @@ describe('a podcast feed', () => {
     expect((await read(AT))[0]!.title).to.equal(`Möwe – früh${'é'.repeat(10)}\uFFFD`);
   });
 
-  it('is repaired if its texts were encoded twice', async () => {
+  it('is repaired if its text was encoded twice', async () => {
     const twice = (text: string): string =>
       new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
     const items = [twice('Möwe – früh “heute”'), 'BEYONCÉ’S Möwe', twice('Ночь 😀')];
@@ -236,7 +236,7 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('is decoded with any encoding that browsers know, regardless of how its name is spelled', async () => {
+  it('is decoded with any encoding that browsers support, regardless of how its name is spelled', async () => {
     const encodings: [name: string, title: string, expected: string][] = [
       ['Shift_JIS', '8a4382cc986220835c955c', '海の話 ソ表'],
       ['Windows-31J', '8a4382cc98628740', '海の話①'],
@@ -284,7 +284,7 @@ describe('a podcast feed', () => {
     expect((await read(AT))[0]!.title).to.equal('МоПЪ');
   });
 
-  it('is reported as Unreachable if CORS headers are missing', async () => {
+  it('is reported as Unreachable without CORS headers', async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({ '*': { headers, body: feed('<item/>') } });
     const failure: unknown = await read(server.url + '/feed.xml').catch((thrown: unknown) => thrown);

@@ -27,7 +27,7 @@ describe('a transcript', () => {
     window.fetch = realFetch;
   });
 
-  it('is read as paragraphs from WebVTT, SubRip, JSON, HTML and plain text', () => {
+  it('is parsed into paragraphs from WebVTT, SubRip, JSON, HTML and plain text', () => {
     const said = ['Mara Lindqvist: Good morning, harbour. It is six.', 'Keeper: Tom & <I> know.'];
     expect(paragraphsOf(VTT)).to.deep.equal(said);
     expect(paragraphsOf(VTT.replace(/\n/g, '\r\n'))).to.deep.equal(said);
@@ -52,7 +52,7 @@ describe('a transcript', () => {
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
   });
 
-  it('is read from captions in the variants that programs write', () => {
+  it('is parsed from the caption variants that programs write', () => {
     const cue = (at: number, speech: string): string => `0:0${at}.000 --> 0:0${at}.900\n${speech}`;
     const said = ['Ana: Hello. It is six.', 'Bo Berg: Six!'];
     for (const [name, text, expected] of [
@@ -88,7 +88,7 @@ describe('a transcript', () => {
     expect(paragraphsOf(numbered)).to.deep.equal(['One. Two.']);
   });
 
-  it('is read from JSON with words, or as a list', () => {
+  it('is parsed from JSON that contains single words or a list', () => {
     const words = ['Hello', ',', ' you', '.'].map((body) => ({ body }));
     expect(paragraphsOf(JSON.stringify({ segments: words }))).to.deep.equal(['Hello, you.']);
     const list = [{ speaker: '1', voice: 'Ana', text: 'Hello.' }];
@@ -96,14 +96,14 @@ describe('a transcript', () => {
       expect(paragraphsOf(JSON.stringify(file))).to.deep.equal(['Ana: Hello.']);
   });
 
-  it('is read from text with positions', () => {
+  it('is parsed from text with timestamps', () => {
     expect(paragraphsOf('[00:01] Ana: Hello.\n[1:02:03.4] Bo: Six!')).to.deep.equal([
       'Ana: Hello.',
       'Bo: Six!',
     ]);
   });
 
-  it('is read from the JSON of other programs', () => {
+  it('is parsed from the JSON formats of other programs', () => {
     const said = ['Ana: Hello, you. It is six.', 'Bo: Six!'];
     const numbered = ['Speaker 0: Hello, you. It is six.', 'Speaker 1: Six!'];
     const words = (texts: readonly string[], speaker: unknown) =>
@@ -252,7 +252,7 @@ describe('a transcript', () => {
       expect(paragraphsOf(JSON.stringify(file)), name).to.deep.equal(expected);
   });
 
-  it('is read from text with the speakers and positions of other programs', () => {
+  it('is parsed from the text formats of other programs, with speakers and timestamps', () => {
     const said = ['Ana Berg: Hello, you.', 'It is six.', 'Bo: Six!'];
     for (const [name, text] of [
       [
@@ -284,7 +284,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  it('names the speakers in HTML, and leaves out positions', () => {
+  it('keeps the speakers in HTML, and drops timestamps', () => {
     for (const page of [
       `<cite>Ana:</cite><time>0:00</time><p>Hello.</p><cite>Ana:</cite><time>0:04</time><p>It is six.</p>
        <cite>Bo:</cite><time>0:09</time><p>Six!</p>`,
@@ -301,7 +301,7 @@ describe('a transcript', () => {
     ).to.equal('On 6 March she read Nature again.');
   });
 
-  it('starts a new paragraph when a sentence ends after several lines', () => {
+  it('starts a new paragraph at a sentence end after several lines', () => {
     const cues = Array.from(
       { length: 40 },
       (_, at) => `00:${at}.000 --> 00:${at}.900\nThe sentence number ${at}.`,
@@ -312,7 +312,7 @@ describe('a transcript', () => {
     for (const each of paragraphs) expect(each).to.match(/^The sentence.*\.$/);
   });
 
-  it('is empty if nothing in the file is readable', () => {
+  it('is empty if the file contains nothing readable', () => {
     for (const text of [
       '',
       ' \n ',
@@ -327,7 +327,7 @@ describe('a transcript', () => {
     }
   });
 
-  it("is limited to 2,000 paragraphs of 2,000 characters, and a hostile file can't stall it", () => {
+  it("is limited to 2,000 paragraphs of 2,000 characters, and a malicious file can't stall it", () => {
     for (const piece of [
       '<v ',
       '<',

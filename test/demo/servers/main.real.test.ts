@@ -40,8 +40,8 @@ async function takeOne(): Promise<[number, Listening]> {
   throw new Error('No free port below those of the system');
 }
 
-describe('the servers that npm start runs beside the panel', () => {
-  it('skip and report a server whose port is in use, and stop when standard input ends', async () => {
+describe('the other servers that npm start runs', () => {
+  it('skip and report a server whose port is in use, and stop when stdin closes', async () => {
     const [port, taken] = await takeOne();
     const servers = run(port);
     try {
