@@ -286,12 +286,12 @@ export const cliOptions: CliOption[] = [
       connectionsPerAddress,
     }),
   ),
-  count('votes-per-minute', 'maximum number of votes per address and minute (60)', (votesPerMinute) => ({
+  count('votes-per-minute', 'maximum number of votes per minute from one address (60)', (votesPerMinute) => ({
     votesPerMinute,
   })),
   count(
     'requests-per-hour',
-    'maximum number of song requests per address and hour (5)',
+    'maximum number of song requests per hour from one address (5)',
     (requestsPerHour) => ({ requestsPerHour }),
   ),
   number(

@@ -68,7 +68,7 @@ function numbered(code: number): string | undefined {
 /** Maximum length before decoding, in characters. */
 const MAX_ESCAPED_LENGTH = 4000;
 
-/** Reads a string that is escaped for HTML once or twice. Returns null if it isn't a string. */
+/** Decodes text that was escaped for HTML, even twice. Returns null if the value isn't a string. */
 export function readEscaped(value: unknown): string | null {
   return readText(
     typeof value === 'string' ? decodeEntities(decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH))) : value,

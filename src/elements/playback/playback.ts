@@ -49,7 +49,7 @@ export class Playback {
    * button.
    */
   isHandover = false;
-  /** When the sound was started here, in milliseconds of the visitor's clock. 0 if it was started on another page. */
+  /** When the sound was started here, in milliseconds (visitor's clock). 0 if it was started on another page. */
   startedAt = 0;
   /** Factor for the volume, from 0 to 1, set by the sleep timer. */
   fade = 1;

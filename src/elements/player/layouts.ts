@@ -95,7 +95,7 @@ export class Layouts {
     void this.showChunk.load();
   }
 
-  /** Whether the player is in the small window, which it fills with the content of the sheet. */
+  /** Whether the player is in the pop-up window, where the content of the sheet fills the window. */
   get isWindow(): boolean {
     return !!this.popup?.isInside && !!this.sheet;
   }

@@ -1,6 +1,6 @@
 import { remember, remembered } from '../base/remembered.js';
 
-/** When the sleep timer stops the sound. Times are in milliseconds of the visitor's clock. */
+/** When the sleep timer stops the sound. Times are in milliseconds (visitor's clock). */
 export interface SleepTime {
   at: number;
   /** When the visitor chose the time. */
@@ -34,8 +34,8 @@ export function sleepTimeText({ at, from, choice }: SleepTime): string {
 }
 
 /**
- * Parses a time from storage or a URL, in the form `at,from,choice`. Returns null if it is invalid, because other
- * scripts can write to both.
+ * Parses a time from storage or a URL, in the form `at,from,choice`. Other scripts can write to both, so the text may
+ * be invalid; the result is then null.
  */
 export function parseSleepTime(text: string): SleepTime | null {
   const [at = NaN, from = NaN] = text.split(',').map(Number);

@@ -75,7 +75,7 @@ export class SleepTimer implements ReactiveController {
     }
   }
 
-  /** The end of the current show for the listener, in milliseconds of the visitor's clock; null if unknown. */
+  /** The end of the current show for the listener, in milliseconds (visitor's clock); null if unknown. */
   private get showEnd(): number | null {
     const { settings, shownStation } = this.playback.host;
     const heardAt = shownStation.now() - settings.delay;

@@ -88,9 +88,9 @@ export interface PanelOptions {
   connections: number;
   /** Maximum number of connections per address or, behind a trusted proxy, of in-flight requests per visitor. */
   connectionsPerAddress: number;
-  /** Maximum number of votes per address and minute, at least 1. */
+  /** Maximum number of votes per minute from one address, at least 1. */
   votesPerMinute: number;
-  /** Maximum number of song requests per address and hour, at least 1. */
+  /** Maximum number of song requests per hour from one address, at least 1. */
   requestsPerHour: number;
   /** Seconds after a play or a request of a song until it can be requested again, at least 0. */
   requestAgain: number;

@@ -23,8 +23,8 @@ const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Opens the key file. If it doesn't exist, a given `keyFile` is created immediately, but the default file
- * next to the database only with the first secret. Throws `UnusableStartupFile` if the file can't be used.
+ * Opens the key file. A missing `keyFile` is created immediately. Without `keyFile`, the file is next to the
+ * database, and it is created when the first secret is stored. Throws `UnusableStartupFile` if the file can't be used.
  */
 export function openSecrets({
   db,

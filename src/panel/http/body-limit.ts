@@ -1,7 +1,7 @@
 /**
  * Limits the size of request bodies. Hono's `bodyLimit` doesn't work with Hono's Node server: it fails for
- * chunked requests, because the requests aren't real `Request` objects. If it refuses a request because of
- * its length, it also opens the body, and the server then can't read it to the end.
+ * chunked requests, because the requests aren't real `Request` objects. When it refuses a request that is too
+ * long, it also locks the body's stream, so the server can't discard the rest of the body.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { v1, v2 } from '../../contract/paths.js';

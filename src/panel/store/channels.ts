@@ -88,7 +88,7 @@ export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN burst_size INTEGER NOT NULL DEFAULT 65536;
 `;
 
-/** A step of `migrations.ts`: an index, because each account has a station now. */
+/** A step of `migrations.ts`: adds an index, because each account has a separate station now. */
 export const channelIndex = `
   CREATE INDEX channels_of_server ON channels (server, id);
 `;

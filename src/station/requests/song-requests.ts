@@ -54,7 +54,7 @@ export class SongRequests {
     return this.station.client.requests ?? (address === null ? null : panelRequests(address));
   }
 
-  /** The requests of this browser, newest first. */
+  /** This browser's requests, newest first. */
   get own(): readonly OwnRequest[] {
     return this.memory.read();
   }

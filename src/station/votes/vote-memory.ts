@@ -1,5 +1,5 @@
 /**
- * Stores this browser's votes at one station, for reloads and other tabs. If storage is blocked or full, votes are kept
+ * Stores this browser's votes for one station, so that they survive reloads and other tabs see them. If storage is blocked or full, votes are kept
  * until the page closes.
  */
 import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';

@@ -3,7 +3,7 @@ import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/o
 import type { ServerName } from '../panel-lists.js';
 import { filled, ownerText, type AllCauseWords } from '../sentence.js';
 
-/** The command that can find more causes than a page. */
+/** This command can find causes that a page can't. */
 export const COMMAND = 'onair-panel check';
 
 /** The result for one subject of a check. */

@@ -27,7 +27,7 @@ export interface ChartCounter {
   addPlay(play: NewPlay): void;
   /** Call this after changing a play in the history: its source may have corrected the title or the start. */
   changePlay(before: NewPlay, after: NewPlay): void;
-  /** Counts a like of a track in the library. */
+  /** Adds a like to a track in the library. */
   addLike(track: StoredTrack): void;
   /** Returns the first and the last day (YYYY-MM-DD) of a chart of this many days. The last one is today. */
   range(days: number): { from: string; to: string };

@@ -32,7 +32,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const LISTS = /^BY(DAY|HOUR|MINUTE|SECOND|MONTH|MONTHDAY|YEARDAY|WEEKNO|SETPOS)$/;
 
-/** The valid parts of a rule by their names, without `UNTIL`. */
+/** The valid parts of a rule, keyed by name, without `UNTIL`. */
 type Parts = ReadonlyMap<string, string>;
 
 /**
