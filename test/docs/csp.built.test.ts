@@ -189,7 +189,7 @@ describe('docs/csp.md', AT_ONCE, () => {
       );
     });
 
-    it(`${name}: causes violations without its row`, async () => {
+    it(`${name}: violates the policy without the sources in its row`, async () => {
       await visit(markup, sum("default-src 'none'", ...others), panel, async (page, refused) => {
         if (others.length) void use(page).catch(() => undefined);
         await until(() => refused().length > 0, 'a violation');
@@ -200,7 +200,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   for (const { markup, policy } of examples) {
     const ways = policy.includes('sha256-') ? (['v2', 'jsonp'] as const) : (['v2'] as const);
     for (const panel of ways) {
-      it(`the example "${policy.slice(0, 60)}…" works unchanged (${panel})`, async () => {
+      it(`the example "${policy.slice(0, 60)}…" works as is (${panel})`, async () => {
         await visit(markup, policy, panel, async (page, refused) => {
           await use(page);
           assert.deepEqual(await refusedUpTo(page, refused), []);

@@ -70,7 +70,7 @@ describe('a site built with Hugo', { skip: whyMissing('hugo') }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('shows the tags in its Markdown without a layout shift', async () => {
+  it('shows the tags from a Markdown page without a layout shift', async () => {
     const { statuses, moved } = await visit(browser, `${url}/station/`);
     assert.deepEqual(statuses, { 'onair-now-playing': 'ready', 'onair-history': 'ready' });
     assert.ok(moved <= 0.02, `moved by ${moved}`);
@@ -79,7 +79,7 @@ describe('a site built with Hugo', { skip: whyMissing('hugo') }, () => {
     assert.match(html, /<onair-now-playing vote><\/onair-now-playing>/);
   });
 
-  it('loads no script on other pages', () => {
+  it('loads no script on pages without tags', () => {
     assert.doesNotMatch(readFileSync(join(folder, 'public/about/index.html'), 'utf8'), /onair/);
   });
 });

@@ -56,13 +56,13 @@ describe('the docs', () => {
     }
   });
 
-  it('are all linked in the README, which has at most 120 lines', () => {
+  it('are all linked from the README, which has at most 120 lines', () => {
     const readme = readFileSync('README.md', 'utf8');
     for (const page of docs) assert.ok(readme.includes(`](${page})`), page);
     assert.ok(readme.split('\n').length <= 121);
   });
 
-  it("never tell users to run or install a package that isn't published", () => {
+  it("never recommend running or installing a package that isn't published", () => {
     const { repository } = JSON.parse(readFileSync('scripts/project.json', 'utf8')) as { repository: string };
     // Packages from a checkout or a release are installed from a file.
     const install = /npx onair-|npm (?:install|i|add)\b[^\n`]* onair-(?:widgets|panel)(?!-[\w.-]+\.tgz)/;

@@ -40,7 +40,7 @@ describe('the pages of the guide', () => {
     }
   });
 
-  it("show code as text and don't run it", () => {
+  it("show code samples as text and don't execute them", () => {
     const page = readFileSync(join(PAGES, 'install.html'), 'utf8');
     assert.ok(page.includes('&lt;script type=&quot;module&quot; src=&quot;/onair/onair.js&quot;'));
     assert.ok(!page.includes('<script'));
@@ -52,7 +52,7 @@ describe('the pages of the product', () => {
     it(`${page} has only valid links`, () => assertLinks('dist/onair-panel/demo', page));
   }
 
-  it('have inline style sheets, so that no request delays the first paint', () => {
+  it('have inline style sheets, so no request delays the first paint', () => {
     for (const page of ['index.html', 'developers.html']) {
       const text = readFileSync(join('dist/onair-panel/demo', page), 'utf8');
       assert.match(text, /<style>[^<]*\.hero \{/, page);

@@ -12,7 +12,7 @@ describe('docs/panel.md', () => {
     assert.deepEqual([...named].sort(), [...cliOptions.map(({ name }) => name), 'help'].sort());
   });
 
-  it('shows the value of each option', () => {
+  it('shows the default of each option', () => {
     for (const { name, valueName } of cliOptions) {
       const written = valueName === null ? `--${name}` : `--${name} ${valueName.replaceAll('|', '\\|')}`;
       assert.ok(table.includes(`\`${written}\``), written);

@@ -18,7 +18,7 @@ describe('expectAccessible', () => {
       (failure: Error) => failure.message,
     );
 
-  it('waits until text has faded in, even in nested shadow roots', async () => {
+  it('waits until text has finished fading in, even in nested shadow roots', async () => {
     const { outer, text } = nested();
     // The fade takes longer than axe on any machine, and later skips to near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
@@ -28,7 +28,7 @@ describe('expectAccessible', () => {
     expect(text.getAnimations()).to.have.length(0);
   });
 
-  it('checks the final text if the text is about to change', async () => {
+  it('checks the new text if the text is about to change', async () => {
     const { outer, text } = nested();
     const { matchMedia } = window;
     // Simulates a user who wants motion, regardless of the browser's setting.
@@ -51,7 +51,7 @@ describe('expectAccessible', () => {
     await isAccessible(outer);
   });
 
-  it('fails if text stays too faint', async () => {
+  it('fails if text remains too faint', async () => {
     const { outer, text } = nested();
     text.style.opacity = '0.2';
     let failure = '';

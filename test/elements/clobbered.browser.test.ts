@@ -22,7 +22,7 @@ const NAMES =
     ' ',
   );
 
-describe('a form whose field names shadow its properties', () => {
+describe('a form with field names that shadow its properties', () => {
   const place = document.createElement('div');
   before(() => document.body.append(place));
   afterEach(() => place.replaceChildren());
@@ -58,7 +58,7 @@ describe('a form whose field names shadow its properties', () => {
     expect(readableBackground(place.querySelector('p')!, 'rgb(255, 255, 255)')).to.equal('rgb(1,2,3)');
   });
 
-  it('can contain a div that becomes a tag later', async () => {
+  it('may contain a div that is upgraded to a tag later', async () => {
     upgradeDivs(document);
     addForm('<div data-onair="now-playing" data-server="9"></div>');
     await until(() => !!place.querySelector('onair-now-playing'), 'the tag');

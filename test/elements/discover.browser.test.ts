@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { discoverer } from '../../src/elements/discover.js';
 import { until } from './shown.js';
 
-describe('discoverer', () => {
+describe('discover', () => {
   const place = document.createElement('div');
   before(() => document.body.append(place));
   after(() => place.remove());
@@ -11,7 +11,7 @@ describe('discoverer', () => {
     return to.appendChild(document.createElement(tag));
   }
 
-  it('loads a module once, when its tag is added', async () => {
+  it('loads a module once, when the first element with its tag is added', async () => {
     const loaded: string[] = [];
     const load = (name: string) => () => {
       loaded.push(name);
@@ -30,7 +30,7 @@ describe('discoverer', () => {
     expect(loaded).to.deep.equal(['here', 'later']);
   });
 
-  it('observes a shadow root once it has been passed in, and only once', async () => {
+  it('observes a shadow root only after it has been passed in, and only once', async () => {
     const loaded: string[] = [];
     const discover = discoverer({
       'onair-inside': () => Promise.resolve(loaded.push('inside')),
@@ -48,7 +48,7 @@ describe('discoverer', () => {
     expect(loaded).to.deep.equal(['outside', 'inside']);
   });
 
-  it('retries a failed module once, and shows a message in every element with its tag', async () => {
+  it('retries a failed module once, then shows a message in every element with its tag', async () => {
     let tries = 0;
     const discover = discoverer({
       'onair-broken': () => {

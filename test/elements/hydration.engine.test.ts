@@ -89,7 +89,7 @@ describe('a server-rendered element', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  it('renders from scratch if it was rendered by another version', async () => {
+  it('is rendered from scratch if another version rendered it', async () => {
     drawn['onair-vote'] = drawn['onair-vote']!.replace(
       /<\/style><!--lit-part [^>]*-->/,
       '</style><!--lit-part other-->',

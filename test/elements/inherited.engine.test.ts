@@ -137,7 +137,7 @@ describe('inherited styles', () => {
     ['a writing mode', '*{writing-mode:vertical-rl}'],
     ['invisible text', '*{font-size:0}'],
   ] as const) {
-    it(`don't break the layout when they apply to every element: ${title}`, async () => {
+    it(`don't break the layout if they apply to every element: ${title}`, async () => {
       const outer = fixtureSync<HTMLElement>(html`<div></div>`);
       const style = document.createElement('style');
       style.textContent = `${rules} .mine { word-spacing: 3px }`;

@@ -4,7 +4,7 @@ import '../../src/elements/station/define.js';
 import { setWorld } from '../kit/page-world.js';
 import { part, until, untilStatus } from './shown.js';
 
-describe('misspelt attributes of a tag that works', () => {
+describe('misspelt attributes of a working tag', () => {
   const { panel } = setWorld();
   const warn = console.warn.bind(console);
   const warnings: string[] = [];
@@ -15,7 +15,7 @@ describe('misspelt attributes of a tag that works', () => {
   const loadedAt = (address: RegExp): number =>
     performance.getEntriesByType('resource').find(({ name }) => address.test(name))!.startTime;
 
-  it('are reported with the name that was probably meant, by code that is loaded only then', async () => {
+  it('are logged with the most similar name, by code that is loaded only then', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML =
@@ -55,7 +55,7 @@ describe('misspelt attributes of a tag that works', () => {
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
   });
 
-  it('keep a server that is not a number, for the explanation', async () => {
+  it('leave an invalid server number unchanged, so that the message can quote it', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML = `<onair-history base-url="${url}" server="#1"></onair-history><onair-history base-url="${url}" server="01"></onair-history>`;

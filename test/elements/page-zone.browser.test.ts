@@ -13,7 +13,7 @@ const GRID = '/api/v2/grid/';
 /** No test runs in this zone, because it has half hours. Its clocks change by 30 minutes on 4 April 2026 at 15:00 UTC. */
 const ZONE = 'Australia/Lord_Howe';
 
-describe('the time zone of a page', () => {
+describe('the time zone of times on a page', () => {
   const { serveLists, server, setNow } = setWorld();
 
   const clock = (ms: number, timeZone?: string): string =>
@@ -58,7 +58,7 @@ describe('the time zone of a page', () => {
     ['on the day of a clock change', '2026-04-04T14:30Z'],
     ['in winter', '2026-07-20T09:00Z'],
   ] as const) {
-    it(`is the station's for all tags, ${when}`, async () => {
+    it(`is the station's for all tags ${when}`, async () => {
       setNow(Date.parse(now));
       const tags = await showing();
       const until = 'until ' + clock(Date.now() + HOUR, ZONE);
@@ -83,7 +83,7 @@ describe('the time zone of a page', () => {
     );
   });
 
-  it(`is the visitor's, without labels, with time-zone="local"`, async () => {
+  it('is the visitor\'s, without labels, with time-zone="local"', async () => {
     const tags = await showing('time-zone="local"');
     const until = 'until ' + clock(Date.now() + HOUR);
     const [before, at] = [clock(Date.now() - 100 * MINUTE), clock(Date.now())];
@@ -92,7 +92,7 @@ describe('the time zone of a page', () => {
     expect(tags.list.shadowRoot!.querySelector('[data-zone]')).to.equal(null);
   });
 
-  it('is the one set on the page, for all tags', async () => {
+  it('can be set on the page for all tags', async () => {
     const tags = await showing('time-zone="Asia/Kathmandu"');
     const until = 'until ' + clock(Date.now() + HOUR, 'Asia/Kathmandu');
     const [before, at] = [
@@ -102,7 +102,7 @@ describe('the time zone of a page', () => {
     expect(await times(tags)).to.deep.equal([until, until, until, at, before]);
   });
 
-  it("labels each row of a history at which the zone's abbreviation changes", async () => {
+  it('is labelled on each row of a history at which the abbreviation changes', async () => {
     setNow(Date.parse('2026-04-04T15:30Z'));
     const now = Date.now();
     const { grid } = lists();
@@ -120,7 +120,7 @@ describe('the time zone of a page', () => {
     expect(zones()).to.deep.equal(['GMT+10:30', null, 'GMT+11', null]);
   });
 
-  it('needs no request on a page with only a history', async () => {
+  it('requires no schedule request on a page with only a history', async () => {
     const { history } = lists();
     const { url, requests } = server({
       '/api/v2/history/': { body: JSON.stringify(history) },

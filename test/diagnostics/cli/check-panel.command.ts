@@ -31,7 +31,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('reports on each subject for a working panel, including the policy from the docs', async () => {
+  it('reports on each subject for a working panel, including the policy in the docs', async () => {
     const report = await checkPanel(panel.url, 1);
     assert.equal(causeIn(report), undefined);
     const rows = rowsOf(report);
@@ -70,7 +70,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('exits with 1 if anything is wrong', async () => {
+  it('exits with 1 if it finds a problem', async () => {
     const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`, '--lang', 'en']);
     assert.equal(await stop(), 1);
     assert.match(lines().join('\n'), /^NO {2}station /m);

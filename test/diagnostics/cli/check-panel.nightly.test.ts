@@ -73,7 +73,7 @@ describe('onair-panel check', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it("lists the panel's servers if the number is wrong", async () => {
+  it("lists the panel's servers if the server number is unknown", async () => {
     const report = await checkPanel(panel.url, 99);
     assert.equal(causeIn(report), 'wrongServer');
     assert.match(report.findings[0]!.values.servers ?? '', /^1 Radio/);
@@ -104,7 +104,7 @@ describe('onair-panel check', () => {
     assert.match(none!, /^ok {2}certificate /m);
   });
 
-  it('reports that pages use JSONP to read a panel that has no CORS header', async () => {
+  it('reports that pages must use JSONP if the panel sends no CORS header', async () => {
     const rows = rowsOf(await checkPanel(noCors.url, 1));
     const { isOk, text } = rows.find(({ subject }) => subject === 'CORS')!;
     assert.equal(isOk, null);

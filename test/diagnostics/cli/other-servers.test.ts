@@ -34,7 +34,7 @@ async function check(
 const sound = ({ pathname }: URL): Reply | null => (/\.mp3$|^\/;$/.test(pathname) ? SOUND : null);
 
 describe('onair-panel check for another kind of server', () => {
-  it('reports the kind, the current track, the available data and the attributes for tags', async (t) => {
+  it('reports the kind, the current track, the capabilities and the tag attributes', async (t) => {
     const rows: [starting: Promise<TestServer>, kind: string, data: RegExp, cors: RegExp][] = [
       [
         startAzuraCast({ also: sound }),
@@ -89,7 +89,7 @@ describe('onair-panel check for another kind of server', () => {
     }
   });
 
-  it('finds the server from the URL of its page or stream, and lists its stations', async (t) => {
+  it('finds the server from the URL of its web page or stream, and lists its stations', async (t) => {
     const [azuracast, , url] = await check(t, startAzuraCast(), '/public/meridian');
     assert.ok(azuracast.attributes!.startsWith(`Add base-url="${url}" source="azuracast" `));
     const streams = [
@@ -112,7 +112,7 @@ describe('onair-panel check for another kind of server', () => {
     assert.doesNotMatch(one.attributes!, /station/);
   });
 
-  it('finds the station in an address format that only one kind of server uses', async (t) => {
+  it('finds the station in a URL format that only one kind of server uses', async (t) => {
     const [texts, , url] = await check(t, startSonicPanel({ also: sound }), '/cp/get_info.php?p=8042');
     assert.equal(texts.server, `Found SonicPanel at ${url}. Onair works with it directly.`);
     assert.equal(texts['on air'], 'Björk – Jóga');
@@ -138,7 +138,7 @@ describe('onair-panel check for another kind of server', () => {
     assert.equal(isSound(report), false);
   });
 
-  it('reports in the chosen language that there is no current track', async (t) => {
+  it('reports in the chosen language that nothing is on air', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     const report = await checkPanel(server.url, 1);
@@ -150,7 +150,7 @@ describe('onair-panel check for another kind of server', () => {
     );
   });
 
-  it('reports the original cause if no known kind of server is found', async (t) => {
+  it('reports the original cause if it detects no known kind of server', async (t) => {
     const empty = await startAzuraCast({ isPublic: false });
     t.after(() => empty.close());
     assert.equal(causeIn(await checkPanel(empty.url, 1)), 'noPanel');

@@ -179,7 +179,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('has a test for each possible cause', () => {
+  it('is tested for every possible cause', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',
@@ -195,14 +195,14 @@ describe('the cause of a failure', () => {
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
   });
 
-  it('probes only the address of a response that a map describes', async () => {
+  it('probes only the response URL if the station has a map', async () => {
     for (const [, failure, results] of rows.filter(([, each]) => each.isResponse)) {
       for (const request of (await diagnoseWith(failure, results)).probed)
         assert.match(request, /^\w+ https?:\/\/panel\.example:8080\/api\/now\.php\?id=1$/);
     }
   });
 
-  it('shows the start of a response that is not JSON', async () => {
+  it("includes the start of a response that isn't JSON", async () => {
     const text = '<!doctype html>\n<title>Radio Meridian</title>';
     const finding = await diagnoseWith(response(unreadable('not JSON')), { read: { ...page, text } });
     assert.match(ownerSentence(finding, english), /starts with “<!doctype html> <title>Radio Meridian/);
@@ -220,7 +220,7 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('names the path that a response lacks, and those that exist', async () => {
+  it('names the path that the response lacks, and the existing paths', async () => {
     const missing = await diagnoseWith(unreadable('map names a.b, but the response has only a.c, a.d'));
     assert.match(ownerSentence(missing, english), /names a\.b, .* Available: a\.c, a\.d\.$/);
     const invalid = await diagnoseWith(
@@ -238,7 +238,7 @@ describe('the cause of a failure', () => {
     assert.match(ownerSentence(one, english), /Available: 1 Radio Meridian, 2 Radio Ferry\./);
   });
 
-  it('contains only the parts of the requested URL that matter', async () => {
+  it('contains only the relevant parts of the requested URL', async () => {
     const url = `${BASE}/api/v2/history/?limit=20&offset=0&server=`;
     const sentence = async (server: number, words = english) =>
       ownerText(
@@ -271,7 +271,7 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('suggests the directive with its existing sources, without the nonce', async () => {
+  it('suggests the CSP directive with its existing sources, without the nonce', async () => {
     for (const [policy, directive, line] of [
       ["connect-src 'none'", 'connect-src', 'connect-src http://panel.example:8080'],
       ["connect-src 'self'; img-src *", 'connect-src', "connect-src 'self' http://panel.example:8080"],
@@ -300,7 +300,7 @@ describe('the cause of a failure', () => {
   });
 });
 
-describe("the sentence for a site's owner", () => {
+describe("the message for the site's owner", () => {
   for (const [language, words] of Object.entries({ english, german })) {
     it(`differs for each cause in ${language}`, () => {
       const plain = Object.values(words).map((text) => wholeText(text).replace(/\{\w+\}/g, ''));
@@ -316,7 +316,7 @@ describe("the sentence for a site's owner", () => {
     }
   });
 
-  it('starts with the problem in plain words, without an address', () => {
+  it('starts with the problem in plain words, without a URL', () => {
     for (const words of [english, german]) {
       for (const [cause, { sentence, advice = '' }] of Object.entries(words)) {
         assert.doesNotMatch(sentence, /\{(url|address|host|line)\}/, cause);

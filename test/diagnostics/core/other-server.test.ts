@@ -60,7 +60,7 @@ describe('a search for the kind of server at an address', () => {
     return urls;
   };
 
-  it('requests each path once, and nothing below a file or a query', async () => {
+  it('requests each path once, and none below a file or a query', async () => {
     const atRoot = await requests('https://radio.example');
     assert.equal(new Set(atRoot).size, atRoot.length);
     for (const address of ['https://radio.example/now.php', 'https://radio.example/now?id=1'])
@@ -69,12 +69,12 @@ describe('a search for the kind of server at an address', () => {
   });
 });
 
-describe('the cause of a failure with another kind of server', () => {
+describe('the cause of a failure for a kind of server other than a panel', () => {
   const values = { url: 'https://radio.example/now.json', status: '500' };
   const sentence = (cause: CauseName, source: string): string =>
     ownerSentence(findingOfKind({ cause, values }, source), english);
 
-  it('does not mention a panel as the server', () => {
+  it("isn't described as a problem with a panel", () => {
     assert.match(sentence('noPanel', 'json'), /can’t read the response of \S+now\.json as source="json"/);
     assert.match(
       sentence('crashed', 'icecast'),
@@ -83,7 +83,7 @@ describe('the cause of a failure with another kind of server', () => {
     assert.match(sentence('noCors', 'json'), /without the header .*, so this page can’t read it\./);
   });
 
-  it('treats a panel or an unknown kind as a panel', () => {
+  it('is described as a problem with a panel for source="panel" or an unknown kind', () => {
     for (const source of ['panel', 'auto', 'constructor'])
       assert.equal(findingOfKind({ cause: 'noPanel', values }, source).cause, 'noPanel');
   });
@@ -92,7 +92,7 @@ describe('the cause of a failure with another kind of server', () => {
 describe('the cause of a failure if the server lacks the station', () => {
   const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
 
-  it("lists AzuraCast's stations, even if the kind was detected", async (t) => {
+  it('lists the stations of an AzuraCast server, even if its kind was auto-detected', async (t) => {
     const server = await startAzuraCast({ name: 'Radio Meridian' });
     t.after(() => server.close());
     for (const source of ['azuracast', 'auto']) {
@@ -113,7 +113,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     }
   });
 
-  it("lists Shoutcast's streams, which pages read through JSONP", async (t) => {
+  it('lists the streams of a Shoutcast server, which pages read via JSONP', async (t) => {
     const streams = [
       { sid: 1, name: 'Radio Meridian' },
       { sid: 4, name: 'Radio Ferry' },
@@ -126,7 +126,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     assert.equal(values.stations, '1 (Radio Meridian), 4 (Radio Ferry)');
   });
 
-  it("lists Icecast's mounts, even if the name is invalid", async (t) => {
+  it('lists the mounts of an Icecast server, even if the name is invalid', async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     server.play({ title: 'Harbour' });
@@ -141,7 +141,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     }
   });
 
-  it("doesn't change if the station exists, no station is set, or the kind has no stations", async (t) => {
+  it("doesn't change if the station exists, none is set, or this kind of server has no stations", async (t) => {
     const [azuracast, libretime] = await Promise.all([startAzuraCast(), startLibreTime()]);
     t.after(() => Promise.all([azuracast.close(), libretime.close()]));
     for (const [{ url }, source, station] of [
@@ -154,7 +154,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     }
   });
 
-  it("describes what a station's name looks like if servers of this kind list no stations", async () => {
+  it("describes the format of station names if servers of this kind don't list their stations", async () => {
     const ownServer = 'https://radio.example';
     const closed = { probe: () => Promise.reject(new Error('not needed')), requestJsonp, page: {} };
     for (const [source, station, example, address] of [
@@ -188,7 +188,7 @@ describe('the cause of a failure if the server lacks the station', () => {
     assert.equal((await checkForStation(website, hosted, closed)).cause, 'noSuchStation');
   });
 
-  it('is determined only if the station could explain the response', () => {
+  it('is looked up only if a wrong station could explain the response', () => {
     assert.equal(mayBeWrongStation('badStation'), true);
     assert.equal(mayBeWrongStation('website'), true);
     assert.equal(mayBeWrongStation('login'), false);

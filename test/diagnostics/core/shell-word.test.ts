@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shellWord } from '../../../src/diagnostics/core/shell-word.js';
 
-describe('an address in a shell command', () => {
-  it('is unchanged if it needs no quoting', () => {
+describe('a URL in a shell command', () => {
+  it("isn't quoted unless it needs quoting", () => {
     for (const address of ['https://panel.example:8080', 'http://127.0.0.1:9/radio/~ana/a%20b'])
       assert.equal(shellWord(address), address);
   });

@@ -10,7 +10,7 @@ const readResponse = (typed: string): string =>
 
 const URL_ = 'https://panel.example:8080';
 
-describe('an address with typing errors', () => {
+describe('a mistyped address', () => {
   for (const typed of [
     URL_,
     `${URL_},`,
@@ -36,7 +36,7 @@ describe('an address with typing errors', () => {
     'panel.example:8080.',
     '//panel.example:8080,',
   ]) {
-    it(`is read as intended: ${JSON.stringify(typed)}`, () => {
+    it(`is corrected: ${JSON.stringify(typed)}`, () => {
       assert.equal(read(typed), URL_);
       assert.equal(suggestAddress(typed, read), '');
     });
@@ -75,7 +75,7 @@ describe('an address with typing errors', () => {
     '(panel.example:8080)',
     'panel,example:8080',
   ]) {
-    it(`suggests what was meant by ${JSON.stringify(typed)}`, () => {
+    it(`leads to a suggestion: ${JSON.stringify(typed)}`, () => {
       assert.notEqual(read(typed), URL_);
       assert.equal(suggestAddress(typed, read), URL_);
     });
@@ -110,7 +110,8 @@ describe('an address with typing errors', () => {
     'http.example',
     'httpbin.example/http',
   ]) {
-    it(`suggests nothing for ${JSON.stringify(typed)}`, () => assert.equal(suggestAddress(typed, read), ''));
+    it(`leads to no suggestion: ${JSON.stringify(typed)}`, () =>
+      assert.equal(suggestAddress(typed, read), ''));
   }
 
   for (const [typed, meant] of [
@@ -123,10 +124,10 @@ describe('an address with typing errors', () => {
     ['https://radio.example/live]', 'https://radio.example/live'],
     ['https://radio.example/"><b>Live</b>', 'https://radio.example'],
   ] as const) {
-    it(`keeps the path of ${JSON.stringify(typed)}`, () => assert.equal(suggestAddress(typed, read), meant));
+    it(`keeps its path: ${JSON.stringify(typed)}`, () => assert.equal(suggestAddress(typed, read), meant));
   }
 
-  it('is read with the whole query if it is the address of a response', () => {
+  it('keeps its whole query if it is the URL of a response', () => {
     for (const typed of [
       'https://radio.example/now.php?a=1&b=2',
       'https://radio.example/now.php?a=1&amp;b=2',

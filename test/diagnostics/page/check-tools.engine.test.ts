@@ -9,7 +9,7 @@ const resultsOf = async (baseUrl: string): Promise<Record<string, boolean | null
 };
 
 describe('a check in the browser', function () {
-  it('reads the panel as the tags do, with and without CORS', async () => {
+  it('reads the panel the way tags do, with and without CORS', async () => {
     const panel = await startPanel();
     const newer = await startPanel({ legacy: false });
     try {
@@ -70,7 +70,7 @@ describe('a check in the browser', function () {
     }
   });
 
-  it("reports an unknown kind of server if the page can't read anything", async () => {
+  it("reports an unknown kind of server if the page can't read any response", async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({
       '/status-json.xsl': { headers, body: '{"icestats":{}}' },

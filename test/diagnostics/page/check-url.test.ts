@@ -5,7 +5,7 @@ import { builderUrl, checkUrl, readCheckUrl, shownTyped } from '../../../src/dia
 const panelIn = (typed: string): string => readCheckUrl(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
 
 describe('the URL of the check page', () => {
-  it('accepts a panel address in the forms that owners type', () => {
+  it('accepts a panel address in the formats that owners type', () => {
     const rows: Record<string, string> = {
       ' https://panel.example:8080/ ': 'https://panel.example:8080',
       'panel.example:8080': 'https://panel.example:8080',
@@ -25,7 +25,7 @@ describe('the URL of the check page', () => {
     for (const [typed, address] of Object.entries(rows)) assert.equal(panelIn(typed), address, typed);
   });
 
-  it('contains the server number (1 by default) and the scheme of the site (https by default)', () => {
+  it('defaults to server 1 and to an https site', () => {
     const rows: Record<string, [number, string]> = {
       '?server=7&site=http': [7, 'http:'],
       '?server=x&site=ftp': [1, 'https:'],
@@ -38,7 +38,7 @@ describe('the URL of the check page', () => {
     }
   });
 
-  it("contains the language: by default the visitor's first supported one, or else English", () => {
+  it("defaults to the visitor's first supported language, or else English", () => {
     assert.equal(readCheckUrl('?lang=de', ['en']).lang, 'de');
     assert.equal(readCheckUrl('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
     assert.equal(readCheckUrl('?lang=ar', []).lang, 'ar');
@@ -55,7 +55,7 @@ describe('the URL of the check page', () => {
     );
   });
 
-  it('contains the station on a server that is not a panel', () => {
+  it('can contain a station on another kind of server', () => {
     const query = '?panel=https://radio.example&source=azuracast&station=my_station';
     const known = { name: 'azuracast', baseUrl: 'https://radio.example', station: 'my_station' };
     const options = readCheckUrl(query, []);
@@ -67,7 +67,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&${odd}`, []).known, null, odd);
   });
 
-  it('contains the map of a response, and keeps the query of its address', () => {
+  it('can contain the map of a response, and keeps the query of its URL', () => {
     const response = 'https://radio.example/now.php?id=1';
     const map = 'title: now.t, callback: cb';
     const query = `?${String(new URLSearchParams({ panel: response, source: 'json', map }))}`;
@@ -83,7 +83,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&source=json&${odd}`, []).known, null, odd);
   });
 
-  it('is converted to a link to the builder with the address and the station', () => {
+  it('is converted to a link to the builder with the same address and station', () => {
     const link = (query: string, path = '/onair/check.html'): string =>
       builderUrl(readCheckUrl(query, []), 'builder/', path);
     assert.equal(link('?panel=panel.example:8080'), 'builder/?base-url=https%3A%2F%2Fpanel.example%3A8080');

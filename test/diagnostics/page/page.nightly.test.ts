@@ -105,7 +105,7 @@ describe('the check page', { concurrency: 3 }, () => {
     }
   }
 
-  it('reports the cause with the same sentence that tags log for the owner', async () => {
+  it('reports the cause in the same words that tags log for the owner', async () => {
     const certificates = makeCertificates();
     const rows: [address: string, cause: CauseName][] = [
       [`${panel.url}/api/v2`, 'endsInApi'],
@@ -157,7 +157,7 @@ describe('the check page', { concurrency: 3 }, () => {
     });
   });
 
-  it("works on any site that hosts the files, and reports what it couldn't check", async () => {
+  it("works on any site that hosts the files, and lists what it couldn't check", async () => {
     const at = `${site.url}/check.html`;
     const lines = await visit(panel.url, (page) => linesOf(page), { at });
     assert.match(lines.CORS!, /^OK This page is on a different site/);

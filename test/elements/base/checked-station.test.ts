@@ -4,8 +4,8 @@ import { Station } from '../../../src/elements/base/checked-station.js';
 import { Station as UncheckedStation } from '../../../src/station/station.js';
 import { until } from '../../kit/until.js';
 
-describe('Station for programs', () => {
-  it('logs unknown options, and suggests the right name', async (t) => {
+describe('the public Station class', () => {
+  it('warns about unknown options, and suggests the right name', async (t) => {
     const { mock } = t.mock.method(console, 'warn', () => undefined);
     const options = { baseUrl: 'https://options.example', sever: 2, 'base-url': 'x', zebra: 1 };
     Station.at(options);
@@ -21,7 +21,7 @@ describe('Station for programs', () => {
     );
   });
 
-  it('rejects arguments of a wrong type', () => {
+  it('rejects arguments of the wrong type', () => {
     const at = Station.at as unknown as (options?: unknown) => unknown;
     for (const options of [undefined, null, 'https://options.example'])
       assert.throws(() => at(options), {

@@ -104,7 +104,7 @@ describe('settings', () => {
       });
     }
 
-    it("are still read after a page swap changes how the script's relative address resolves", () => {
+    it("are still read after a page swap changes how the script's relative URL resolves", () => {
       const script = pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
       script.src = '/news/radio.js';
@@ -121,7 +121,7 @@ describe('settings', () => {
       '/widget.js#/onair.js',
       '',
     ]) {
-      it(`aren't read from ${src || 'an inline script'} without data-onair`, () => {
+      it(`are ignored from ${src || 'an inline script'} without data-onair`, () => {
         const script = pageScript({ src, 'data-base-url': 'https://other.example' });
         if (!src) script.removeAttribute('src');
         expect(baseUrl()).to.equal('');
@@ -130,7 +130,7 @@ describe('settings', () => {
       });
     }
 
-    it('are read from the script named onair.js rather than from one with data-onair', () => {
+    it('prefer the script named onair.js to one with data-onair', () => {
       pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
       pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
@@ -188,13 +188,13 @@ describe('settings', () => {
     expect(settings.delay).to.equal(2500);
   });
 
-  it('default to the language of the page', () => {
+  it("use the page's language by default", () => {
     const place = fixtureSync(html`<div lang="de-CH"><p></p></div>`);
     expect(readSettings(own(place.firstElementChild)).lang).to.equal('de-CH');
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it("allow direct JSONP only through the script, and only for the script's base URL", () => {
+  it("allow direct JSONP only if the script's attribute does, and only for the script's base URL", () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -223,7 +223,7 @@ describe('settings', () => {
       expect(readSettings(own(element, { delay })).delay).to.equal(0);
   });
 
-  it('are read again when a surrounding station element changes, whether or not it is upgraded', async () => {
+  it('are read again when a surrounding station element changes, even before it is upgraded', async () => {
     const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
     let [changes, others] = [0, 0];
     const stop = watchSettings(station.firstElementChild!, () => changes++);

@@ -65,7 +65,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('can show likes, the last 30 days, or another number of tracks', async () => {
+  it('can show likes, the last 30 days, or a different number of tracks', async () => {
     const requested: string[] = [];
     const url = serve(ROWS, requested);
     const element = await show(url, { days: '30', by: 'likes', limit: '2' });
@@ -100,7 +100,7 @@ describe('<onair-charts>', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('counts what a panel has played, including a new play within a minute', async () => {
+  it('counts the plays that a panel has recorded, including a new one within a minute', async () => {
     const panel: PagePanel = await world.panel();
     const element = await show(panel.url, { limit: '50' });
     await untilStatus(element, 'ready');
@@ -128,7 +128,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('is as high as its rows in every state', async () => {
+  it('has the same height in every state', async () => {
     for (const [width, em] of [
       [600, 3],
       [280, 4.25],
@@ -143,7 +143,7 @@ describe('<onair-charts>', () => {
     }
   });
 
-  it('shows only the number in a narrow column, and the unit to screen readers', async () => {
+  it('shows only the number in a narrow column, but keeps the unit for screen readers', async () => {
     const element = await show(serve(ROWS), {}, 280);
     await untilStatus(element, 'ready');
     const count = part(element, 'count')!;
@@ -160,7 +160,7 @@ describe('<onair-charts>', () => {
     expect(element.offsetHeight).to.be.lessThan(80);
   });
 
-  it('shows a message for AzuraCast before it responds', async () => {
+  it('shows a message for AzuraCast before the first response', async () => {
     const { url } = await world.other('azuracast');
     const element = await show(url, { source: 'azuracast', station: 'meridian' });
     await untilText(element, 'message', 'This station has no charts.');
@@ -168,7 +168,7 @@ describe('<onair-charts>', () => {
     await untilText(detected, 'message', 'This station has no charts.');
   });
 
-  it('shows a sentence if the station fails, and the charts when it responds again', async () => {
+  it('shows a message if the station fails, and the charts once it responds again', async () => {
     const panel = await world.panel();
     await panel.faults({ fail: 1 });
     const element = await show(panel.url);
@@ -193,7 +193,7 @@ describe('<onair-charts>', () => {
     expect(heightOf(element)).to.equal(height);
   });
 
-  it('shows the stored charts until the first response', async () => {
+  it('shows the cached charts until the first response arrives', async () => {
     const panel = await world.panel();
     const first = await show(panel.url);
     await untilStatus(first, 'ready');
@@ -203,7 +203,7 @@ describe('<onair-charts>', () => {
     await until(() => texts(next, 'title')[0] === titles[0], 'the stored charts');
   });
 
-  it('is in the language of the page, including right-to-left ones', async () => {
+  it("uses the page's language, including right-to-left ones", async () => {
     const url = serve(ROWS);
     const german = await show(url, { lang: 'de' });
     await untilText(german, 'heading', 'Meistgespielt in den letzten 7 Tagen');

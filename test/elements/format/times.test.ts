@@ -4,7 +4,7 @@ import { intlLocale, labelledTime } from '../../../src/elements/format/times.js'
 
 const at = (text: string): number => Date.parse(text);
 
-describe("a time in the station's zone", () => {
+describe("a time in the station's time zone", () => {
   const { TZ } = process.env;
   /** Settings of a visitor in `visitor` on a page with times in `timeZone`. */
   const settings = (timeZone: string | undefined, lang = 'en') => ({ lang, timeZone, hasVisitor: true });
@@ -34,23 +34,23 @@ describe("a time in the station's zone", () => {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }
 
-  it('is in English if Intl doesn’t support the language', () => {
+  it('falls back to English if Intl doesn’t support the language', () => {
     // Otherwise, it would be in the machine's language, which is usually American English, with a 12-hour clock.
     assert.equal(new Intl.DateTimeFormat(intlLocale('xx')).resolvedOptions().locale, 'en-GB');
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
   });
 
-  it('has the offset in the notation of the language', () => {
+  it('shows its offset in the notation of the language', () => {
     assert.match(labelledTime(at('2026-07-01T09:00Z'), settings('Europe/Berlin', 'de')), /^11:00 GMT\+2$/);
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
   });
 
-  it('has the offset if only the day differs', () => {
+  it('shows its offset even if only the day differs', () => {
     process.env.TZ = 'Pacific/Niue';
     assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
   });
 
-  it('has no offset on a server and during hydration', () => {
+  it('shows no offset on a server and during hydration', () => {
     assert.equal(
       labelledTime(at('2026-11-20T09:00Z'), { ...settings('Asia/Tokyo'), hasVisitor: false }),
       '18:00',

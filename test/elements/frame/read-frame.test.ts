@@ -34,7 +34,7 @@ describe('readFrame', () => {
   describe('art', () => {
     const artOf = (path: string): string | undefined => read(path)!.root.attributes.art;
 
-    it('may be a picture on the panel', () => {
+    it('accepts a picture on the panel', () => {
       assert.equal(
         artOf('now-playing/?art=https://panel.example:8080/logo.png'),
         'https://panel.example:8080/logo.png',
@@ -57,7 +57,7 @@ describe('readFrame', () => {
       'javascript:alert(1)',
       'blob:https://stranger.example/1',
     ]) {
-      it(`is ignored with a warning if it is on another site: ${art}`, () => {
+      it(`ignores a picture on another site, with a warning: ${art}`, () => {
         for (const tag of ['now-playing', 'station', 'player'])
           for (const more of [
             '',
@@ -71,7 +71,7 @@ describe('readFrame', () => {
       });
     }
 
-    it('may be a picture on the site or on the panel in embed.html', () => {
+    it('accepts a picture on the site or on the panel in embed.html', () => {
       const page = 'https://www.radio.example/embed.html?tag=now-playing&base-url=https://panel.example:8080';
       for (const art of [
         '/logo.png',
@@ -87,7 +87,7 @@ describe('readFrame', () => {
     });
   });
 
-  it('adds a station element for attributes that only a station accepts', () => {
+  it('adds a station element for station-only attributes', () => {
     const { root } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, { delay: '20', 'time-zone': 'station' });
@@ -106,7 +106,7 @@ describe('readFrame', () => {
     assert.deepEqual(read('station/?layout=wall')!.root.children[0]!.attributes, {});
   });
 
-  it('keeps a wall transparent, unless the address names a skin', () => {
+  it('keeps a wall transparent unless the URL names a skin', () => {
     const skinOf = (query: string): string | undefined => read(query)!.root.attributes.skin;
     assert.equal(skinOf('now-playing/?layout=wall&text=fff'), 'quiet');
     assert.equal(skinOf('now-playing/?layout=wall&skin=sleeve'), 'sleeve');
@@ -114,7 +114,7 @@ describe('readFrame', () => {
     assert.equal(skinOf('now-playing/'), undefined);
   });
 
-  it('shows a card and a history for a station, and passes each tag its attributes', () => {
+  it('shows a card and a history for /embed/station/, and passes each tag its attributes', () => {
     const { root } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, {
@@ -145,7 +145,7 @@ describe('readFrame', () => {
       assert.equal(baseUrl(`${elsewhere}?base-url=${encodeURIComponent(odd)}`), undefined, odd);
   });
 
-  it('accepts an address without a scheme or in quotes, as tags do', () => {
+  it('accepts an address without a scheme or in quotes, just as tags do', () => {
     const baseUrl = (typed: string) =>
       readFrame(new URL(`https://www.radio.example/embed.html?base-url=${encodeURIComponent(typed)}`))!.root
         .attributes['base-url'];
@@ -199,7 +199,7 @@ describe('readFrame', () => {
     assert.deepEqual(styles({}), {});
   });
 
-  it('rejects URLs, further declarations, markup and unknown property names', () => {
+  it('rejects URLs, additional declarations, markup and unknown property names', () => {
     const odd = [
       'url(https://evil.example/x)',
       'URL( "https://evil.example/x" )',

@@ -73,7 +73,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('ol')!.getAttribute('aria-label')).to.equal(name);
     });
 
-    it('show a jingle as a jingle, not as a song', async () => {
+    it('label a jingle as a jingle, not as a song', async () => {
       const [now, jingle] = plays('Now', 'Station ID');
       const element = await showing(now!, { ...jingle, jingle_id: 3 });
       await untilStatus(element, 'ready');
@@ -122,7 +122,7 @@ describe('<onair-history>', () => {
   });
 
   describe('attributes', () => {
-    it('limit sets the number of rows', async () => {
+    it('limit: sets the number of rows', async () => {
       const { url } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="25"></onair-history>`,
@@ -134,14 +134,14 @@ describe('<onair-history>', () => {
       await until(() => texts(element, 'row').length === 10, '10 rows');
     });
 
-    it('hide-jingles leaves out jingles', async () => {
+    it('hide-jingles: omits jingles', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const element = await showing(now!, { ...jingle, jingle_id: 3 }, song!);
       element.hideJingles = true;
       await untilText(element, 'title', 'Song');
     });
 
-    it('include-current starts with the current track and marks it', async () => {
+    it('include-current: starts with the current track and marks it', async () => {
       const element = await showing(...plays('Now', 'One'));
       element.includeCurrent = true;
       await untilText(element, 'title', 'Now');
@@ -150,7 +150,7 @@ describe('<onair-history>', () => {
       expect(text(element, 'ago')).to.equal('On air');
     });
 
-    it('time-zone is inherited from the surrounding station element', async () => {
+    it('time-zone: is inherited from the surrounding station element', async () => {
       const url = serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it('time-zone is shown between the time and the artist in a narrow row with votes', async () => {
+    it('time-zone: is shown between the time and the artist in a narrow row with votes', async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -187,7 +187,7 @@ describe('<onair-history>', () => {
       expect(withZone).to.be.above(time.offsetWidth + 20);
     });
 
-    it("time-zone falls back to the visitor's zone if it is unknown", async () => {
+    it("time-zone: falls back to the visitor's zone if it is unknown", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"

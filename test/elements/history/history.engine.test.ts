@@ -134,7 +134,7 @@ describe('<onair-history>', () => {
       }
     }
 
-    it('have the time beside the artist in a narrow element, and no lines that touch', async () => {
+    it('show the time beside the artist in a narrow element, without overlapping lines', async () => {
       const yesterday = record({ id: 1, ts: Date.now() - DAY, title: 'Two', author: 'Ada Winter' });
       for (const width of [240, 280]) {
         const element = await showingIn(width, 'vote links="spotify"', [...plays('Now', 'One'), yesterday]);
@@ -149,7 +149,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('have both vote buttons and the time since the play in a wide element', async () => {
+    it('show both vote buttons and the time since the play in a wide element', async () => {
       const element = await showingIn(600, 'vote', plays('Now', 'One'));
       const buttons = [...part(element, 'vote')!.shadowRoot!.querySelectorAll('button')];
       expect(buttons.map((each) => each.checkVisibility())).to.deep.equal([true, true]);
@@ -157,7 +157,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'more')!.checkVisibility(), 'a menu without links').to.equal(false);
     });
 
-    it('are aligned with the form, the day lines and the buttons below', async () => {
+    it('are aligned with the form, the date headings and the buttons below', async () => {
       const records = plays(...Array.from({ length: 9 }, (_, index) => `Song ${index}`));
       for (const width of [280, 358, 600]) {
         const element = await showingIn(width, 'search vote links="spotify" limit="3"', records);
@@ -168,7 +168,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('fill a wide element, with titles and artists in columns', async () => {
+    it('fill a wide element, with titles and artists in separate columns', async () => {
       const element = await showingIn(1200, 'vote', plays('Now', 'One', 'Two and a half'));
       expect(box(part(element, 'list')!).width).to.equal(1200);
       const column = (name: string): DOMRect[] =>
@@ -183,7 +183,7 @@ describe('<onair-history>', () => {
       });
     });
 
-    it('are separated from the date above them, without changing the height', async () => {
+    it('have a gap below the date heading, at the same height', async () => {
       const records = [
         ...plays('Now', 'One', 'Two'),
         record({ id: 2, ts: Date.now() - 2 * DAY }),
@@ -205,7 +205,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('show a sentence instead of an empty list of likes', async () => {
+    it('are replaced by a sentence if the list of likes is empty', async () => {
       // In the narrowest one, the sentence has two lines.
       for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
@@ -225,7 +225,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it("have a menu with the vote button that doesn't fit", async () => {
+    it("have a menu for the vote button that doesn't fit", async () => {
       const { url, play } = await panel();
       await play({ all_music_id: 1003, title: 'Before' });
       await play({ title: 'Now', length: 600_000 });
@@ -273,7 +273,7 @@ describe('<onair-history>', () => {
       });
     }
 
-    it('have no enabled vote buttons for a jingle', async () => {
+    it('have disabled vote buttons for a jingle', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);

@@ -55,7 +55,7 @@ describe('<onair-history search>', () => {
       await until(() => !part(element, 'zone'), 'no zone');
     });
 
-    it('uses the first of two identical local times, and moves a skipped time forward, when clocks change', async () => {
+    it('uses the first of two identical local times, and moves a skipped time forward, at clock changes', async () => {
       const spring = Date.parse('2026-03-29T01:30:00Z');
       const autumn = Date.parse('2026-10-25T00:30:00Z');
       const day = 86_400_000;
@@ -71,7 +71,7 @@ describe('<onair-history search>', () => {
       await until(() => part(element, 'found')?.textContent.includes('Half past three') === true, 'moved');
     });
 
-    it('shows why nothing was found: silence, a future time, or a time before the first play', async () => {
+    it('explains why nothing was found: silence, a future time, or a time before the first play', async () => {
       const element = await showing(
         plays((index) => (index > 9 ? { ts: Date.parse('2026-01-15T09:00:00Z') - index * 5 * MINUTE } : {})),
       );
@@ -87,7 +87,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it("isn't sent without a date", async () => {
+    it('requires a date', async () => {
       const element = await showing();
       const before = titles(element);
       search(element, '', '09:32');
@@ -96,7 +96,7 @@ describe('<onair-history search>', () => {
       expect(titles(element)).to.deep.equal(before);
     });
 
-    it('shows a failure, keeps the rows and the form, and can be sent again', async () => {
+    it('shows a failure, keeps the rows and the form, and can be resubmitted', async () => {
       const { url, faults } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="5" search></onair-history>`,
@@ -151,7 +151,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('');
     });
 
-    it("end with the station's oldest play", async () => {
+    it("end at the station's oldest play", async () => {
       const element = await showing();
       search(element, '2026-01-16', '06:52');
       await untilText(element, 'answer', '06:52 · Ada Winter – Song 37');
@@ -162,7 +162,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('06:52 · Ada Winter – Song 37');
     });
 
-    it('skip jingles with hide-jingles', async () => {
+    it('exclude jingles with hide-jingles', async () => {
       const element = await showing(
         plays((index) => (index % 2 ? { jingle_id: 1 } : {})),
         { hideJingles: true },
@@ -177,7 +177,7 @@ describe('<onair-history search>', () => {
       await untilTitles(element, 'Song 2', 'Song 4', 'Song 6', 'Song 8', 'Song 10');
     });
 
-    it('contain the current track only if it was found or include-current is set', async () => {
+    it('include the current track only if it was found or include-current is set', async () => {
       const { url, play } = await panel();
       await play({ title: 'Now', length: 10 * MINUTE });
       const element = await fixture<OnairHistory>(
@@ -223,7 +223,7 @@ describe('<onair-history search>', () => {
       expect(Object.values((await state()).votes)).to.deep.include({ up: 1, down: 0 });
     });
 
-    it("aren't reloaded automatically", async () => {
+    it("aren't refreshed automatically", async () => {
       const { url, requests } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="5" search></onair-history>`,
@@ -243,7 +243,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('a link to a result', () => {
-    it('still finds the play after the history has moved on', async () => {
+    it('still finds the play after newer plays have been added', async () => {
       const { url, play } = await panel();
       const open = async (): Promise<OnairHistory> =>
         fixture<OnairHistory>(html`<onair-history base-url=${url} limit="5" search></onair-history>`);
@@ -266,7 +266,7 @@ describe('<onair-history search>', () => {
       expect(date + 'T' + time).to.equal(wall.slice(0, 16));
     });
 
-    it('is separate for each of two histories', async () => {
+    it('is separate for each of two histories on the page', async () => {
       const url = serve(plays());
       const open = (): HTMLElement =>
         fixtureSync(
@@ -317,7 +317,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the element', () => {
-    it('closes its search when it gets another station or loses the search attribute', async () => {
+    it('closes its search when its station changes or the search attribute is removed', async () => {
       const element = await showing();
       search(element, '2026-01-16', '09:32');
       await until(() => !!part(element, 'found'), 'an answer');

@@ -56,7 +56,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'message', 'Nothing on air yet');
     });
 
-    it('keeps the last data and shows its age', async () => {
+    it('keeps the last data and shows its age while the station fails', async () => {
       const { url, play, faults } = await panel();
       await play({ title: 'Glass', length: 1500 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -107,7 +107,7 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
     });
 
-    it('shows the DJ of a live set only once, with the elapsed time', async () => {
+    it('shows the DJ of a live set only once, along with the elapsed time', async () => {
       const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
       const element = await showing(record({ ts: Date.now() - 65 * MINUTE, ...live }));
       await untilStatus(element, 'ready');
@@ -123,7 +123,7 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'state')).to.equal('On air · Live');
     });
 
-    it('doesn\'t show "live" for the tracks of a relay, which may have no length', async () => {
+    it('doesn\'t show "live" for relayed tracks, which may have no length', async () => {
       const tracks = [{ length: null }, { length: null, all_music_id: null, author: null }];
       for (const track of tracks) {
         const element = await showing(record({ ts: Date.now(), ...track }));
@@ -132,7 +132,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('shows "live" if the server reports it', async () => {
+    it('shows "live" if the server reports a live set', async () => {
       const live = { length: null, title: null, author: null, performance_type: 'live' };
       const element = await showing(record({ ts: Date.now(), ...live }));
       await untilStatus(element, 'ready');
@@ -180,7 +180,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('attributes', () => {
-    it('delay: shows the track that the listener still hears', async () => {
+    it('delay: shows the track that the listener currently hears', async () => {
       const now = Date.now();
       const element = await showing(
         record({ id: 2, ts: now - 5000, title: 'New' }),
@@ -255,7 +255,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  it('announces each new track once for all elements, but not the first track', async () => {
+  it('announces each new track once for all elements, except for the first track', async () => {
     const { url, play } = await panel();
     await play({ title: 'First', author: 'A', length: 1000 });
     const place = fixtureSync(

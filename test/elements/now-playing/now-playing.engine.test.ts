@@ -18,7 +18,7 @@ describe('<onair-now-playing>', () => {
   }
 
   describe('states', () => {
-    it('shows the age of the data before a long DJ name, on as many lines as needed', async () => {
+    it('shows the age of the data before a long DJ name, on as many lines as necessary', async () => {
       const { url, play, faults } = await panel();
       const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
       await play({ title: 'Long ' + dj_name, author: dj_name, dj_name, length: 1500 });
@@ -77,7 +77,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it("doesn't clip letters that overhang their line, such as J and italics", async () => {
+    it("doesn't clip italics and letters such as J that overhang their box", async () => {
       const element = await showing(record({ ts: Date.now(), title: 'Jƒ', author: 'Jƒ', length: 200_000 }));
       await untilText(element, 'title', 'Jƒ');
       for (const layout of ['card', 'line'] as const) {
@@ -98,7 +98,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('has the same height for any content', async () => {
+    it('has the same height regardless of its content', async () => {
       const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
       const elements = [
         await fixture<HTMLElement>(html`<onair-now-playing></onair-now-playing>`),
@@ -154,7 +154,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('is never wider than its column, in windows at least 240 px wide', async function () {
+    it('is never wider than its column in windows of at least 240 px', async function () {
       const { innerWidth: width, innerHeight: height } = window;
       if (isWebKit) this.skip();
       const places = ['grid', 'grid; grid-template-columns: 1fr', 'flex; flex-direction: column'];
@@ -185,7 +185,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('renders each text in the position of its placeholder', async () => {
+    it('renders each text exactly where its placeholder was', async () => {
       // A title that fits on one line. The panel's own tracks may have longer ones.
       const body = JSON.stringify([record({ ts: Date.now() })]);
       const url = await serveResponses({ '/api/v2/history/': { body, delay: 300 } });
@@ -200,7 +200,7 @@ describe('<onair-now-playing>', () => {
       places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
-    it('loads the cover without a referrer, and draws one from the title if it fails', async () => {
+    it('loads the cover without a referrer, and draws one from the title if loading fails', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
       );
@@ -214,7 +214,7 @@ describe('<onair-now-playing>', () => {
       expect(getComputedStyle(drawing).visibility).to.equal('visible');
     });
 
-    it("draws the same replacement cover for the same title, at the cover's position", async () => {
+    it('draws the same replacement cover for the same title, in place of the cover', async () => {
       const drawingOf = async (title: string): Promise<string> => {
         const element = await showing(record({ ts: Date.now(), title }));
         // Covers grow with the window, which is narrower if it has a scrollbar.
@@ -235,7 +235,7 @@ describe('<onair-now-playing>', () => {
       expect(await drawingOf('Paper Boats')).to.not.equal(first);
     });
 
-    it('draws each cover with its own gradients if several are in one element', async () => {
+    it('draws each cover with its own gradients if one element contains several', async () => {
       const element = await showing(record({ ts: Date.now(), title: 'Glass' }));
       await untilText(element, 'title', 'Glass');
       const drawing = part(element, 'cover')!.querySelector('svg')!;
@@ -247,7 +247,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('shows letters in place of a missing cover in the line', async () => {
+    it('layout="line": shows initials in place of a missing cover', async () => {
       const element = await showing(record({ ts: Date.now() }));
       element.layout = 'line';
       await until(() => text(element, 'cover') === 'PA', 'letters');
@@ -297,7 +297,7 @@ describe('<onair-now-playing>', () => {
       return element;
     }
 
-    it('animates the old title where it was', async () => {
+    it('animates the old title from its original position', async () => {
       const element = await changing();
       const titles = (): HTMLElement[] => [
         ...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=title]'),
@@ -321,7 +321,7 @@ describe('<onair-now-playing>', () => {
       after.forEach((place, at) => expect(place).to.be.closeTo(before[at]!, 0.5));
     });
 
-    it("doesn't show the old cover beside the new title", async () => {
+    it('never shows the old cover next to the new title', async () => {
       const element = await changing();
       const cover = part(element, 'cover')!;
       element.delay = 0;
@@ -333,7 +333,7 @@ describe('<onair-now-playing>', () => {
       expect(cover.querySelector('path')).to.equal(null);
     });
 
-    it('restarts the progress line without animation', async () => {
+    it('resets the progress line without an animation', async () => {
       const element = await changing();
       const motion = new CSSStyleSheet();
       motion.replaceSync('i { transition: transform 1s linear }');
@@ -353,7 +353,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('attributes', () => {
-    it('layout="line": shows a single row', async () => {
+    it('layout="line": fits into a single row', async () => {
       const { url, play } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture<OnairNowPlaying>(
@@ -369,7 +369,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line": truncates the artist, not the title', async () => {
+    it('layout="line": truncates the artist rather than the title', async () => {
       const author = 'The Royal Philharmonic Orchestra of the Northern Provinces and Choir';
       for (const title of ['Glass', 'Everything We Forgot to Say']) {
         const element = await showing(record({ ts: Date.now(), title, author }));
@@ -384,7 +384,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line": hides the time before it truncates the artist', async () => {
+    it('layout="line": hides the time before truncating the artist', async () => {
       const title = 'Everything We Forgot to Say Before the Last Train';
       const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
       element.layout = 'line';
@@ -405,7 +405,7 @@ describe('<onair-now-playing>', () => {
       expect(time!.getBoundingClientRect().bottom).to.be.at.most(bottom);
     });
 
-    it('layout="line": shows messages on one row, and the age of the data without a label', async () => {
+    it('layout="line": shows messages in one row, and the age of the data without a label', async () => {
       const failed = await fixture<OnairNowPlaying>(
         html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,
       );

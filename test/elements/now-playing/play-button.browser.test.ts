@@ -38,7 +38,7 @@ describe('<onair-now-playing play>', () => {
     expect(element.shownStation.feed.listening).to.equal(false);
   });
 
-  it("shows that it is connecting or reconnecting, and why a stream doesn't play", async () => {
+  it("shows that it is connecting or reconnecting, or why a stream doesn't play", async () => {
     const element = await showing();
     PretendAudio.isStalled = true;
     button(element).click();
@@ -64,7 +64,7 @@ describe('<onair-now-playing play>', () => {
     await untilText(element, 'playback', 'Your browser blocked playback. Press play again.');
   });
 
-  it('controls the page’s player of the same station instead', async () => {
+  it('controls the page’s player of the same station instead of playing itself', async () => {
     const element = await showing();
     const other = stage.serveLists([channel({ stream_url: 'https://radio.example/other' })]);
     await fixture<OnairPlayer>(html`<onair-player base-url=${other}></onair-player>`);
@@ -89,7 +89,7 @@ describe('<onair-now-playing play>', () => {
     await untilText(element, 'playback', 'Your browser blocked playback. Press play again.');
   });
 
-  it('stops when a player starts, and then shows and controls that player', async () => {
+  it('stops when a player starts, and then reflects and controls that player', async () => {
     const element = await showing();
     button(element).click();
     await untilLabel(element, 'Stop – Radio Meridian');
@@ -113,7 +113,7 @@ describe('<onair-now-playing play>', () => {
     expect(PretendAudio.begun.map(({ level }) => level)).to.deep.equal([0.25]);
   });
 
-  it('stops if the button or the element is removed', async () => {
+  it('stops the sound if the button or the element is removed', async () => {
     const element = await showing();
     const { feed } = element.shownStation;
     button(element).click();
@@ -135,7 +135,7 @@ describe('<onair-now-playing play>', () => {
     await until(() => !feed.listening, 'silence without the element');
   });
 
-  it('has no button with an absent or false attribute, in other layouts, and without a stream', async () => {
+  it("isn't rendered with an absent or false attribute, in other layouts, or without a stream", async () => {
     const none = stage.serveLists([]);
     const elements = await Promise.all(
       [
@@ -153,7 +153,7 @@ describe('<onair-now-playing play>', () => {
     }
   });
 
-  it('is in the language of the element', async () => {
+  it('uses the language of the element', async () => {
     const element = await showing('de');
     await untilLabel(element, 'Abspielen – Radio Meridian');
     PretendAudio.isStalled = true;

@@ -32,7 +32,7 @@ describe('the play button of <onair-now-playing>', () => {
   }
 
   for (const dir of ['ltr', 'rtl'])
-    it(`is in the lower corner of the cover, without moving anything else (${dir})`, async () => {
+    it(`is in the lower corner of the cover, and doesn't move other content (${dir})`, async () => {
       const element = await showing(dir);
       const before = WIDTHS.map((width) => {
         element.style.width = width + 'px';

@@ -10,7 +10,7 @@ const headers = { 'Content-Type': 'image/svg+xml' };
 const picture = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="${colour}" d="M0 0h90v90H0z"/></svg>`;
 
-describe('a change of tracks in <onair-now-playing>', () => {
+describe('a track change in <onair-now-playing>', () => {
   const { serveLists, serveResponses } = setStations();
   const { matchMedia } = window;
   beforeEach(() => (window.matchMedia = () => matchMedia('not all')));
@@ -66,7 +66,7 @@ describe('a change of tracks in <onair-now-playing>', () => {
   }
 
   for (const lateness of [0, 300, 2500])
-    it(`never shows two titles or the old cover beside the new title, if the cover is ${lateness} ms late`, async () => {
+    it(`never shows two titles, or the old cover with the new title, if the cover is ${lateness} ms late`, async () => {
       const element = await showing(lateness);
       const shifts: PerformanceEntry[] = [];
       const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
@@ -108,7 +108,7 @@ describe('a change of tracks in <onair-now-playing>', () => {
       expect(shifts).to.have.length(0);
     });
 
-  it('animates cover, lines and progress with transform and opacity only', async () => {
+  it('animates cover, text and progress only with transform and opacity', async () => {
     const element = await showing(0);
     const animations = await changed(element);
     const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
@@ -137,7 +137,7 @@ describe('a change of tracks in <onair-now-playing>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
   });
 
-  it('works in the line and wall layouts', async () => {
+  it('is animated in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
       const element = await showing(0, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');

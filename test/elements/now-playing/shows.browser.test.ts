@@ -37,7 +37,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.equal('');
   });
 
-  it("shows the show's picture from the page, but not in place of a cover", async () => {
+  it("uses the show's picture from the page, but not in place of a track's cover", async () => {
     const profiles = document.createElement('script');
     profiles.type = 'application/json';
     profiles.dataset.onairShows = '';
@@ -68,7 +68,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('shows that the station is off air, and when it will be back', async () => {
+  it('shows that the station is off air, and when it returns', async () => {
     const ts = begun - 90 * MINUTE;
     const cover = location.origin + '/cover.svg';
     const element = await showing([record({ ts, img_url: cover })], week(['News', HOUR, 2 * HOUR]));
@@ -103,14 +103,14 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'artist')).to.equal(`Weiter um ${clock(HOUR)} mit News`);
   });
 
-  it('shows the weekday of a show that starts more than a day ahead', async () => {
+  it('includes the weekday of a show that starts more than a day ahead', async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
     await untilText(element, 'title', 'Off air');
     const day = new Date(begun + 49 * HOUR).toLocaleDateString('en-GB', { weekday: 'long', timeZone: ZONE });
     expect(text(element, 'artist')).to.equal(`Next News · ${day} from ${clock(49 * HOUR)}`);
   });
 
-  it('shows the name of a station without history, and that nothing is on air', async () => {
+  it("shows the station's name and that nothing is on air if there is no history", async () => {
     const element = await showing([], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
     expect(text(element, 'artist')).to.equal('Nothing on air yet');
@@ -123,7 +123,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.match(/^Last played/);
   });
 
-  it('shows the show as the title of an untitled live set, with its DJ if known', async () => {
+  it('shows the show as the title of an untitled live set, with the DJ if known', async () => {
     const shows = week(['Okapi Hour', -HOUR, HOUR]);
     const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
     await untilText(nameless, 'title', 'Okapi Hour');
@@ -135,7 +135,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(known, 'state')).to.equal('On air · Live');
   });
 
-  it('shows the show during a jingle, or else the station', async () => {
+  it('shows the show, or else the station, during a jingle', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const show = await showing([jingle], week(['Okapi Hour', -HOUR, HOUR]), 'Radio Meridian');
     await untilText(show, 'title', 'Okapi Hour');
@@ -161,7 +161,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(show, 'title', 'Morning show');
   });
 
-  it('shows no text during a jingle until it knows the show or the station', async () => {
+  it('shows no text during a jingle until the show or the station is known', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     for (const history of [[jingle], [past], []]) {
@@ -224,14 +224,14 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'title')).to.equal('Second');
   });
 
-  it("ends a show by the station's clock if the visitor's is ten minutes slow", async () => {
+  it("ends a show on time by the station's clock if the visitor's clock is ten minutes slow", async () => {
     const ahead = 10 * MINUTE;
     const set = record({ ts: Date.now() + ahead, ...live });
     const element = await showing([set], week(['Over', -HOUR, ahead - 2000], ['On', ahead - 2000, 2 * HOUR]));
     await untilText(element, 'title', 'On');
   });
 
-  it("ends a show by the station's clock if the visitor's is ten minutes fast", async () => {
+  it("ends a show on time by the station's clock if the visitor's clock is ten minutes fast", async () => {
     const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
     const { url, play, clock: setPanelClock } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
@@ -264,7 +264,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('hides the votes off air, during a show and during a live set, but reserves their space', async () => {
+  it('hides the votes while off air, during a show and during a live set, but reserves their space', async () => {
     const set = record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' });
     for (const [title, history, grid] of [
       ['Off air', [gone()], week(['News', HOUR, 2 * HOUR])],
@@ -283,7 +283,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('requests', () => {
-    it("don't include the schedule or the name for a line while tracks play", async () => {
+    it('exclude the schedule and the name for a line while tracks play', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -305,7 +305,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it("are shared by all elements, and don't include the name if a show is known", async () => {
+    it('are shared by all elements, and exclude the name if a show is known', async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [
@@ -321,7 +321,7 @@ describe('<onair-now-playing> between tracks', () => {
     });
   });
 
-  it('follow a switch to another station', async () => {
+  it('are sent for the new station when the station changes', async () => {
     const element = await showing([gone()], week(['Here', -HOUR, HOUR]));
     await untilText(element, 'title', 'Here');
     const other = await showing([gone()], week(['There', -HOUR, HOUR]));

@@ -47,7 +47,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(part(far, 'next')).to.equal(null);
   });
 
-  it('keeps the next show inside the card next to any other content', async () => {
+  it('keeps the next show inside the card alongside any other content', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
     const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });
@@ -69,7 +69,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it("doesn't move other content when the next show arrives", async () => {
+  it("doesn't shift other content when the next show arrives", async () => {
     const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const [without, element] = [await showing([song], []), await showing([song], shows)];
@@ -133,7 +133,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('has the same height for any text', async () => {
+  it('has the same height regardless of its text', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
     const elements = [
       await showing([record({ ts: Date.now() })], []),

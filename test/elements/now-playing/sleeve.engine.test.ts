@@ -93,7 +93,7 @@ describe('<onair-now-playing tint>', () => {
     await until(() => top() !== old, 'another background');
   }
 
-  it('has readable text and controls for each kind of cover, in both layouts', async () => {
+  it('keeps text and controls readable for each kind of cover, in both layouts', async () => {
     // The colours come from the cover alone, as another test shows, so each layout needs one page.
     for (const [page, layout] of [
       ['light', 'card'],
@@ -129,7 +129,7 @@ describe('<onair-now-playing tint>', () => {
     expect(grounds[0]).to.deep.equal(grounds[1]);
   });
 
-  it('has a graphite background and controls in the accent if the cover cannot be read', async () => {
+  it("uses a graphite background and the accent for controls if the cover can't be read", async () => {
     const headers = {
       'Content-Type': 'image/svg+xml',
       'Access-Control-Allow-Origin': 'https://elsewhere.example',
@@ -149,7 +149,7 @@ describe('<onair-now-playing tint>', () => {
     expect(contrast(blend([245, 245, 245], 0.8, behind), behind)).to.be.at.least(4.5);
   });
 
-  it('uses the colours of the drawn cover if there is no cover or it cannot be loaded', async () => {
+  it('uses the colours of the generated cover if the cover is missing or fails to load', async () => {
     const pictures = await serveResponses({ '/missing.png': { status: 404 } });
     for (const cover of [null, pictures + '/missing.png']) {
       const element = await showingPicture(cover, PAGES.light);
@@ -159,7 +159,7 @@ describe('<onair-now-playing tint>', () => {
     }
   });
 
-  it('replaces colours that the page sets, because they may not be readable', async () => {
+  it('replaces colours set by the page, because they may be unreadable', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = 'onair-now-playing::part(card) { background: #fff; color: #111; border-color: #f00 }';
     emptyPlace().append(sheet);
@@ -169,7 +169,7 @@ describe('<onair-now-playing tint>', () => {
     expect(parseColour(borderTopColor)!.alpha).to.equal(0);
   });
 
-  it('clips its layer to the card and keeps it behind the text', async () => {
+  it('clips its layer to the card, behind the text', async () => {
     const element = await showingPicture(PICTURE, PAGES.light);
     const layer = sleeveOf(element)!.querySelector<HTMLElement>('.sleeve')!;
     const [box, outer] = [sleeveOf(element)!, layer].map((each) => each.getBoundingClientRect());
@@ -181,7 +181,7 @@ describe('<onair-now-playing tint>', () => {
     expect(borderTopLeftRadius).to.equal(getComputedStyle(sleeveOf(element)!).borderTopLeftRadius);
   });
 
-  it('has its normal background without the attribute, and after the attribute is removed', async () => {
+  it('restores the normal background when the attribute is removed', async () => {
     const plain = await showing(PICTURE, PAGES.light, { tint: false });
     await plain.updateComplete;
     const normal = getComputedStyle(part(plain, 'card')!).backgroundColor;
@@ -195,7 +195,7 @@ describe('<onair-now-playing tint>', () => {
     await until(() => !!sleeveOf(element)?.querySelector('canvas'), 'the blurred cover');
   });
 
-  it('has the same size and position with and without the attribute', async () => {
+  it("doesn't change the size or position of the card", async () => {
     const element = await showingPicture(PICTURE, PAGES.light + '; width: 400px');
     const places = (): number[] =>
       ['card', 'cover', 'title', 'artist', 'progress'].flatMap((name) => {

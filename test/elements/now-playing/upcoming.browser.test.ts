@@ -69,7 +69,7 @@ describe('the next track of <onair-now-playing>', () => {
     await element.updateComplete;
   }
 
-  it('is a row of the card, with its full text as a tooltip', async () => {
+  it('is shown in a row of the card, with its full text as a tooltip', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -86,7 +86,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(text(element, 'next')).to.contain('News');
   });
 
-  it("doesn't change the height of a card at any width", async () => {
+  it("doesn't change the height of the card at any width", async () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
     const long = song(
       'Everything We Forgot to Say Before the Last Train Left',
@@ -123,7 +123,7 @@ describe('the next track of <onair-now-playing>', () => {
     }
   });
 
-  it('becomes the current track', async () => {
+  it('is replaced by the following one when it starts', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -143,14 +143,14 @@ describe('the next track of <onair-now-playing>', () => {
     ['if the queue is empty', nowPlaying(null)],
   ];
   for (const [fact, body] of absent)
-    it(`is absent ${fact}`, async () => {
+    it(`is hidden ${fact}`, async () => {
       serve(body, [news]);
       const element = await show();
       await until(() => !!part(element, 'next'), 'the next show');
       expect(part(element, 'upcoming')).to.equal(null);
     });
 
-  it('disappears if the station goes off air', async () => {
+  it('is hidden once the station goes off air', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -159,7 +159,7 @@ describe('the next track of <onair-now-playing>', () => {
     await until(() => !part(element, 'upcoming'), 'no next track');
   });
 
-  it('disappears while requests fail', async () => {
+  it('is hidden while requests fail', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -169,7 +169,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('disappears if it should have started a minute ago', async () => {
+  it('is hidden a minute after it should have started', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -179,7 +179,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('is the next one that a delayed listener hears', async () => {
+  it('is the next one that a listener with a delay hears', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show({ delay: '60' });
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -193,7 +193,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(text(element, 'upcoming')).to.contain('Glass');
   });
 
-  it("isn't shown in the line layout, or for a panel, whose contract doesn't include it", async () => {
+  it("isn't shown in the line layout, or for a panel, whose API doesn't provide it", async () => {
     serve(nowPlaying(LANTERNS));
     const line = await show({ layout: 'line' });
     await untilReady(line);
@@ -207,7 +207,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('is in the wall layout, in the language of the page', async () => {
+  it("is shown in the wall layout, in the page's language", async () => {
     serve(nowPlaying(LANTERNS), [news]);
     const element = await show({
       layout: 'wall',

@@ -38,7 +38,7 @@ describe('<onair-now-playing layout="wall">', () => {
     await isAccessible(empty);
   });
 
-  it('omits the show if it is already the title', async () => {
+  it('omits the show if it is already shown as the title', async () => {
     const now = Date.now();
     const element = await showing([], shows(now, ['Morning show', 'News']));
     await untilText(element, 'title', 'Morning show');
@@ -46,7 +46,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(text(element, 'show')).to.equal('');
   });
 
-  it('shows the correct time across midnight and both clock changes', async () => {
+  it('shows the correct time after midnight and after both clock changes', async () => {
     const changes = [
       ['2026-11-20T22:59:30Z', '23:59', '00:00'],
       ['2026-03-29T00:59:30Z', '01:59', '03:00'],

@@ -21,7 +21,7 @@ describe('<onair-now-playing layout="wall">', () => {
   const { serveLists } = setStations();
   const { showing } = setWall(serveLists);
 
-  it('fills a container that has a height, and is 16 : 9 otherwise', async () => {
+  it('fills a container with a fixed height, and is 16:9 otherwise', async () => {
     const place = emptyPlace();
     place.style.cssText = 'width: 640px; height: 300px';
     const element = await showing([record({ ts: Date.now() })], [], '', place);
@@ -87,7 +87,7 @@ describe('<onair-now-playing layout="wall">', () => {
     }
   });
 
-  it('has the colours of the cover, unless there is another skin', async () => {
+  it('uses the colours of the cover unless a skin is set', async () => {
     const element = await showing([record({ ts: Date.now() })]);
     const isSleeve = (): boolean => part(element, 'wall')!.hasAttribute('data-sleeve');
     await until(isSleeve, 'the colours of the cover');
@@ -95,7 +95,7 @@ describe('<onair-now-playing layout="wall">', () => {
     await until(() => !isSleeve(), 'the colours of the page');
   });
 
-  it("uses the page's background with the skin quiet, unless --onair-surface is set", async () => {
+  it('uses the page\'s background with skin="quiet" unless --onair-surface is set', async () => {
     const element = await showing([record({ ts: Date.now() })]);
     element.skin = 'quiet';
     await element.updateComplete;

@@ -50,7 +50,7 @@ describe('<onair-now-playing> in a wide column', () => {
     await untilRows(element, 0);
   });
 
-  it('keeps a gap between the texts and the plays, and fills the card with them', async () => {
+  it('keeps a gap between the text and the plays, and fills the card with them', async () => {
     const element = await showing(plays(12, LONG), WIDTHS[0]!);
     await untilRows(element, 4);
     for (const width of WIDTHS) {
@@ -77,7 +77,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('reserves the column, so that nothing moves when the plays arrive', async () => {
+  it('reserves the column so that nothing moves when the plays arrive', async () => {
     for (const width of WIDTHS) {
       const first = await showing(plays(1), width);
       const element = await showing(plays(12), width);
@@ -93,7 +93,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('has no second column if there are no earlier plays, and its progress line fills the card', async () => {
+  it('has no second column without earlier plays, and its progress line spans the card', async () => {
     const [current, before] = plays(1);
     for (const history of [
       [current!],
@@ -112,7 +112,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('has one column for up to four plays, even if it is very wide', async () => {
+  it('uses one column for up to four plays, even if the card is very wide', async () => {
     const element = await showing(plays(4), 1920);
     await untilRows(element, 4);
     const column = part(element, 'recent')!.getBoundingClientRect();
@@ -120,7 +120,7 @@ describe('<onair-now-playing> in a wide column', () => {
       expect(row.getBoundingClientRect().right).to.be.closeTo(column.right - 24, 2);
   });
 
-  it("leaves out jingles, untitled plays, plays that the listener hasn't heard yet, and plays older than a day", async () => {
+  it("omits jingles, untitled plays, plays that the listener hasn't heard yet, and plays older than a day", async () => {
     const [current, ...earlier] = plays(4);
     const history = [
       current!,
@@ -137,7 +137,7 @@ describe('<onair-now-playing> in a wide column', () => {
     expect(titles(element)).to.not.include('Paper Boats');
   });
 
-  it('has its column on the left on a right-to-left page', async () => {
+  it('puts the plays on the left on a right-to-left page', async () => {
     const element = await showing(plays(12), 1280);
     element.parentElement!.dir = 'rtl';
     element.lang = 'ar';
@@ -147,7 +147,7 @@ describe('<onair-now-playing> in a wide column', () => {
     expect(part(element, 'recent')!.getBoundingClientRect().left).to.be.closeTo(card.left, 2);
   });
 
-  it('has no column in the line and the wall', async () => {
+  it('shows no plays in the line and wall layouts', async () => {
     const element = await showing(plays(12), 1280);
     await untilRows(element, 4);
     for (const layout of ['line', 'wall'] as const) {

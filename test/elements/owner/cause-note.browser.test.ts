@@ -6,7 +6,7 @@ import '../../../src/elements/schedule/define.js';
 import { record, until, untilStatus } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
 
-describe('the explanation for the owner of a page', () => {
+describe("the explanation of a failure for the page's owner", () => {
   const { server } = setWorld();
   const website = { '*': { body: '<!doctype html>', headers: { 'content-type': 'text/html' } } };
   const hasNote = (element: Element): boolean => !!element.shadowRoot!.querySelector('[role=note]');
@@ -53,7 +53,7 @@ describe('the explanation for the owner of a page', () => {
     expect(details()[1]).to.include(other.url);
   });
 
-  it('starts with a plain sentence and the advice, and folds the details', async () => {
+  it('starts with a plain sentence and the advice, and collapses the details', async () => {
     const { url } = server(website);
     const place = await showing(url);
     await until(() => notes(place).includes(true), 'a note');
@@ -66,7 +66,7 @@ describe('the explanation for the owner of a page', () => {
     expect(details!.textContent).to.include(url).and.include('returned invalid JSON');
   });
 
-  it('keeps the details open when another tag fails in the same way', async () => {
+  it('keeps the details open when another tag fails for the same reason', async () => {
     const { url } = server(website);
     const place = await showing(url);
     await until(() => notes(place).includes(true), 'a note');
@@ -92,7 +92,7 @@ describe('the explanation for the owner of a page', () => {
     await until(() => notes(place).join() === 'false,true', 'the note of the visible tag');
   });
 
-  it('moves to the next tag if the first one leaves the page or recovers', async () => {
+  it('moves to the next tag if the first one is removed or recovers', async () => {
     const { url } = server(website);
     const good = server({ '*': { body: JSON.stringify([record({ ts: Date.now() })]) } });
     const place = await showing(url, url, url);

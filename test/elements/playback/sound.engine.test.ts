@@ -55,7 +55,7 @@ describe('Sound in a browser', () => {
     }, 'sound again');
   }
 
-  it('advances its time while it plays', async () => {
+  it('advances its current time while it plays', async () => {
     const { url } = await serve(60);
     sound.play(url + '/live');
     expect(sound.state).to.equal('connecting');
@@ -65,7 +65,7 @@ describe('Sound in a browser', () => {
     expect(states).to.deep.equal(['connecting', 'playing']);
   });
 
-  it('closes the connection when it stops, and opens a new one to play again', async () => {
+  it('closes the connection on stop, and opens a new one to play again', async () => {
     const server = await serve(60);
     sound.play(server.url + '/live');
     await untilPlaying();
@@ -130,7 +130,7 @@ describe('Sound in a browser', () => {
     });
   }
 
-  it('pauses when the device pauses it, for example for a phone call, and then plays with a new connection', async () => {
+  it('pauses when the device pauses it, for example for a phone call, and resumes with a new connection', async () => {
     const server = await serve(60);
     sound.play(server.url + '/live');
     await untilPlaying();
@@ -148,7 +148,7 @@ describe('Sound in a browser', () => {
     expect([sound.state, isConnected()]).to.deep.equal(['stopped', false]);
   });
 
-  it('plays again with a new connection when the device resumes it, for example after a phone call', async () => {
+  it('resumes with a new connection when the device resumes it, for example after a phone call', async () => {
     const server = await serve(60);
     sound.play(server.url + '/live');
     await untilPlaying();

@@ -67,7 +67,7 @@ describe('Sound', () => {
     assert.deepEqual(states, ['connecting', 'playing', 'reconnecting', 'playing', 'reconnecting', 'playing']);
   });
 
-  it("doesn't reconnect or pause while the browser connects to another device", async () => {
+  it("doesn't reconnect or pause while the browser connects to a remote device", async () => {
     await playing();
     const audio = sound.audio as unknown as PretendAudio & { remote?: { state: string } };
     audio.remote = { state: 'connecting' };
@@ -86,7 +86,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   });
 
-  it('keeps the connection if another device restarts the time at 0', async () => {
+  it('keeps the connection if a remote device restarts the time at 0', async () => {
     await playing();
     sound.audio.currentTime = 3600;
     await pass(1);
@@ -117,7 +117,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'reconnecting');
   });
 
-  it('reconnects if the browser is wrong about being offline', async () => {
+  it('reconnects if the browser wrongly reports that it is offline', async () => {
     await playing();
     setOnline(false);
     PretendAudio.isStalled = true;
@@ -128,7 +128,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   });
 
-  it('reconnects as soon as it is online, even while it waits for a response or a retry', async () => {
+  it('reconnects as soon as the browser is online, even while waiting for a response or a retry', async () => {
     for (const isStalled of [true, false]) {
       await playing();
       setOnline(false);
@@ -156,7 +156,7 @@ describe('Sound', () => {
     assert.equal(attempts(), 3);
   });
 
-  it('reports "blocked" if the browser requires the visitor to press a button', async () => {
+  it('reports "blocked" if the browser requires a user gesture', async () => {
     PretendAudio.refusal = new DOMException('press first', 'NotAllowedError');
     sound.play(STREAM);
     await settle();
@@ -164,7 +164,7 @@ describe('Sound', () => {
     assert.equal(sound.isOn, false);
   });
 
-  it('resets the retry delay after ten seconds of sound', async () => {
+  it('resets the retry delay after ten seconds of uninterrupted sound', async () => {
     await playing();
     for (let breaks = 0; breaks < 6; breaks++) {
       lose();

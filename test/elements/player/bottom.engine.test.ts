@@ -33,7 +33,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('is fixed to the bottom of the window, and pads the page so that no content is covered', async () => {
+  it('is fixed to the bottom of the window, and pads the page so that it covers no content', async () => {
     const element = await showing();
     await until(() => box(element).height > 0, 'a bar');
     expect(box(element).bottom).to.be.closeTo(innerHeight, 1);
@@ -48,7 +48,7 @@ describe('<onair-player position="bottom">', () => {
     expect(room()).to.equal(0);
   });
 
-  it('leaves room for the title on a narrow screen', async () => {
+  it('leaves enough space for the title on a narrow screen', async () => {
     const element = await showing();
     element.style.insetInline = '0 auto';
     for (const [width, hasCover] of [
@@ -146,7 +146,7 @@ describe('<onair-player position="bottom">', () => {
     expect(label(button(third))).to.equal('Stop');
   });
 
-  it('hands playback to a player that replaces it, without interruption', async () => {
+  it('hands over playback to a player that replaces it, without interruption', async () => {
     const element = await showing();
     pull(element, '30');
     button(element).click();

@@ -25,7 +25,7 @@ describe('<onair-player layout="card">', () => {
     await untilText(element, 'title', 'Glass');
     return element;
   }
-  it("uses the cover's colours with the tint attribute as a card and as a bar, but not in mini", async () => {
+  it("tint: uses the cover's colours as a card and as a bar, but not in mini", async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
@@ -42,7 +42,7 @@ describe('<onair-player layout="card">', () => {
     await until(() => box().matches('.mini:not([data-sleeve])'), 'no background');
   });
 
-  it('has a menu for the track with the links attribute', async () => {
+  it('links: adds a menu to the track', async () => {
     const element = await showing({ links: 'spotify' });
     await until(() => !!part(element, 'more'), 'a button');
     await isAccessible(element);
@@ -81,7 +81,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('has the progress beside the buttons if it has no votes and is 352 to 415 px wide', async () => {
+  it('shows the progress beside the buttons if it has no votes and is 352 to 415 px wide', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [352, 390, 415]) {
@@ -98,7 +98,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('has a progress line of at least 96 px at each width', async () => {
+  it('has a progress line at least 96 px long at each width', async () => {
     const element = await showing({}, { length: 750_000 });
     const voting = await showing({ vote: '' }, { length: 750_000 });
     for (const width of [240, 280, 351, 352, 358, 390, 415, 416, 519, 520])
@@ -114,7 +114,7 @@ describe('<onair-player layout="card">', () => {
       }
   });
 
-  it('has the volume beside the menu from 208 px on, and only in the menu below', async () => {
+  it('shows the volume beside the menu from 208 px on, and in the menu below that width', async () => {
     const element = await showing({});
     const isInFoot = (): boolean =>
       element.shadowRoot!.querySelector('.foot [part=loudness]')!.checkVisibility();
@@ -129,7 +129,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('renders the progress of another track in a new row, because a row that moves is a layout shift', async () => {
+  it('renders the progress of a new track in a new element, because moving one counts as a layout shift', async () => {
     const element = await showing({});
     const row = (): Element => element.shadowRoot!.querySelector('.progress')!;
     const first = row();
@@ -231,7 +231,7 @@ describe('<onair-player layout="card">', () => {
       expect(progressGap(alone)).to.be.within(8, 32);
     });
 
-    it('keeps a gap between its texts and the plays, and leaves no empty column, at any width', async () => {
+    it('keeps a gap between the text and the plays, and leaves no empty column, at any width', async () => {
       const element = await showingWide(earlier(12));
       await untilPlays(element, 8);
       const alone = await showingWide([

@@ -54,7 +54,7 @@ describe('the show in <onair-player>', () => {
   const plain = (element: Element, name: string): string =>
     (text(element, name) ?? '').replace(/[\u2068\u2069]/g, '');
 
-  it('is shown with its host in the second line of a bar, without changing the height', async () => {
+  it('appears with its host in the second line of a bar, without changing the height', async () => {
     const element = add({});
     await untilText(element, 'title', 'Play 0');
     const { height } = part(element, 'player')!.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe('the show in <onair-player>', () => {
     );
   });
 
-  it('is shown below the DJ during a live set, in every layout', async () => {
+  it('appears below the DJ during a live set, in every layout', async () => {
     for (const layout of ['bar', 'card', 'mini']) {
       const set = { title: 'Live', author: '', dj_name: 'DJ Okapi', length: null, all_music_id: null };
       const element = add(set, { layout });
@@ -81,7 +81,7 @@ describe('the show in <onair-player>', () => {
     beforeEach(() => (window.name = 'onair-player-frame'));
     afterEach(() => (window.name = name));
 
-    it('is shown below the large view, which fills the window and has a menu', async () => {
+    it('appears below the large view, which fills the window and has a menu', async () => {
       const { title } = document;
       stage.ends.push(() => (document.title = title));
       const element = add({}, { layout: 'card', popup: '', vote: '' });

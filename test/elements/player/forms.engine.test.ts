@@ -43,7 +43,7 @@ describe('<onair-player layout>', () => {
     expect((await voted).choice).to.equal('like');
   });
 
-  it('card: has the same height at any given width, whether or not it has loaded', async () => {
+  it('card: keeps the same height at a given width while loading', async () => {
     const silent = stage.server({ '*': { delay: -1 } });
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
@@ -76,7 +76,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('mini: is a button, title and artist, without votes', async () => {
+  it('mini: shows a button, title and artist, without votes', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
     );
@@ -124,7 +124,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('card: scales its cover and title with the width, without lines that touch', async () => {
+  it('card: scales its cover and title with the width, without overlapping lines', async () => {
     const title = 'Everything We Forgot to Say Before the Last Train Left for the Coast';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const history = [record({ ts: Date.now(), title, author: 'Ada Winter', length: 600_000 })];

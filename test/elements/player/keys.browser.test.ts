@@ -19,14 +19,14 @@ function press(target: Element, { key, ...init }: Press): boolean {
   return target.dispatchEvent(event);
 }
 
-describe('keys in <onair-player>', () => {
+describe('keyboard shortcuts of <onair-player>', () => {
   const stage = setVirtualStage();
 
   const box = (element: OnairPlayer): HTMLElement => part(element, 'player')!;
   const volume = (element: OnairPlayer): number => Math.round(audio(element).volume * 100);
 
   for (const key of [' ', 'k', 'K'])
-    it(`"${key}" plays and stops`, async () => {
+    it(`"${key}" toggles playback`, async () => {
       const element = await stage.showing();
       expect(press(box(element), { key })).to.equal(false);
       await untilText(element, 'state', 'Live');
@@ -34,14 +34,14 @@ describe('keys in <onair-player>', () => {
       await until(() => label(button(element)) === 'Play', 'silence');
     });
 
-  it('toggles once while a key is held down', async () => {
+  it('toggle once while a key is held down', async () => {
     const element = await stage.showing();
     press(box(element), { key: 'k' });
     expect(press(box(element), { key: 'k', repeat: true })).to.equal(false);
     await untilText(element, 'state', 'Live');
   });
 
-  it('uses the position of a letter if the keyboard has no Latin letters', async () => {
+  it('use the physical key of a letter if the keyboard has no Latin letters', async () => {
     const element = await stage.showing();
     press(box(element), { key: 'л', code: 'KeyK' });
     await untilText(element, 'state', 'Live');
@@ -51,7 +51,7 @@ describe('keys in <onair-player>', () => {
     expect(press(box(element), { key: 't', code: 'KeyK' })).to.equal(true);
   });
 
-  it('mutes with M and changes the volume with the arrows, also from a button, and shows the volume', async () => {
+  it('mute with M and change the volume with the arrow keys, even on a focused button, and show the volume', async () => {
     const element = await stage.playing(
       html`<onair-player volume="0.9" base-url=${stage.panel.url}></onair-player>`,
     );
@@ -75,7 +75,7 @@ describe('keys in <onair-player>', () => {
     await untilText(element, 'state', 'Live');
   });
 
-  it('ignores keys that the focused control uses', async () => {
+  it('ignore keys that the focused control handles', async () => {
     const element = await stage.showing();
     await openMenu(element);
     for (const [control, keys] of [
@@ -90,7 +90,7 @@ describe('keys in <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('ignores shortcuts, text composition, other keys and handled keys', async () => {
+  it('ignore key combinations, text composition, other keys and handled events', async () => {
     const element = await stage.showing();
     for (const init of [
       { key: 'k', ctrlKey: true },
@@ -110,7 +110,7 @@ describe('keys in <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('ignores keys outside the player, and in the page’s content inside it', async () => {
+  it('ignore keys pressed outside the player, or in slotted content', async () => {
     const element = await stage.showing(
       html`<onair-player base-url=${stage.panel.url}><a href="/listen">Listen</a></onair-player>`,
     );
@@ -121,7 +121,7 @@ describe('keys in <onair-player>', () => {
     expect(audio(element).muted).to.equal(false);
   });
 
-  it('lists the keys for assistive technology', async () => {
+  it('are exposed to assistive technology', async () => {
     const element = await stage.showing();
     const shortcuts = (control: Element): string | null => control.getAttribute('aria-keyshortcuts');
     expect(shortcuts(button(element))).to.equal('Space K');

@@ -11,7 +11,7 @@ describe('<onair-player>', () => {
       return [metadata?.title, metadata?.artist, metadata?.album];
     };
 
-    it('shows the track, updates it while the page is hidden, and is cleared when playback stops', async () => {
+    it('shows the track, updates it while the page is hidden, and clears it when playback stops', async () => {
       await stage.panel.play({ title: 'Glass', author: 'Ada Winter', length: 8000 });
       const element = await stage.playing();
       await until(() => shown()[0] === 'Glass', 'the title');
@@ -48,7 +48,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.metadata!.artwork).to.have.length(0);
     });
 
-    it('keeps the track and stays up to date while the device has paused the sound', async () => {
+    it('keeps the track up to date while the device has paused the sound', async () => {
       const element = await stage.playing();
       await until(() => shown()[0] === 'Glass', 'the title');
       audio(element).pause();
@@ -62,7 +62,7 @@ describe('<onair-player>', () => {
       await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
     });
 
-    it('is cleared if another player starts during a pause, without a message in the paused player', async () => {
+    it('clears the track if another player starts during a pause, without a message in the paused player', async () => {
       const first = await stage.playing();
       audio(first).pause();
       await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');

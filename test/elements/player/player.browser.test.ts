@@ -47,7 +47,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it("shows the station's name above the message that explains why playback isn't possible", async () => {
+    it("shows the station's name above the message if playback isn't possible", async () => {
       const url = stage.serveLists([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
@@ -61,7 +61,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(true);
     });
 
-    it('shows the last data, with its time, when the panel fails', async () => {
+    it('shows the last data with its time while the panel fails', async () => {
       await stage.showing();
       await stage.panel.faults({ fail: 1 });
       const element = await fixture(html`<onair-player base-url=${stage.panel.url}></onair-player>`);
@@ -89,7 +89,7 @@ describe('<onair-player>', () => {
       expect(ready.querySelector('a')!.offsetHeight).to.equal(0);
     });
 
-    it('shows changes without forcing a layout before the next frame', async () => {
+    it('renders changes without forcing a layout before the next frame', async () => {
       const element = await stage.showing();
       const { getComputedStyle } = window;
       stage.ends.push(() => (window.getComputedStyle = getComputedStyle));
@@ -151,7 +151,7 @@ describe('<onair-player>', () => {
     });
   });
 
-  it('emits onair-track for a track and onair-failure for a failure', async () => {
+  it('emits onair-track for a new track and onair-failure for a failure', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.panel.url;
     const heard = nextDetail<{ track: { title: string } }>(element, 'onair-track');

@@ -8,7 +8,7 @@ describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
   describe('accessibility', () => {
-    it('can be operated by keyboard, in visual order', async () => {
+    it('can be operated by keyboard in visual order', async () => {
       const element = await stage.showing();
       const before = document.createElement('button');
       element.before(before);
@@ -31,7 +31,7 @@ describe('<onair-player>', () => {
       await untilText(element, 'state', '');
     });
 
-    it('has touch targets of 44 pixels, aligned in the row and in the menu', async () => {
+    it('has 44-pixel touch targets, aligned in the row and in the menu', async () => {
       for (const width of [280, 390, 520, 800]) {
         const element = await stage.showing(
           html`<onair-player
@@ -78,7 +78,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('keeps the volume slider open while it or the mute button has the focus or the pointer', async () => {
+    it('keeps the volume slider open while it or the mute button is focused or hovered', async () => {
       const element = await stage.showing(
         html`<onair-player base-url=${stage.panel.url} style="width: 520px"></onair-player>`,
       );
@@ -105,7 +105,7 @@ describe('<onair-player>', () => {
       await until(() => getComputedStyle(slider(element)).opacity === '0', 'no slider');
     });
 
-    it('opens the volume slider with the first tap and mutes with the second', async () => {
+    it('opens the volume slider on the first tap and mutes on the second', async () => {
       const element = await stage.showing();
       const tap = async (): Promise<void> => {
         const options = { pointerType: 'touch', bubbles: true, composed: true };
@@ -122,7 +122,7 @@ describe('<onair-player>', () => {
   });
 
   describe('content', () => {
-    it('shows 16 letters of the title and a short artist in full beside the buttons on a phone', async () => {
+    it('fits 16 letters of the title and a short artist beside the buttons on a phone', async () => {
       for (const position of [null, 'bottom'] as const) {
         const place = emptyPlace();
         place.style.cssText = 'width: 390px; transform: scale(1)';
@@ -154,7 +154,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('shows the whole title if it fits, truncating the artist first', async () => {
+    it('shows the whole title if it fits, and truncates the artist first', async () => {
       const title = 'Everything We Forgot to Say Before the Last';
       await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
       const element = await fixture<HTMLElement>(

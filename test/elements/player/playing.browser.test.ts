@@ -34,7 +34,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.length(2);
   });
 
-  it("logs what an address returns if it isn't a stream", async () => {
+  it("logs why a URL can't be played as a stream", async () => {
     const warnings: string[] = [];
     const { warn } = console;
     console.warn = (text: string) => void warnings.push(text);
@@ -90,7 +90,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops when it is given another station', async () => {
+  it('stops when its station changes', async () => {
     const element = await stage.playing();
     element.server = 2;
     await untilStation(element, 'Nachtfähre');
@@ -143,7 +143,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.lengthOf(2);
   });
 
-  it('switches to a chosen stream, and selects it again on the next visit', async () => {
+  it('switches to the chosen stream, and selects it again on the next visit', async () => {
     const element = await stage.playing();
     choose(element, 'Low');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
@@ -177,7 +177,7 @@ describe('<onair-player>', () => {
     await untilText(element, 'message', 'Your browser blocked playback. Press play again.');
   });
 
-  it('ignores play() and stop() before it knows a stream', async () => {
+  it('ignores play() and stop() until it knows a stream', async () => {
     const element = document.createElement('onair-player');
     element.play();
     element.stop();
@@ -202,7 +202,7 @@ describe('<onair-player>', () => {
     await untilText(second, 'message', 'Playing in another player.');
   });
 
-  it('shows the delayed track, including on the lock screen', async () => {
+  it('delays the track, including on the lock screen', async () => {
     const now = Date.now();
     const url = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],

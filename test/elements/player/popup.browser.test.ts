@@ -11,7 +11,7 @@ describe('<onair-player popup>', () => {
   const { open } = window;
   afterEach(() => (window.open = open));
 
-  it("has no button if the panel doesn't serve the pop-up's page", async () => {
+  it("has no button if the panel doesn't serve the pop-up page", async () => {
     const url = stage.serveLists([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
@@ -30,7 +30,7 @@ describe('<onair-player popup>', () => {
     expect(label(button(element))).to.equal('Stop');
   });
 
-  it('passes the time of the sleep timer to the pop-up', async () => {
+  it('passes the remaining sleep timer to the pop-up', async () => {
     const element = await stage.playing(
       html`<onair-player popup base-url=${stage.panel.url}></onair-player>`,
     );
@@ -50,7 +50,7 @@ describe('<onair-player popup>', () => {
     small.closed = true;
   });
 
-  it('continues the sleep timer of the page in the pop-up', async () => {
+  it("continues the page's sleep timer in the pop-up", async () => {
     const { name } = window;
     const { href } = location;
     const time = [NOON + 30 * 60_000, NOON, '30'].join();

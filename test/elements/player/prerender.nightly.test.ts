@@ -60,7 +60,7 @@ function drive(reports: string, step: (play: HTMLElement) => void): void {
   }, 500);
 }
 
-describe('a player at the bottom', () => {
+describe('playback in a player at the bottom of the page', () => {
   let site: Site;
   let panel: OpenedPanel;
   let server: Server;
@@ -113,17 +113,17 @@ describe('a player at the bottom', () => {
   const reported = (what: string, matches: (report: Report) => boolean): Promise<void> =>
     until(() => reports.some(matches), what);
 
-  it('plays on the first page', () =>
+  it('starts on the first page', () =>
     reported('sound', ({ page, isMoving }) => page === '/first' && isMoving));
 
-  it('continues on a page that was rendered in advance', async () => {
+  it('continues on a prerendered page', async () => {
     await reported('sound', ({ page, isMoving }) => page === '/next' && isMoving);
     const next = reports.filter(({ page }) => page === '/next');
     assert.ok(next.every(({ wasPrerendered }) => wasPrerendered));
     assert.equal(next.at(-1)!.label, 'Stop');
   });
 
-  it('continues on a page that returns from the back/forward cache', async () => {
+  it('continues on a page restored from the back/forward cache', async () => {
     await reported('sound', ({ page, wasCached, isMoving }) => page === '/first' && wasCached && isMoving);
   });
 });

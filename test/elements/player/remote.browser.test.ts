@@ -6,7 +6,7 @@ import { audio, openMenu, pull, setVirtualStage } from './stage.js';
 
 const RealAudio = window.Audio;
 
-describe('other devices in the menu of <onair-player>', () => {
+describe('remote devices in the menu of <onair-player>', () => {
   const stage = setVirtualStage();
   let remote: PretendRemote;
   let plays = 0;
@@ -42,7 +42,7 @@ describe('other devices in the menu of <onair-player>', () => {
     return element;
   }
 
-  it('are offered while a device is available; the browser searches only while the menu is open', async () => {
+  it('are offered while one is available, and searched for only while the menu is open', async () => {
     const element = await stage.showing();
     expect(remote.watchers.size).to.equal(0);
     const menu = await openMenu(element);
@@ -56,7 +56,7 @@ describe('other devices in the menu of <onair-player>', () => {
     await until(() => remote.watchers.size === 0, 'the end of the search');
   });
 
-  it("are chosen in the browser's own list, and the menu entry shows the state of the connection", async () => {
+  it("are chosen in the browser's own list, and the menu entry shows the connection state", async () => {
     const element = await openWithDevice();
     entry(element)!.click();
     expect(audio(element)).to.be.instanceOf(HTMLAudioElement);
@@ -74,7 +74,7 @@ describe('other devices in the menu of <onair-player>', () => {
     await until(() => entry(element)!.textContent.trim() === 'Play on another device', 'the state');
   });
 
-  it('show a message after a failure, but not after the list was closed', async () => {
+  it('cause a message after a failure, but not after the list is dismissed', async () => {
     const element = await openWithDevice();
     const press = async (name: string, expected: string): Promise<void> => {
       const { prompts } = remote;

@@ -43,7 +43,7 @@ function player(audio: Device): Shown {
   return shown;
 }
 
-describe('other devices', () => {
+describe('remote devices', () => {
   it('are offered without a search if the browser can’t watch for them', async () => {
     const device = new Device();
     const remote = new PretendRemote();
@@ -54,7 +54,7 @@ describe('other devices', () => {
     assert.deepEqual(entry(), ['Play on another device', '']);
   });
 
-  it('are not offered if watching for devices fails for another reason, or if the browser has no list of devices', async () => {
+  it('are hidden if watching fails for another reason, or if the browser has no device list', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     remote.watchRefusal = new DOMException('', 'InvalidStateError');
@@ -68,7 +68,7 @@ describe('other devices', () => {
     for (const { entry } of [disabled, without, old]) assert.equal(entry(), null);
   });
 
-  it('are offered while one of them plays, even if the browser no longer finds it', async () => {
+  it('stay offered while one of them plays, even if the browser no longer finds it', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     device.remote = remote;
@@ -80,7 +80,7 @@ describe('other devices', () => {
     assert.deepEqual(entry(), ['Playing on another device', '']);
   });
 
-  it("aren't searched for if the menu closes before the search has started", async () => {
+  it("aren't searched for if the menu closes before the search starts", async () => {
     const device = new Device();
     const remote = new PretendRemote();
     device.remote = remote;
@@ -93,7 +93,7 @@ describe('other devices', () => {
     assert.equal(shown.entry(), null);
   });
 
-  it('are AirPlay devices in a browser without the Remote Playback API', async () => {
+  it('fall back to AirPlay in a browser without the Remote Playback API', async () => {
     const device = new Device();
     let pickers = 0;
     device.webkitShowPlaybackTargetPicker = () => pickers++;

@@ -11,7 +11,7 @@ const INSECURE = 'http://panel.example/radio.wav';
 const MARKUP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
   <script type="module" src="/onair.js" data-base-url="${SECURE_PANEL}"></script><${TAG}></${TAG}>`;
 
-describe('players on a secure page', () => {
+describe('players on an https page', () => {
   let browser: Browser;
   let site: Site;
 
@@ -48,7 +48,7 @@ describe('players on a secure page', () => {
     return page;
   }
 
-  it("report an insecure stream and don't request it", async () => {
+  it('report an insecure stream instead of requesting it', async () => {
     const page = await securePage({ stream_url: INSECURE, secure_stream_url: '' });
     const errors = watchErrors(page);
     const requested: string[] = [];

@@ -26,7 +26,7 @@ describe('the sheet of <onair-player>', () => {
     await settled();
   };
 
-  it('opens when the bar is pressed, which is a button for keyboards and screen readers', async () => {
+  it('opens when the bar is pressed, which is exposed as a button to keyboards and screen readers', async () => {
     const element = await stage.showing();
     expect(label(opener(element))).to.equal('Show player');
     const { left, top, width, height } = part(element, 'title')!.getBoundingClientRect();
@@ -85,7 +85,7 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
-  it('can be closed with its button, Escape, the browser’s back button or a drag, and returns the focus', async () => {
+  it('closes with its button, Escape, the browser’s back button or a drag, and returns the focus', async () => {
     const element = await stage.showing();
     const drag = (dialog: HTMLDialogElement): void => {
       const grip = dialog.querySelector<HTMLElement>('.grip')!;
@@ -123,7 +123,7 @@ describe('the sheet of <onair-player>', () => {
     }
   });
 
-  it('keeps the page’s address and state in its history entry', async () => {
+  it('keeps the page’s URL and state in its history entry', async () => {
     history.replaceState({ page: 7 }, '');
     stage.ends.push(() => history.replaceState(null, ''));
     const { href } = location;

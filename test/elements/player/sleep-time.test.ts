@@ -6,13 +6,13 @@ const FROM = Date.parse('2026-03-06T12:00:00Z');
 const MINUTE = 60_000;
 const half = { at: FROM + 30 * MINUTE, from: FROM, choice: '30' };
 
-describe('the time of a sleep timer', () => {
-  it('round-trips through text', () => {
+describe('the stored time of a sleep timer', () => {
+  it('round-trips through a string', () => {
     for (const time of [half, { at: FROM + 1, from: FROM, choice: 'show' }])
       assert.deepEqual(parseSleepTime(sleepTimeText(time)), time);
   });
 
-  it('is null for any other text', () => {
+  it('is null for an invalid string', () => {
     for (const text of [
       '',
       'soon',
@@ -35,7 +35,7 @@ describe('the time of a sleep timer', () => {
     assert.deepEqual(shares, [1, 1, 0.25, 0.0625, 0, 0]);
   });
 
-  it('starts the fade at full volume if it is shorter than the fade', () => {
+  it('starts the fade at full volume if the timer is shorter than the fade', () => {
     const short = { at: FROM + 4000, from: FROM, choice: 'show' };
     assert.deepEqual(
       [0, 2000, 4000].map((passed) => fadeAt(short, FROM + passed)),

@@ -63,7 +63,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('stops the sound immediately if the device slept past the end of the timer', () => {
+  it('stops the sound immediately if the device was asleep when the timer expired', () => {
     const { stops, update } = player(NOON);
     storeSleepTime(quarter);
     mock.timers.setTime(NOON + 8 * 60 * MINUTE);
@@ -79,7 +79,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it("doesn't affect sound that starts after its time", () => {
+  it("doesn't affect sound that starts after it has expired", () => {
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at + MINUTE);
     const { stops, update } = player(quarter.at + MINUTE);
@@ -88,7 +88,7 @@ describe('a sleep timer', () => {
     assert.equal(sleepTime(), null);
   });
 
-  it('is handled only by the player that plays', () => {
+  it('is handled only by the player that is playing', () => {
     const idle = player(null);
     const playing = player(NOON);
     storeSleepTime(quarter);

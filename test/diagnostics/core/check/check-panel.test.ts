@@ -89,7 +89,7 @@ async function findingAbout(
 const CORS = { 'access-control-allow-origin': '*' };
 
 describe('checking a panel', () => {
-  it('finds nothing wrong with a complete panel, and lists its servers', async () => {
+  it('finds no problem with a complete panel, and lists its servers', async () => {
     const report = await check({ headers: { ...CORS, etag: 'x' }, ahead: 20 });
     assert.ok(isSound(report));
     assert.deepEqual(
@@ -100,7 +100,7 @@ describe('checking a panel', () => {
     assert.match(reportText(report, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
   });
 
-  it('reports as much about CORS as a command or a page can detect', async () => {
+  it('reports only what a command or a page can detect about CORS', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],
@@ -117,7 +117,7 @@ describe('checking a panel', () => {
     }
   });
 
-  it("compares the panel's clock with the machine's", async () => {
+  it("compares the panel's clock with the local clock", async () => {
     const early: ProbeResult = {
       outcome: 'response',
       status: 200,
@@ -160,7 +160,7 @@ describe('checking a panel', () => {
     assert.equal((await findingAbout('mixed content', {}, { ...http, siteProtocol: 'http:' }))[0], null);
   });
 
-  it('tries streams, covers and feeds, and reports failures', async () => {
+  it('requests streams, covers and feeds, and reports failures', async () => {
     assert.deepEqual(await findingAbout('covers', {}), [true, 'Tried 1 of 1.']);
     const bad = { [`${PANEL}/1`]: 'unplayable', [`${CDN}/1.jpg`]: 'status 404, text/html' };
     // An https page uses the channel's secure stream.
@@ -205,7 +205,7 @@ describe('checking a panel', () => {
     assert.match(text, new RegExp(`; media-src ${PANEL} https://good\\.example$`));
   });
 
-  it('accepts any number of records', async () => {
+  it('works for any number of records', async () => {
     const many = Array.from({ length: 300_000 }, () => ({ id: 1, ts: 1 }));
     const result = (url: string): ProbeResult => {
       const body = url.includes('/history/') ? many : listOf(url);
@@ -214,7 +214,7 @@ describe('checking a panel', () => {
     assert.equal((await check({ page: SITE, result })).findings[0]!.name, 'reachable');
   });
 
-  it('reads the panel by JSONP if v2 is unreadable', async () => {
+  it('reads the panel via JSONP if v2 is unreadable', async () => {
     for (const result of [
       { outcome: 'failed' },
       { outcome: 'response', status: 404, type: 'text/html' },
@@ -296,7 +296,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.ok(isSound(program));
   });
 
-  it('suggests source="json" for JSON that is wrapped or follows a warning, but not for a page', async () => {
+  it('suggests source="json" for JSON that is wrapped or follows a warning, but not for a web page', async () => {
     const typed = 'https://panel.example:8080/now.php?id=1';
     const json = '{"now":"Ada Winter - Glass"}';
     const page = '<!doctype html><script>var x = {"now":"Glass"};</script>';
@@ -340,7 +340,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.equal(closed.response, undefined);
   });
 
-  it('reads a response with the map of the tag, via JSONP if the map has a callback', async () => {
+  it("reads a response with the tag's map, via JSONP if the map names a callback", async () => {
     const url = 'https://panel.example:8080/now.php?id=1';
     const known = {
       name: 'json',
@@ -363,7 +363,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.match(text, /They use JSONP instead/);
   });
 
-  it('reports a map whose values the response lacks', async () => {
+  it('reports the paths of a map that the response lacks', async () => {
     const url = 'https://panel.example:8080/now.php?id=1';
     const known = { name: 'json', baseUrl: url, station: 'title: current.song' } as const;
     const result = { outcome: 'response', status: 200, text: '{"now":{"t":"Glass"}}' } as const;
