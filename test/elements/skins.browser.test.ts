@@ -76,7 +76,7 @@ describe('skins', () => {
     getComputedStyle(part(element, 'card')!).getPropertyValue('--_skin-ground');
 
   for (const skin of WITH_GROUND)
-    it(`${skin}: has readable text and controls on any page, with any accent`, async () => {
+    it(`${skin}: keeps text and controls readable on any page, with any accent`, async () => {
       for (const scheme of ['light', 'dark'])
         for (const accent of ACCENTS) {
           const style =
@@ -178,7 +178,7 @@ describe('skins', () => {
   });
 
   for (const skin of ['bare', 'ink'])
-    it(`${skin}: has the colours of the page`, async () => {
+    it(`${skin}: uses the colours of the page`, async () => {
       const element = await showing(
         `<onair-now-playing skin="${skin}"></onair-now-playing>`,
         'color: #123456',
@@ -191,7 +191,7 @@ describe('skins', () => {
     });
 
   for (const dir of ['ltr', 'rtl'])
-    it(`bare: aligns the texts below a cover with its edges, ${dir}`, async () => {
+    it(`bare: aligns the text below a cover with the edges of the cover, ${dir}`, async () => {
       const card = await showing('<onair-now-playing skin="bare"></onair-now-playing>', 'width: 280px');
       card.parentElement!.parentElement!.dir = dir;
       card.insertAdjacentHTML('afterend', '<onair-player skin="bare" layout="card"></onair-player>');
@@ -205,7 +205,7 @@ describe('skins', () => {
       }
     });
 
-  it('poster: shows the names of shows like titles', async () => {
+  it('poster: styles the names of shows like titles', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const url = serveLists({
       history: [],
@@ -221,7 +221,7 @@ describe('skins', () => {
     await until(() => getComputedStyle(part(element, 'show-name')!).textTransform === 'uppercase', 'poster');
   });
 
-  it('make lines as wide as their text, and never wider than their column', async () => {
+  it('make lines only as wide as their text, and never wider than their column', async () => {
     const element = await showing(
       '<onair-now-playing skin="poster" layout="line"></onair-now-playing>',
       'width: 1200px',
@@ -237,7 +237,7 @@ describe('skins', () => {
     expect(box(line).width).to.be.at.most(160);
   });
 
-  it('can be set on the tag or on the station around it, and replace each other', async () => {
+  it('can be set on the tag or on the surrounding station element, and replace each other', async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;
     const has = (ground: string) => () => groundOf(element) === ground;
@@ -259,7 +259,7 @@ describe('skins', () => {
   });
 
   for (const name of ['history', 'podcasts', 'requests', 'schedule'])
-    it(`put a box around the list of onair-${name}`, async () => {
+    it(`draw a box around the list of onair-${name}`, async () => {
       const url = serveLists({ history: [record({ ts: Date.now() })] });
       const place = emptyPlace();
       place.innerHTML = `<onair-${name} base-url="${url}" skin="tape"></onair-${name}>`;

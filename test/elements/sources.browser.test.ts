@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const untold = (what: string) => `This station’s server doesn’t ${what}.`;
 
 /** Each element with a kind of server that provides its data, and with one that doesn't. */
-describe('elements with other kinds of server', () => {
+describe('elements for other kinds of server', () => {
   const world = setWorld();
 
   /** Starts a server with a current track. */
@@ -44,7 +44,7 @@ describe('elements with other kinds of server', () => {
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
 
-  it('show the progress if the server provides start times, and no times otherwise', async () => {
+  it('show the progress if the server provides start times, and otherwise no times', async () => {
     const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
     await untilText(dated, 'title', 'Glass');
     expect(part(dated, 'progress')!.hidden).to.equal(false);
@@ -74,14 +74,14 @@ describe('elements with other kinds of server', () => {
     expect(picture(none)).to.equal(undefined);
   });
 
-  it('show the track of a server that has one station per port', async () => {
+  it('show the track of a server with one station per port', async () => {
     const server = await open('sonicpanel', { hasCors: true });
     const card = await show('onair-now-playing', server, 'sonicpanel', { station: '8042' });
     await untilText(card, 'title', 'Glass');
     expect(text(card, 'artist')).to.equal('Ada Winter');
   });
 
-  it('show the track and the history of a JSON response whose fields the map names', async () => {
+  it('show the track and the history of a JSON response through a map', async () => {
     const server = await world.other('json');
     await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200, at: Date.now() - 200_000 });
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 60 });
@@ -102,7 +102,7 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it("show the server's history, or the time since which the page has collected plays", async () => {
+  it("show the server's history, or the time since when the page has collected plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -115,7 +115,7 @@ describe('elements with other kinds of server', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it('show the time since which plays were collected in the language of the page', async () => {
+  it("show in the page's language since when plays were collected", async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
@@ -134,7 +134,7 @@ describe('elements with other kinds of server', () => {
     expect(part(recent, 'earlier')).to.equal(null);
   });
 
-  it('show both vote buttons only if the server accepts votes, and otherwise a heart', async () => {
+  it('show both vote buttons if the server accepts votes, and otherwise only a heart', async () => {
     const button = (element: Element, name: string): HTMLButtonElement | null => {
       const vote = element.localName === 'onair-vote' ? element : part(element, 'vote');
       return (vote?.shadowRoot && (part(vote, name) as HTMLButtonElement | null)) ?? null;
@@ -192,7 +192,7 @@ describe('elements with other kinds of server', () => {
     await untilSaid(none, untold('provide podcasts'));
   });
 
-  it('show the end of a broadcast immediately', async () => {
+  it('show immediately that the station has gone off air', async () => {
     const server = await open('azuracast');
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 3 });
     const card = await show('onair-now-playing', server, 'azuracast');
@@ -203,7 +203,7 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it('show the station while it is on air without a title, and the last track in the history', async () => {
+  it('show the station while it is on air without a title, and keep the last track in the history', async () => {
     const server = await open('icecast');
     const card = await show('onair-now-playing', server, 'icecast');
     const wall = await show('onair-now-playing', server, 'icecast', { layout: 'wall' });
@@ -234,7 +234,7 @@ describe('elements with other kinds of server', () => {
     }
   });
 
-  it('read the station attribute, including from the script', async () => {
+  it('read the station attribute, including from the script tag', async () => {
     const script = document.createElement('script');
     script.dataset.onair = '';
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });

@@ -57,7 +57,7 @@ describe('elements with other kinds of server, in each engine', () => {
     });
   }
 
-  it('play the stream of a server read via JSONP, and show that it has no schedule', async () => {
+  it('play the stream of a server read via JSONP, and report that it has no schedule', async () => {
     const shoutcast = await open('shoutcast');
     const player = await show('onair-player', shoutcast, 'shoutcast');
     await untilStatus(player, 'ready');

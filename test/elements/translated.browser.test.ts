@@ -29,7 +29,7 @@ describe('a translated page', () => {
     ['the player', html`<onair-player></onair-player>`],
     ['the history', html`<onair-history include-current></onair-history>`],
   ] as const) {
-    it(`shows the title and the artist of the next track in ${name}`, async () => {
+    it(`updates the title and the artist for the next track in ${name}`, async () => {
       const panel = await world.panel();
       await panel.play({ title: 'Glass', author: 'Ada Winter', length: 60_000 });
       const element = await fixture<HTMLElement>(markup);

@@ -51,21 +51,21 @@ describe('content after an unclosed tag', () => {
     ['a div for another tag', '<div data-onair="station"></div>'],
     ['more than 20 elements', '<p></p>'.repeat(21)],
   ] as const) {
-    it(`is moved out if it is ${name}`, async () => {
+    it(`is moved out of the tag if it is ${name}`, async () => {
       const place = page(`<onair-vote />${content}`);
       await until(() => place.children.length > 1, 'the content');
       expect(place.firstElementChild!.childNodes).to.have.length(0);
     });
   }
 
-  it('is moved out of a div', async () => {
+  it('is moved out of an unclosed div', async () => {
     upgradeDivs(document);
     const place = page('<div data-onair="history" /><h2>News</h2>');
     await until(() => place.querySelector('div > onair-history + h2') !== null, 'the heading');
     await until(() => warnings.some((each) => each.includes('Write </div>')), 'a warning');
   });
 
-  it('is left inside if it is short or was rendered by a server', async () => {
+  it('stays inside if it is short or was rendered by a server', async () => {
     for (const content of [
       '<p>Text</p><a href="/">Listen</a>',
       '<dl><dt>Glass</dt></dl><audio controls=""></audio><iframe src="about:blank"></iframe>',

@@ -18,7 +18,7 @@ describe("a list that the station's server can't provide", () => {
   const { other } = setWorld();
   const emOf = (element: Element): number => (element as HTMLElement).offsetHeight / 16;
 
-  it('is known for each kind of server before the code of that kind has loaded', async () => {
+  it('is known without loading the code of that kind of server', async () => {
     for (const source of SERVER_KIND_NAMES) {
       const kind = await loadKind(source);
       for (const list of ['week', 'podcasts'] as UnsupportedList[]) {
@@ -57,7 +57,7 @@ describe("a list that the station's server can't provide", () => {
       expect(emOf(element.firstElementChild!)).to.be.within(1, 2);
     });
 
-    it(`keeps the page's own content: ${name}`, async () => {
+    it(`keeps its slotted content: ${name}`, async () => {
       const { url } = await other('icecast');
       const place = await fixture(html`<div style="font-size: 16px"></div>`);
       place.innerHTML = `<onair-${name} base-url="${url}" source="icecast"><p style="margin: 0">Weekdays at nine.</p></onair-${name}>`;

@@ -11,13 +11,13 @@ import { OnairVote } from '../../src/elements/vote/vote.js';
 import { define } from '../../src/elements/base/define-element.js';
 import { until } from './shown.js';
 
-describe('divs for editors that strip unknown tags', () => {
+describe('divs as placeholders for editors that strip unknown tags', () => {
   before(() => {
     upgradeDivs(document);
     upgradeDivs(document);
   });
 
-  it('contain the element, including their original content', async () => {
+  it('are filled with the element, including their original content', async () => {
     const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>
@@ -62,7 +62,7 @@ describe('divs for editors that strip unknown tags', () => {
     ]);
   });
 
-  it('ignore other names', async () => {
+  it('are left unchanged for other names', async () => {
     const div = fixtureSync(
       html`<div>
         <div data-onair="script"></div>

@@ -22,7 +22,7 @@ describe('invalid markup', () => {
   const untilWarned = (words: string): Promise<void> =>
     until(() => warnings.some((each) => each.includes(words)), words);
 
-  it('uses the default for an unknown value, with one warning that suggests the most similar one', async () => {
+  it('falls back to the default for an unknown value, with one warning that suggests the most similar one', async () => {
     const [first] = [
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
@@ -36,7 +36,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(3);
   });
 
-  it("uses the default for a value that isn't a number, with one warning", async () => {
+  it("falls back to the default for a value that isn't a number, with one warning", async () => {
     const list = await fixture<OnairHistory>(html`<onair-history limit="ten"></onair-history>`);
     expect(list.limit).to.equal(10);
     await untilWarned('limit="ten" is not a number.');
@@ -47,7 +47,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('logs unknown tags and names', async () => {
+  it('warns about unknown tags and names', async () => {
     discoverer({ 'onair-now-playing': () => Promise.resolve(), 'onair-history': () => Promise.resolve() })(
       document,
     );
@@ -60,7 +60,7 @@ describe('invalid markup', () => {
     expect(div.children).to.have.length(0);
   });
 
-  it('suggests the attribute that is similar to an unknown one, if the tag fails', async () => {
+  it('suggests the attribute most similar to an unknown one if the tag fails', async () => {
     for (const [attribute, nearest] of [
       ['staton', 'station'],
       ['base_url', 'base-url'],
@@ -79,7 +79,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(8);
   });
 
-  it('suggests the settings of the div and the script that are similar to unknown ones, if a tag fails', async () => {
+  it('suggests the settings of the div and the script most similar to unknown ones if a tag fails', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     for (const name of ['data-onair', 'data-staton', 'data-cfasync', 'data-no-optimize', 'data-type']) {
@@ -115,7 +115,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('ignores a script of another widget, with one warning', async () => {
+  it('ignores the script of a different widget, with one warning', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     script.src = 'https://chat.example/widget.js?key=secret';

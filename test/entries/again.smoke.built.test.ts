@@ -24,7 +24,7 @@ const WATCH = `{
   });
 }`;
 
-describe('a returning visitor', () => {
+describe('a repeat visit', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -44,7 +44,7 @@ describe('a returning visitor', () => {
     await panel.close();
   });
 
-  it('sees the cached data in the first frame, without a forced layout', async () => {
+  it('shows the cached data in the first frame, without a forced layout', async () => {
     await panel.play({ title: 'Paper Boats', length: 600_000 });
     await page.goto(site.url);
     await untilStatus(page, 'onair-now-playing', 'ready');
@@ -59,12 +59,12 @@ describe('a returning visitor', () => {
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Paper Boats');
   });
 
-  it('sees the progress of the track', async () => {
+  it('shows the progress of the track', async () => {
     const bar = page.locator('onair-now-playing [part="progress"] i');
     assert.match((await bar.getAttribute('style')) ?? '', /scaleX\(0\.\d+\)/);
   });
 
-  it('gets a script that Chrome compiles before it runs', async () => {
+  it('loads a script that Chrome compiles before it runs', async () => {
     const script = await readFile('dist/onair-widgets/cdn/onair.js', 'utf8');
     assert.equal(script.split('\n', 1)[0], '//# allFunctionsCalledOnLoad');
   });

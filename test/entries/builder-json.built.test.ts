@@ -77,7 +77,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('lets the owner choose another value with the keyboard, and previews it immediately', async (test) => {
+  it('allows the owner to choose another value with the keyboard, and previews it immediately', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -101,7 +101,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('lets the owner choose which part of a combined field is the title', async (test) => {
+  it('allows the owner to choose which part of a combined field is the title', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -116,7 +116,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('recognizes JSON if no kind is chosen, and keeps the query of its address', async (test) => {
+  it('detects JSON if no kind is chosen, and keeps the query of its URL', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -162,7 +162,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('shows no error before an address is typed', async () => {
+  it('shows no error before an address is entered', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Kind of server').selectOption('json');
@@ -175,7 +175,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('shows a time without a zone in UTC, and labels the last entry of a list with its position', async (test) => {
+  it('treats a time without a zone as UTC, and labels the last entry of a list with its position', async (test) => {
     const current = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-01-02 03:04:05' };
     const list = ['Dew', 'Pier', 'Kite', 'Moss', 'Fern'].map((title) => ({ title }));
     const headers = { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' };
@@ -200,7 +200,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await context.close();
   });
 
-  it('detects the JSONP parameter if CORS forbids reading the response', async (test) => {
+  it('detects the JSONP parameter if CORS blocks the response', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -227,7 +227,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('uses a pasted response if CORS forbids reading it, and suggests a relay', async (test) => {
+  it('accepts a pasted response if CORS blocks it, and suggests a relay', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -247,7 +247,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it("shows a message if an address returns a web page or doesn't respond", async (test) => {
+  it("shows a message if the URL returns a web page or doesn't respond", async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();

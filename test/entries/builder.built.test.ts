@@ -47,7 +47,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('stores the placement in its URL, and the colour scheme for a frame', async () => {
+  it('keeps the placement and the colour scheme of a frame in its URL', async () => {
     const page = await open('?place=iframe&show=history');
     const code = page.locator('#output-iframe pre');
     await code.filter({ hasText: 'scheme=light"' }).waitFor();
@@ -66,7 +66,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("uses the panel's current files, or the files of its version if chosen", async () => {
+  it("links to the panel's latest files, or to a fixed version with hashes if chosen", async () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
     assert.match(
@@ -81,7 +81,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies without the Clipboard API, as is required on http pages', async () => {
+  it('copies without the Clipboard API, which http pages lack', async () => {
     const page = await open();
     const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
@@ -96,7 +96,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('loads no page of another panel until the chosen panel has responded', async () => {
+  it('loads no page of another panel before that panel has responded', async () => {
     const page = await open();
     assert.match(await outputAt(page, 'Editor that only accepts iframes'), /\/embed\//);
     await outputAt(page, 'WordPress (no plugin)');
@@ -113,7 +113,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('updates its URL at intervals while a colour is dragged, and at the end', async () => {
+  it('throttles URL updates while a colour is dragged, and updates it at the end', async () => {
     const page = await open();
     const written = await page.locator('[name=onair-accent-pick]').evaluate((input: HTMLInputElement) => {
       const replace = history.replaceState.bind(history);
@@ -242,7 +242,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies frames one by one, without markup that an editor would remove', async () => {
+  it('copies frames one at a time, without markup that an editor would remove', async () => {
     const page = await open('?place=iframe&show=player&show=schedule');
     await page.getByLabel('Only the frames').check();
     const codes = page.locator('onair-builder-outputs pre');
@@ -255,7 +255,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('uses JSONP for a panel that has only the legacy API', async (t) => {
+  it('reads a panel that has only the legacy API via JSONP', async (t) => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());
     const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
@@ -304,7 +304,7 @@ describe('the builder page', () => {
       await page.close();
     });
 
-  it('shows the same errors for a URL as the tags do', async () => {
+  it('shows the same errors for an address as the tags do', async () => {
     const page = await open();
     const use = async (address: string): Promise<void> => {
       await page.getByLabel('Address of your panel').fill(address);
@@ -333,7 +333,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("shows errors in the visitor's language even if the page isn't translated", async () => {
+  it("shows errors in the visitor's language even if the page isn't translated into it", async () => {
     const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
     await page.getByLabel('Address of your panel').fill('ftp://panel.example');
@@ -350,7 +350,7 @@ describe('the builder page', () => {
     await italian.close();
   });
 
-  it('moves nothing when the preview appears', async () => {
+  it("doesn't shift the layout when the preview appears", async () => {
     const page = await t.browser.newPage({ viewport: { width: 1280, height: 900 } });
     const moved = await watchMoves(page);
     await page.goto(`${t.panel.url}/builder/`);
@@ -360,7 +360,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('isolates its preview, which has no origin and sends no votes', async () => {
+  it('isolates its preview, which has an opaque origin and sends no votes', async () => {
     const page = await open('?show=now-playing&vote=');
     await shows(page, 'Paper Boats');
     assert.equal(
@@ -387,7 +387,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('simulates an off-air station only in its preview', async () => {
+  it('simulates an off-air station in its preview only', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Off the air').check();
@@ -414,7 +414,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('is in German in a German browser', async () => {
+  it("is in German if the browser's language is German", async () => {
     const german = await t.browser.newContext({ locale: 'de-AT' });
     const page = await open('', german);
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');

@@ -28,7 +28,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('accepts a URL as owners type it, and shows what is wrong', async () => {
+  it('accepts an address as owners type it, and shows what is wrong', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of the panel').fill(website.host);
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ describe('the check page', () => {
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine gültige Adresse/);
   });
 
-  it('links from a good result to the builder, and back', async () => {
+  it('links from a successful result to the builder, and back', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&site=http`);
     assert.equal(await untilChecked(page), `No problems at ${panel.url}.`);
     await page.getByRole('link', { name: 'Get the code for your site' }).click();
@@ -78,7 +78,7 @@ describe('the check page', () => {
     }
   });
 
-  it('finds the JSON of a script that responds to every path, and links to the builder', async () => {
+  it('detects the JSON of a script that responds to every path, and links to the builder', async () => {
     const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
     const body = JSON.stringify({ current: { song: 'Glass', artist: 'Ada Winter' } });
     const server = await listen(() => ({ headers, body }));
@@ -111,7 +111,7 @@ describe('the check page', () => {
     await copied;
   });
 
-  it("loads the file for the visitor's language, and for another one when it is chosen", async () => {
+  it("loads the visitor's language, and another one when it is chosen", async () => {
     const french = await browser.newPage({ locale: 'fr-CA' });
     const requested: string[] = [];
     french.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -136,7 +136,7 @@ describe('the check page', () => {
     await french.close();
   });
 
-  it('runs right to left in Arabic, except for URLs and copied text, even on the narrowest screen', async () => {
+  it('is laid out right to left in Arabic, except for URLs and copied text, even on the narrowest screen', async () => {
     const arabic = await browser.newPage({ viewport: { width: 280, height: 800 } });
     await arabic.goto(`${CHECK()}?panel=${panel.url}&lang=ar`);
     assert.match(await untilChecked(arabic), /المحتوى المختلط\.$/);
@@ -151,7 +151,7 @@ describe('the check page', () => {
     await arabic.close();
   });
 
-  it('falls back to English with a message if a copy has no language files', async () => {
+  it('falls back to English with a message if the host lacks the language files', async () => {
     const copy = await browser.newPage({ locale: 'ru-RU' });
     await copy.route('**/parts/*', (route) => route.fulfill({ status: 404 }));
     await copy.goto(CHECK());
@@ -161,7 +161,7 @@ describe('the check page', () => {
     await copy.close();
   });
 
-  it('lists the existing servers if the number is unknown', async () => {
+  it('lists the existing servers if the server number is unknown', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
     await untilChecked(page);
     await page.getByRole('link', { name: /^2 / }).click();

@@ -44,7 +44,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
   });
 
   for (const [index, snippet] of snippets.entries()) {
-    it(`snippet ${index + 1} shows its tags completely`, async () => {
+    it(`snippet ${index + 1} shows its tags in full`, async () => {
       const html = snippet
         .replaceAll('https://panel.example:8080', panel.url)
         .replaceAll('https://radio.example', azuracast.url)

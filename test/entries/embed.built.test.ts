@@ -27,7 +27,7 @@ const PYM = `addEventListener('message', ({ data }) => {
   if (height) document.querySelector('#pym').setAttribute('height', height + 'px');
 });`;
 
-describe('a frame', { concurrency: 3 }, () => {
+describe('an embedded frame', { concurrency: 3 }, () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -83,7 +83,7 @@ describe('a frame', { concurrency: 3 }, () => {
     return heightOf(page, selector);
   }
 
-  it('is as high as its tags with embed.js, in a sandbox without an origin', async () => {
+  it('gets the height of its tags from embed.js, in a sandbox without an origin', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/?limit=2" ${SANDBOX}></iframe>`;
     await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
       const height = await untilAsHigh(page, 'iframe');
@@ -97,7 +97,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it("is as high as its tags with WordPress's script, even if that script loads last", async () => {
+  it("gets the height of its tags from WordPress's script, even if that script loads last", async () => {
     const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
     const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
     await visit(frame, async (page) => {
@@ -107,7 +107,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is as high as its tags with Pym.js', async () => {
+  it('gets the height of its tags from Pym.js', async () => {
     const source = `${panel.url}/embed/history/?limit=2&initialWidth=360&childId=pym-1&parentUrl=x`;
     await visit(
       `<script>${PYM}</script><iframe id="pym" src="${source}" ${SANDBOX}></iframe>`,
@@ -117,7 +117,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it("shows a station's card and list at most 720 pixels wide, in the middle of the window", async () => {
+  it("centres a station's card and list, at most 720 pixels wide", async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const boxOf = async (path: string, selector: string) => {
       await page.goto(panel.url + path);
@@ -213,7 +213,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it("shows a panel through another site's copy of the file, and contacts no other host", async () => {
+  it("shows a panel from another site's copy of the file, and contacts no other host", async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
       const requested = new Set<string>();
@@ -229,7 +229,7 @@ describe('a frame', { concurrency: 3 }, () => {
   });
 
   for (const [source, start] of Object.entries(OTHER_SERVERS))
-    it(`shows a station on ${source} in a sandbox, as high as its tags`, async (t) => {
+    it(`shows a station on ${source} in a sandbox, at the height of its tags`, async (t) => {
       const server = await start();
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });
@@ -281,7 +281,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it("follows the visitor's colour scheme, and is readable on each background", async () => {
+  it("follows the visitor's colour scheme, and stays readable on each background", async () => {
     const frame = (id: string, address: string): string =>
       `<iframe id="${id}" src="${panel.url}/embed/${address}"></iframe>`;
     const frames = [
@@ -323,7 +323,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('lists the available tags if its URL contains an unknown one', async () => {
+  it('lists the available tags if its URL names an unknown one', async () => {
     await visit(`<iframe src="embed.html?tag=%3Cimg%20src=x%3E" ${SANDBOX}></iframe>`, async (page) => {
       const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
       await inside.locator('main', { hasText: 'now-playing, history' }).waitFor();
@@ -331,7 +331,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('contains all its code and loads no other files', () => {
+  it('is self-contained and loads no other files', () => {
     const page = readFileSync(`${CDN}/embed.html`, 'utf8');
     assert.doesNotMatch(page, /import\(\s*["'`]|\bfrom\s*["']|<link|src=["']/);
     assert.equal(page.split('</script').length, 2);

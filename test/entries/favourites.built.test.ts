@@ -14,7 +14,7 @@ import { until } from '../kit/until.js';
 const MUSIC = 1001;
 const SONG = 'Ada Winter – Glass';
 
-describe('the favourites of two browsers', () => {
+describe('likes saved in two browsers', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -58,7 +58,7 @@ describe('the favourites of two browsers', () => {
     ['its relay', () => `data-base-url="${relay.url}"`],
     ['AzuraCast', () => `data-base-url="${azuracast.url}" data-source="azuracast" data-station="1"`],
   ] as const)
-    it(`appear in the other tab, and in no other browser, on ${name}`, async () => {
+    it(`appear in the other tab, but in no other browser, on ${name}`, async () => {
       const [mine, others] = [await browser.newContext(), await browser.newContext()];
       const [first, second] = [await openTab(mine, data()), await openTab(mine, data())];
       const other = await openTab(others, data());
@@ -91,7 +91,7 @@ describe('the favourites of two browsers', () => {
     await Promise.all(contexts.map((context) => context.close()));
   });
 
-  it('show which tracks are saved in forced colours, and are right-aligned on a right-to-left page', async () => {
+  it('are marked in forced colours, and are right-aligned on a right-to-left page', async () => {
     const context = await browser.newContext({
       forcedColors: 'active',
       viewport: { width: 700, height: 700 },

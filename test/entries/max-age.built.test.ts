@@ -48,7 +48,7 @@ async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)
   return sent.slice(0, 3);
 }
 
-describe('Cache-Control in a polling request', () => {
+describe('Cache-Control of a polling request', () => {
   it("isn't max-age=0 after a response with max-age=1", async () => {
     assert.deepEqual(await cacheControlOfLooks(1), ['max-age=0', undefined, undefined]);
   });

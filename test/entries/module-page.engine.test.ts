@@ -80,7 +80,7 @@ describe('a page with the script tag', () => {
   it('works with any <base> on the page', () =>
     works(`<base href="https://elsewhere.example/">${script(`${scripts.url}/onair.js`)}`));
 
-  it('works with two versions of the script', () =>
+  it('works with two versions of the script on the page', () =>
     works(script(`${scripts.url}/onair.js`) + script(`${scripts.url}/other/onair.js`)));
 
   it('shows a message in a tag whose file fails to load, while the other tags keep working', () =>

@@ -48,7 +48,7 @@ function readShown(): Shown[] {
   return shown;
 }
 
-describe('a page with an old library', () => {
+describe('a page with an outdated library', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -102,7 +102,7 @@ describe('a page with an old library', () => {
   }
 
   for (const [name, script] of Object.entries({ ...LIBRARIES, ...installedLibraries() })) {
-    it(`shows the same as a page without it: ${name}`, async () => {
+    it(`renders the same as a page without it: ${name}`, async () => {
       const errors: string[] = [];
       const { shown, tracks } = await visit(script, errors);
       assert.deepEqual(errors, []);

@@ -22,7 +22,7 @@ import {
   type OwnerStage,
 } from '../kit/owner-page.js';
 
-describe('the owner of a page whose station fails', () => {
+describe("the explanation of a failing station for the page's owner", () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   const servers: BrokenServer[] = [];
@@ -37,7 +37,7 @@ describe('the owner of a page whose station fails', () => {
     return `http://${servers.at(-1)!.host}`;
   };
 
-  it("sees each cause once, while visitors don't see it", async () => {
+  it("appears once per cause, and isn't shown to visitors", async () => {
     const rows: [cause: keyof CauseWords, baseUrl: string, server?: number][] = [
       ['badAddress', 'ftp://user:hush@panel.example/?token=hush'],
       ['endsInApi', `${panel.url}/api/v2`],
@@ -76,7 +76,7 @@ describe('the owner of a page whose station fails', () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('sees which kind of server was found instead, and which attributes to set', async () => {
+  it('names the kind of server that was detected instead, and the attributes to set', async () => {
     const icecast = await startIcecast();
     servers.push({ host: '', close: () => icecast.close() });
     icecast.play({ title: 'Harbour' });
@@ -88,7 +88,7 @@ describe('the owner of a page whose station fails', () => {
     assert.deepEqual(lines, [`Onair: ${note}`]);
   });
 
-  it('sees what is wrong with a JSON response, without requests to other addresses', async () => {
+  it('explains an unusable JSON response without requesting other URLs', async () => {
     const cors = { 'Access-Control-Allow-Origin': '*' };
     const bodies: Record<string, string> = {
       '/fixed.js': 'radioInfo({"now":{"title":"Glass"}});',
@@ -125,7 +125,7 @@ describe('the owner of a page whose station fails', () => {
     assert.deepEqual([...new Set(paths)].sort(), rows.map(([, file]) => file).sort());
   });
 
-  it("sees the cause in the language of the page, or in English if that doesn't load", async () => {
+  it("uses the language of the page, or English if that doesn't load", async () => {
     const failing = card(`base-url="${await start('website')}"`);
     for (const [lang, shown, direction, sentence, link] of [
       ['fr-CA', 'fr', 'ltr', french.causes.website, french.checkLink],
@@ -150,7 +150,7 @@ describe('the owner of a page whose station fails', () => {
     assert.equal(await page.locator('onair-now-playing [role=note] > div').getAttribute('lang'), 'en');
   });
 
-  it('sees which directive of the policy blocks the panel, and the suggested line fixes it', async () => {
+  it('names the CSP directive that blocks the panel, and its suggestion works', async () => {
     const policy = `default-src 'none'; script-src ${stage.site.url}; connect-src 'self'`;
     const { page } = await stage.open(card(`base-url="${panel.url}"`), { policy });
     const note = (await noteOf(page, 'onair-now-playing'))!;
@@ -163,7 +163,7 @@ describe('the owner of a page whose station fails', () => {
     assert.deepEqual(mended.lines, []);
   });
 
-  it('sees the cause as text, until the station has recovered', async () => {
+  it('is shown as text until the station recovers', async () => {
     const { page, lines } = await stage.open(
       card(`base-url="${await start('website')}/<img src=x onerror=alert(1)>"`),
     );

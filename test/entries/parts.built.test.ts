@@ -10,7 +10,7 @@ describe('the chunks of onair.js', () => {
   const t = partsSite();
   const { open, script } = t;
 
-  it("aren't loaded by a page with a line and a list", async () => {
+  it("aren't loaded by a page with only a line and a list", async () => {
     await open(
       '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
       async (page, requested) => {
@@ -47,7 +47,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('include the track menu, which contacts no service before a link is followed', async () => {
+  it('include the track menu, which contacts no service until a link is followed', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       const known = [t.site.url, t.scripts.url, t.panel.url];
@@ -74,7 +74,7 @@ describe('the chunks of onair.js', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are requested concurrently, once each', async () => {
+  it('are requested concurrently, and once each', async () => {
     await open(
       '<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>',
       async (page, requested) => {
@@ -223,7 +223,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('are requested again from another URL if they fail to load', async () => {
+  it('are retried from another URL if they fail to load', async () => {
     await open(
       '<onair-schedule></onair-schedule>',
       async (page, requested) => {

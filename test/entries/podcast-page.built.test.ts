@@ -40,7 +40,7 @@ describe("a podcast's page on a panel", () => {
     await page.context().close();
   });
 
-  it('plays an episode from a chapter, and marks the current one', async () => {
+  it('plays an episode from a chapter, and marks the current chapter', async () => {
     const page = await opened(true, 390);
     const first = page.locator('li:has(onair-episode)').first();
     await first.getByText('Chapters', { exact: true }).click();
@@ -56,7 +56,7 @@ describe("a podcast's page on a panel", () => {
     await page.context().close();
   });
 
-  it("shows the controls' text in the page's language", async () => {
+  it("shows the controls in the page's language", async () => {
     const page = await opened(true, 390, '/podcasts/11/');
     await page
       .getByRole('button', { name: /^Abspielen – / })
@@ -66,7 +66,7 @@ describe("a podcast's page on a panel", () => {
   });
 
   for (const width of [280, 1280])
-    it(`is as tall as without scripts, with the browser's players, at ${width} px`, async () => {
+    it(`has the same height as without scripts, with native players, at ${width} px`, async () => {
       const [plain, page] = await Promise.all([opened(false, width), opened(true, width)]);
       await page.getByRole('button', { name: /^Play/ }).first().waitFor();
       assert.equal(await plain.locator('audio:visible').count(), 8);

@@ -60,7 +60,7 @@ describe('a player in a popup', () => {
   }
 
   for (const attack of ATTACKS) {
-    it(`blocks navigation of itself and of the station's page: ${attack}`, async () => {
+    it(`blocks navigation of itself and of the opening page: ${attack}`, async () => {
       const { context, page, settled } = await openHostile(attack);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the first try');
@@ -73,7 +73,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it('loses its opener when another page of the site reuses it', async () => {
+  it('loses its opener when another page of the site reuses the window', async () => {
     const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
     const { context, page, settled } = await openHostile(attack);
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
@@ -118,7 +118,7 @@ describe('a player in a popup', () => {
   });
 
   for (const policy of ["frame-src 'none'", `default-src 'self' 'unsafe-inline'; connect-src *`]) {
-    it(`is the panel's own page with the policy ${policy}`, async () => {
+    it(`is the panel's own page under the policy ${policy}`, async () => {
       const { context, page } = await openHostile('', policy);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await small.waitForURL((url) => url.href.startsWith(`${t.panel.url}/embed/player/?`));
@@ -126,7 +126,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it("shows the panel's page without an opener if the site's policy forbids frames, and is reused by the opening page", async () => {
+  it("falls back to the panel's page without an opener if the site's policy forbids frames, and is reused by the opening page", async () => {
     const { context, page, settled } = await openHostile('opener.location = to', "frame-src 'none'");
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
     await small.waitForURL((url) => url.origin === t.panel.url);

@@ -5,7 +5,7 @@ import { labelOf, popupSite } from './popup-site.js';
 describe('a player in a popup', () => {
   const t = popupSite();
 
-  it('stays silent if the page was silent', async () => {
+  it('stays silent if the opening page was silent', async () => {
     const context = await t.browser.newContext();
     const page = await context.newPage();
     await page.goto(t.site.url + '/1');

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openSite, type Site } from '../kit/browser.js';
 import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
 
-describe('song requests of two browsers', () => {
+describe('song requests from two browsers', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;

@@ -15,7 +15,7 @@ const RECORDS = 100_000;
 const TRACK = 180_000;
 const SOUGHT = 31_415;
 
-describe('searching among 100,000 plays', () => {
+describe('a search among 100,000 plays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-search-'));
   const db = join(folder, 'station.sqlite');
   const first = Date.parse('2026-01-01T00:00:00Z') - RECORDS * TRACK;
@@ -49,7 +49,7 @@ describe('searching among 100,000 plays', () => {
     ['JSONP', { v2: false }],
     ['JSONP, without CORS', { cors: false }],
   ] as const) {
-    it(`finds the play by ${name} with at most 20 requests, and its link finds it again`, async (t) => {
+    it(`finds the play by ${name} with at most 20 requests, and again through its link`, async (t) => {
       const now = first + RECORDS * TRACK;
       const panel = await openPanel({ port: 0, db, now, historyLimit: 2 * RECORDS, ...options });
       const context = await browser.newContext({ timezoneId: 'Europe/Berlin' });

@@ -8,7 +8,7 @@ import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../k
 import { closedPort } from '../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-describe('a file that fails to load on the first attempt', () => {
+describe('a file that fails to load at first', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -63,7 +63,7 @@ describe('a file that fails to load on the first attempt', () => {
     }
   }
 
-  it("doesn't prevent explaining a failure to the owner", async () => {
+  it("doesn't prevent the explanation of a failure for the owner", async () => {
     const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
     await lose('explain-failure', tag, async (page) => {
       await page.locator('onair-now-playing').getByText('Can’t reach the station').first().waitFor();
@@ -78,7 +78,7 @@ describe('a file that fails to load on the first attempt', () => {
     });
   });
 
-  it('keeps the schedule working if the second response for its keyboard code has other exports', async () => {
+  it('keeps the schedule working, without a retry, if its keyboard code has unexpected exports', async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {
@@ -103,7 +103,7 @@ describe('a file that fails to load on the first attempt', () => {
 });
 
 describe('a chunk of onair.js that is retried from another URL', () => {
-  it('has the exports of its module', () => {
+  it('resolves with the exports of its module', () => {
     const folder = 'dist/onair-widgets/cdn';
     const files = readdirSync(`${folder}/parts`).filter((file) => file.endsWith('.js'));
     assert.ok(files.length > 50);

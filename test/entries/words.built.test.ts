@@ -260,7 +260,7 @@ describe('the language of a page', () => {
     assert.equal(await direction(), 'rtl');
   });
 
-  it('is loaded from a separate file for each language', async () => {
+  it('is loaded from a separate file per language', async () => {
     for (const code of CODES) {
       const built = (await import(resolve(`dist/onair-widgets/cdn/lang/${code}.js`))) as object;
       assert.deepEqual(

@@ -17,14 +17,14 @@ describe('renderBoxes', () => {
   const titles = (): string[] =>
     [...place.querySelectorAll('.onair-row > .onair-title')].map((each) => each.textContent);
 
-  it('replaces the content of its container, and writes text as text', () => {
+  it('replaces the content of its container, and escapes text', () => {
     renderBoxes(place, [box('state', '<b>On air</b>'), box('like button', 'Like')]);
     expect(place.innerHTML).to.equal(
       '<div class="onair-state">&lt;b&gt;On air&lt;/b&gt;</div><button class="onair-like">Like</button>',
     );
   });
 
-  it('keeps the focus in a row while rows around it are added and removed', () => {
+  it('keeps the focus in a row while other rows are added and removed', () => {
     renderBoxes(place, [row(2, 'B'), row(1, 'A')]);
     const focused = button(0);
     focused.focus();
@@ -34,7 +34,7 @@ describe('renderBoxes', () => {
     expect(button(1)).to.equal(focused);
   });
 
-  it('writes only what has changed', () => {
+  it('updates only what has changed', () => {
     renderBoxes(place, [row(1, 'A'), box('time', '0:01')]);
     const seen: string[] = [];
     const watch = new MutationObserver((changes) =>

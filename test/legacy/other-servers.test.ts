@@ -81,9 +81,9 @@ describe('LibreTime in the legacy script', () => {
     ['another server', { title: 'Glass' }],
     ['an error', null],
   ] as const)
-    it(`reads ${what} as the modules do`, () => assertSame('libretime', libretime, [response]));
+    it(`reads ${what} exactly as the modules do`, () => assertSame('libretime', libretime, [response]));
 
-  it('reads a live set without the start of its show', () => {
+  it('parses a live set without the start of its show', () => {
     assert.deepEqual(shown(LEGACY_KINDS.libretime!.read([live({ current: LIVE, previous: TRACK })])), {
       onAir: true,
       name: 'Radio X',
@@ -115,7 +115,7 @@ describe('Shoutcast in the legacy script', () => {
     ['another server', [{ title: 'Glass' }, PLAYED]],
     ['an error', [null, null]],
   ] as const)
-    it(`reads ${what} as the modules do`, () => assertSame('shoutcast', shoutcast, [...responses]));
+    it(`reads ${what} exactly as the modules do`, () => assertSame('shoutcast', shoutcast, [...responses]));
 
   it('requests the stream with the given number', () => {
     const [first] = LEGACY_KINDS.shoutcast!.paths('3');

@@ -42,7 +42,7 @@ describe('players in several tabs', () => {
     ['of the same script', '/'],
     ['of another copy of the script', '/modules'],
   ] as const) {
-    it(`stop when a player in another tab starts, ${other}`, async () => {
+    it(`stop when a player in another tab starts ${other}`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();

@@ -62,7 +62,7 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => said(element) === 'No episodes yet', 'a message');
   });
 
-  it('shows the valid fields of an episode as text', async () => {
+  it('shows the valid fields of an episode as text, never as markup', async () => {
     const hostile = '&lt;img src=x onerror="window.hacked=1"&gt;';
     const element = await unfolded(
       await serve(
@@ -79,7 +79,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('requests chapters and transcripts when the visitor opens them', async () => {
+  it('requests chapters and transcripts only when the visitor opens them', async () => {
     const { url, state } = await panel();
     const element = await unfolded(url);
     const asked = async (): Promise<string[]> =>
@@ -191,7 +191,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('stay listed if a later page can’t be read, which is requested again', async () => {
+    it('stay listed if a later page can’t be read, and that page is requested again', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 10)),
         '/feed/2': { status: 500 },

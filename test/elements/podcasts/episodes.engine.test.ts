@@ -96,7 +96,7 @@ describe('<onair-podcasts episodes>', () => {
       return element;
     }
 
-    it('plays an episode in the page, and can pause and resume it', async () => {
+    it('plays an episode on the page, and can pause and resume it', async () => {
       const element = await playing();
       expect(name(buttons(element)[0])).to.equal('Pause – A very small lighthouse');
       await seek(element, 59.8);
@@ -155,7 +155,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(localStorage.getItem('onair:speed')).to.equal('1.5');
     });
 
-    it('is paused with K, and skips with the arrow keys, which are swapped in right-to-left text', async () => {
+    it('pauses with K and skips with the arrow keys, which are swapped in right-to-left text', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       const back = part(element, 'back')!;
@@ -253,7 +253,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(texts(element, 'seek').length).to.equal(1);
     });
 
-    it('stops when another player on the site starts, and stops other players', async () => {
+    it('stops when another player on the site starts, and stops other players when it starts', async () => {
       const element = await playing();
       const stop = playAlone(() => undefined);
       await until(() => episodeSound().audio.paused, 'silence');
@@ -332,7 +332,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.paused, 'silence again');
     });
 
-    it('stops and frees the loaded data once the element is removed', async () => {
+    it('stops and releases its media data once the element is removed', async () => {
       const element = await playing();
       element.remove();
       await until(

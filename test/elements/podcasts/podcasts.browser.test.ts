@@ -39,7 +39,7 @@ describe('<onair-podcasts>', () => {
       expect((await received).failure.kind).to.equal('refused');
     });
 
-    it('keeps the podcasts while the panel fails, and shows when they were loaded', async () => {
+    it('keeps the podcasts while the panel fails, and shows the age of the data', async () => {
       const { url, faults } = await panel();
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -53,7 +53,7 @@ describe('<onair-podcasts>', () => {
       expect(heightOf(element)).to.equal(high);
     });
 
-    it('starts with data from the last visit instead of its slotted content', async () => {
+    it('shows data from the last visit instead of its slotted content', async () => {
       const { url, faults } = await panel();
       const first = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(first, 'ready');
@@ -128,7 +128,7 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('attributes', () => {
-    it('limit: sets how many podcasts are shown at first and added by each press of "more"', async () => {
+    it('limit: sets the initial number of podcasts and how many each press of "more" adds', async () => {
       const url = serve(many(25));
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} limit="4"></onair-podcasts>`,
@@ -150,7 +150,7 @@ describe('<onair-podcasts>', () => {
       expect(part(element, 'more')).to.equal(null);
     });
 
-    it('limit: requests further pages of the list', async () => {
+    it('limit: requests further pages of the list when needed', async () => {
       const responseOf = (from: number): unknown => ({ count: 70, results: many(70).slice(from, from + 50) });
       const { fetch: realFetch } = window;
       const requested: string[] = [];
@@ -171,7 +171,7 @@ describe('<onair-podcasts>', () => {
       }
     });
 
-    it('covers="none": loads no covers and draws them', async () => {
+    it('covers="none": loads no covers, and generates them instead', async () => {
       const url = serve([podcast({ image: 'https://x.example/cover.png' })]);
       const element = await fixture(html`<onair-podcasts base-url=${url} covers="none"></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -180,7 +180,7 @@ describe('<onair-podcasts>', () => {
       await until(() => drawing.querySelectorAll('path, circle').length > 5, 'a drawing');
     });
 
-    it('server: selects the list, as the other station settings do', async () => {
+    it('server: selects the list, as it does for other elements', async () => {
       const { url } = await panel();
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} server="2"></onair-podcasts>`,
@@ -191,7 +191,7 @@ describe('<onair-podcasts>', () => {
     });
   });
 
-  it('requests only the podcasts, and nothing after it is removed', async () => {
+  it('requests nothing but the podcasts, and nothing after it is removed', async () => {
     const { url, state } = await panel();
     const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
     await untilStatus(element, 'ready');

@@ -75,7 +75,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('closes the menu of links with Escape, a press elsewhere, or when it loses the focus', async () => {
+  it('closes the menu of links on Escape, on a press elsewhere, or when it loses focus', async () => {
     const element = await showing(podcast({ feed_url: 'https://x.example/feed' }));
     const menu = part(element, 'follow') as HTMLDetailsElement;
     const summary = menu.querySelector('summary')!;
@@ -93,7 +93,7 @@ describe('<onair-podcasts>', () => {
     expect(menu.open).to.equal(false);
   });
 
-  it('layout="grid": centres two podcasts, and has at most four in a row', async () => {
+  it('layout="grid": centres two podcasts, and puts at most four in a row', async () => {
     for (const [count, columns] of [
       [2, 2],
       [6, 4],
@@ -112,7 +112,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('layout="grid": shows covers side by side', async () => {
+  it('layout="grid": puts covers side by side', async () => {
     const element = await showing(...many(2));
     const [first, second] = element.shadowRoot!.querySelectorAll<HTMLElement>('[part=cover]');
     element.style.width = '390px';

@@ -29,7 +29,7 @@ describe('<onair-requests>', () => {
     return { panel, element };
   }
 
-  it('shows long titles on two lines in a narrow column', async () => {
+  it('wraps long titles to two lines in a narrow column', async () => {
     const { element } = await open({}, { limit: '25' });
     element.parentElement!.style.width = '280px';
     await element.updateComplete;
@@ -79,7 +79,7 @@ describe('<onair-requests>', () => {
         await isAccessible(element);
       });
 
-  it('lists songs with cover, title, artist and a button named after the song', async () => {
+  it('lists songs with cover, title and artist, and a button labelled with the song', async () => {
     const { element } = await open();
     expect(texts(element, 'song').length).to.equal(5);
     const [title, artist] = [text(element, 'title')!, text(element, 'artist')!];
@@ -143,7 +143,7 @@ describe('<onair-requests>', () => {
     await until(() => element.shadowRoot!.activeElement === button(element, 3), 'focus');
   });
 
-  it('requests a song, and shows that it will be played, and later that it was', async () => {
+  it('requests a song, shows that it is queued, and later that it was played', async () => {
     const { panel, element } = await open();
     const [title, artist] = [text(element, 'title')!, text(element, 'artist')!];
     button(element).click();
@@ -171,7 +171,7 @@ describe('<onair-requests>', () => {
     await untilText(next, 'request-state', 'Will be played soon');
   });
 
-  it('shows that a request waits for approval', async () => {
+  it('shows that a request is waiting for approval', async () => {
     const { element } = await open({ approveRequests: true });
     button(element).click();
     await untilText(element, 'request-state', 'Waiting for the station’s approval');
@@ -186,7 +186,7 @@ describe('<onair-requests>', () => {
     expect(texts(element, 'request-state').length).to.equal(1);
   });
 
-  it('shows that a song was played a short time ago', async () => {
+  it('shows that a song was played too recently', async () => {
     const { element } = await open({ requestAgain: 40 * 86_400 }, { limit: '25' });
     const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=request]')];
     const off = buttons.find((each) => each.getAttribute('aria-disabled') === 'true');
@@ -198,7 +198,7 @@ describe('<onair-requests>', () => {
     );
   });
 
-  it('shows that requests are off, and the next show that allows them', async () => {
+  it('shows that requests are closed, and the next show that accepts them', async () => {
     world.setNow(DURING_SHOW - HOUR / 3);
     const { element } = await open();
     expect(text(element, 'result')).to.match(
@@ -219,12 +219,12 @@ describe('<onair-requests>', () => {
     expect(element.offsetHeight).to.be.lessThan(80);
   });
 
-  it('shows a message for a kind of server without song requests before it responds', async () => {
+  it('shows a message for a kind of server without song requests before the first response', async () => {
     const element = await show('https://icecast.example', { source: 'icecast' });
     await untilText(element, 'message', 'This station doesn’t take song requests.');
   });
 
-  it('shows a sentence if the station fails, and the songs when it responds again', async () => {
+  it('shows a message if the station fails, and the songs once it responds again', async () => {
     const panel = await world.panel();
     await panel.faults({ fail: 1 });
     const element = await show(panel.url);
@@ -248,7 +248,7 @@ describe('<onair-requests>', () => {
     await untilStatus(element, 'ready');
   });
 
-  it('shows that a request without a response may not have arrived', async () => {
+  it('shows that a request may not have arrived if there is no response', async () => {
     const { panel, element } = await open();
     await panel.faults({ fail: 1 });
     button(element).click();
@@ -259,7 +259,7 @@ describe('<onair-requests>', () => {
     expect(texts(element, 'own')).to.deep.equal([]);
   });
 
-  it('is in the language of the page', async () => {
+  it("uses the page's language", async () => {
     const { element } = await open({}, { lang: 'de' });
     await until(() => button(element).textContent.trim() === 'Wünschen', 'German');
     expect(element.shadowRoot!.querySelector('label')!.textContent).to.include('Musikwunsch suchen');
@@ -290,7 +290,7 @@ describe('<onair-requests>', () => {
       await world.passUntil(() => text(element, 'request-state') === 'Played', 'the play');
     });
 
-    it('lists the possible reasons if the station doesn’t accept a request', async () => {
+    it('lists the possible reasons if the station rejects a request', async () => {
       const { server, element } = await openAzura();
       await until(() => texts(element, 'song').length === 5, 'songs');
       // Another visitor requests it first.

@@ -38,7 +38,7 @@ describe('<onair-schedule> with invalid data', () => {
     expect(items[0]!.getAttribute('style')).not.to.contain('evil');
   });
 
-  it('renders at most 100 shows a day, those nearest to the current time', async () => {
+  it('renders at most 100 shows a day, choosing those closest to the current time', async () => {
     const from = Date.parse('2026-11-22T23:00Z') / 1000;
     const shows = Array.from({ length: 1008 }, (_, index) => {
       const start_ts = from + index * 600;
@@ -63,14 +63,14 @@ describe('<onair-schedule> with invalid data', () => {
     expect(textOf(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
   });
 
-  it('uses the readable start time if the two start times differ', async () => {
+  it('uses the valid start time if the two start times differ', async () => {
     const right = show('Two', '25 10:00', '25 11:00');
     const wall = { start_ts: right.start_ts! + 3600, end_ts: right.end_ts! + 3600 };
     const element = await showing([{ ...right, ...wall, start_ts_utc_readable: '2026-11-25T09:00:00Z' }]);
     expect(blocks(element)).to.deep.equal(['Two 10:00 – 11:00']);
   });
 
-  it('ends a show without an end when the next one starts', async () => {
+  it('ends a show that has no end when the next one starts', async () => {
     const element = await showing([
       show('Open', '25 10:00', '25 11:00', { end_ts: null }),
       show('Backwards', '25 13:00', '25 12:00'),
@@ -83,7 +83,7 @@ describe('<onair-schedule> with invalid data', () => {
     ]);
   });
 
-  it('shows a month-long show on each day, but only once for screen readers', async () => {
+  it('shows a month-long show on every day, but exposes it to screen readers only once', async () => {
     const element = await showing([{ ...show('Month', '01 00:00', '30 00:00') }]);
     expect(blocks(element)).to.have.lengthOf(1);
     expect(all(element, '.column [part~=show]')).to.have.lengthOf(7);

@@ -34,12 +34,12 @@ const CONTAINERS: [title: string, html: string, show: (container: HTMLElement) =
   ],
 ];
 
-describe('<onair-schedule> in a container that is shown later', () => {
+describe('<onair-schedule> in a container that is initially hidden', () => {
   setUp();
 
   for (const [title, html, showContainer] of CONTAINERS) {
     for (const view of ['week', 'day'] as const) {
-      it(`opens its ${view} at the current time: ${title}`, async () => {
+      it(`scrolls the ${view} view to the current time: ${title}`, async () => {
         const place = emptyPlace();
         place.style.width = '1100px';
         place.innerHTML = html;

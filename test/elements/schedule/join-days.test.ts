@@ -41,7 +41,7 @@ describe('joinDays', () => {
     it(`joins ${title}`, () => assert.deepEqual(runsOf(...weeks), expected));
   }
 
-  it('passes the next block of the same day', () => {
+  it('passes the next block of the same day to the callback', () => {
     const seen: (string | undefined)[] = [];
     joinDays([{ blocks: ['a', 'b'] }, { blocks: ['c'] }], (_, next) => {
       seen.push(next);

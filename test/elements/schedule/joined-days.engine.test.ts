@@ -34,7 +34,7 @@ const isClear = (element: Element): boolean => getComputedStyle(element).opacity
 describe('days with the same shows in <onair-schedule>', () => {
   setUp();
 
-  it('are joined into one block in the week, with the text of the first day', async () => {
+  it('are merged into one block of the week, with the text of the first day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), STATION, 1100);
     expect(drawn(element)).to.deep.equal(['Breakfast 7']);
     const rows = buttons(element);
@@ -47,7 +47,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('show their time and their whole name, even if it is wider than a day', async () => {
+  it('show their time and full name, even if it is wider than a day', async () => {
     const long = 'From the harbour, with everybody';
     for (const dir of ['ltr', 'rtl']) {
       const shows = daily(long, '06:00', '07:00', DAYS.slice(0, 5));
@@ -118,7 +118,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element)).to.deep.equal(['Records 2', 'Records 1', 'Records 4']);
   });
 
-  it("aren't joined with the current show until it is over", async () => {
+  it("aren't merged with the current show until it is over", async () => {
     const shows = [...daily('Records', '10:00', '18:00'), ...daily('Relay', '18:00', '22:00')];
     const element = await showing(shows, STATION, 1100);
     const relay = 'Relay 7';
@@ -135,7 +135,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     ]);
   });
 
-  it('are dimmed only if all of them are over', async () => {
+  it('are dimmed only once all of them are over', async () => {
     const element = await showing(
       [...daily('Past', '06:00', '10:00', [23, 24]), ...daily('Coming', '12:00', '13:00')],
       STATION,
@@ -172,7 +172,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element)).to.deep.equal(['One 1', 'Two 1', 'One 1', 'Two 1']);
   });
 
-  it('are separate in the repeated hour of a clock change', async () => {
+  it('are separate during the repeated hour of a clock change', async () => {
     setTime(Date.parse('2026-10-22T12:00Z'));
     const shows = [19, 20, 21, 22, 23, 24, 25].flatMap((day) => {
       const at = (hour: number): number => Date.UTC(2026, 9, day, hour - 2) / 1000;
@@ -192,7 +192,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     ]);
   });
 
-  it('are separate in the one-day layout, and while the week scrolls sideways', async () => {
+  it('are separate in the one-day layout, and if the week scrolls sideways', async () => {
     for (const [view, width] of [
       ['day', 700],
       ['week', 500],

@@ -16,7 +16,7 @@ const minutes = (count: number) =>
 describe('<onair-schedule> with a large number of shows', () => {
   const { pass } = setUp();
 
-  it('renders 12 of 5,000 overlapping shows side by side, with the number of hidden shows', async () => {
+  it('renders 12 of 5,000 overlapping shows side by side, along with the number of hidden shows', async () => {
     const element = await showing(overlapping(5000), 'view="week" lang="en"');
     expect(all(element, '.column li').length).to.equal(7 * 12);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));
@@ -36,7 +36,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('shows the number of hidden shows in a day and in the grid, including for screen readers', async () => {
+  it('shows the number of hidden shows in a day and in the grid, also for screen readers', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],
@@ -49,7 +49,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     }
   });
 
-  it('opens the show that was clicked', async () => {
+  it('opens the dialog of the show that was clicked', async () => {
     const element = await showing([...overlapping(50), ...usual], 'view="week" lang="en"');
     for (const button of [buttons(element)[3]!, buttons(element).at(-1)!]) {
       button.click();
@@ -62,7 +62,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     }
   });
 
-  it('shows no number for an ordinary week', async () => {
+  it('shows no such number for an ordinary week', async () => {
     const element = await showing(usual, 'view="week"');
     expect(all(element, '[part=more]')).to.deep.equal([]);
   });

@@ -39,7 +39,7 @@ describe('<onair-schedule> calendar files', () => {
     });
   }
 
-  it('can be saved for a week, with the same names and times in each zone', async () => {
+  it('can be saved for a week, with identical names and times in every zone', async () => {
     for (const zone of ['station', 'local']) {
       saved = [];
       const element = await showing(usual, `calendar time-zone="${zone}"`);
@@ -61,7 +61,7 @@ describe('<onair-schedule> calendar files', () => {
     ['2026-03-29', 'forward'],
     ['2026-10-25', 'back'],
   ] as const) {
-    it(`contain the week in which clocks go ${clock}, with unusual names`, async () => {
+    it(`contain the week in which clocks go ${clock}, including unusual names`, async () => {
       const NAMES = [
         'Rock, Pop; Soul',
         'One\nTwo',

@@ -11,7 +11,7 @@ describe('<onair-schedule>', () => {
   const panel = (): Promise<TestPanel> => openPanel({ zone: 'Europe/Berlin' });
 
   describe('states', () => {
-    it('keeps its data while the panel fails, and shows when it was loaded', async () => {
+    it('keeps its data while the panel fails, and shows the age of the data', async () => {
       const { url, faults } = await panel();
       const element = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -25,7 +25,7 @@ describe('<onair-schedule>', () => {
       expect(text(element, 'state')).to.match(/^as of \d\d:\d\d$/);
     });
 
-    it('shows the stored week on the next page if the panel fails', async () => {
+    it('shows the cached week on the next page if the panel fails', async () => {
       const station = server({ '/api/v2/grid/': { body: JSON.stringify(usual) } });
       const { url } = station;
       const first = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
@@ -52,7 +52,7 @@ describe('<onair-schedule>', () => {
       expect(text(element, 'state')).to.equal('as of Thu 14:20');
     });
 
-    it('stores only the current week', async () => {
+    it('caches only the current week', async () => {
       const { url } = await panel();
       const element = insert(`<onair-schedule base-url="${url}"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -68,7 +68,7 @@ describe('<onair-schedule>', () => {
       expect(JSON.stringify(weeks()) === JSON.stringify(kept)).to.equal(true);
     });
 
-    it('emits onair-failure each time the station fails in a different way', async () => {
+    it('emits onair-failure whenever the kind of failure changes', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = insert('<onair-schedule></onair-schedule>');
@@ -92,7 +92,7 @@ describe('<onair-schedule>', () => {
     });
   });
 
-  it('discards the week of a station that it no longer shows', async () => {
+  it('discards the week of its previous station', async () => {
     const element = await showing(usual);
     clickPart(element, 'following');
     clickPart(element, 'today');
@@ -113,7 +113,7 @@ describe('<onair-schedule>', () => {
       await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
-    it('only: omits other cast types', async () => {
+    it('only: filters by cast type', async () => {
       const element = await showing(usual, 'only="relay, rotation"');
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Records 10:00 – 18:00', 'Relay 18:00 – 22:00']);
       element.only = 'relay';
@@ -123,7 +123,7 @@ describe('<onair-schedule>', () => {
       await untilStatus(element, 'empty');
     });
 
-    it('from-hour: omits earlier hours', async () => {
+    it('from-hour: hides earlier hours', async () => {
       const element = await showing(usual, 'from-hour="12"');
       expect(texts(element, 'hour')[0]).to.equal('12:00');
       expect(blocks(element, 'Tuesday')[0]).to.equal('Records 10:00 – 18:00');
@@ -132,7 +132,7 @@ describe('<onair-schedule>', () => {
       expect(texts(element, 'hour')[0]).to.equal('00:00');
     });
 
-    it('to-hour: omits later hours, or includes hours after midnight', async () => {
+    it('to-hour: hides later hours, or includes hours after midnight', async () => {
       const element = await showing(usual, 'from-hour="6" to-hour="18"');
       expect(all(element, '[part=week] [part=hour]')).to.have.lengthOf(12);
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Morning 06:00 – 10:00', 'Records 10:00 – 18:00']);
@@ -164,7 +164,7 @@ describe('<onair-schedule>', () => {
       ]);
     });
 
-    it('calendar="false": turns the attribute off', async () => {
+    it('calendar="false": hides the calendar button', async () => {
       const element = await showing(usual, 'calendar="false"');
       expect(element.calendar).to.equal(false);
       expect(all(element, '[part=add-week]')).to.deep.equal([]);
@@ -173,7 +173,7 @@ describe('<onair-schedule>', () => {
       expect(all(element, '[part=add-week]')).to.have.lengthOf(1);
     });
 
-    it('base-url, server and lang: can be set on onair-station', async () => {
+    it('base-url, server and lang: are inherited from onair-station', async () => {
       const url = serve(usual);
       const element = insert(
         `<onair-station base-url="${url}" lang="de" time-zone="local"><onair-schedule></onair-schedule></onair-station>`,

@@ -9,7 +9,7 @@ const { all, isSeen, setUp } = await import('./fixture.js');
 /** Replaced by the address of each test's panel. */
 const PLACEHOLDER_URL = 'http://any-panel.test';
 
-describe('<onair-schedule> rendered by a server', () => {
+describe('server-rendered <onair-schedule>', () => {
   const { panel } = setUp();
   let rendered: string;
   let markup: string;
@@ -33,7 +33,7 @@ describe('<onair-schedule> rendered by a server', () => {
     return place.querySelector('onair-schedule')!;
   }
 
-  it('contains no date and no time', () => {
+  it('contains no dates or times', () => {
     const template = document.createElement('template');
     template.innerHTML = markup.replace(/<style>.*?<\/style>/s, '').replace(/<\/?template[^>]*>/g, '');
     const words = plain(template.content.textContent).replace(/\s+/g, ' ');

@@ -16,7 +16,7 @@ const PROFILES = {
   Relay: { host: 12, picture: 'javascript:alert(1)', link: 'data:text/html,x' },
 };
 
-describe('show details in <onair-schedule>', () => {
+describe('show profiles in <onair-schedule>', () => {
   setUp();
 
   async function showingWith(json: string, attributes = '', width = 1200): Promise<OnairSchedule> {
@@ -46,7 +46,7 @@ describe('show details in <onair-schedule>', () => {
     await until(() => text(element, 'details-name') === name, name);
   }
 
-  it("show a profile's picture, host, text and link in the dialog, matched by name or by id", async () => {
+  it('add a picture, host, text and link to the dialog, matched by name or by id', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.face').length > 0, 'the profiles');
     await open(element, 'Records');
@@ -62,7 +62,7 @@ describe('show details in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('show pictures and hosts in day rows, next shows and long blocks, without changing their height', async () => {
+  it('add pictures and hosts to day rows, upcoming shows and long blocks, without changing their height', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;
@@ -88,7 +88,7 @@ describe('show details in <onair-schedule>', () => {
     expect(all(element, '.about img, .about a')).to.have.length(0);
   });
 
-  it('are omitted with a warning if the profiles JSON is invalid', async () => {
+  it('are ignored with a warning if their JSON is invalid', async () => {
     const warn = stub(console, 'warn');
     try {
       for (const json of ['{ "Records": }', '[1]']) {
@@ -102,7 +102,7 @@ describe('show details in <onair-schedule>', () => {
     }
   });
 
-  it("have a button for the current show that starts the page's player", async () => {
+  it("add a button to the current show that starts the page's player", async () => {
     const element = await showingWith('{}');
     await open(element, 'Records');
     expect(all(element, '[part=listen]')).to.have.length(0);
@@ -123,7 +123,7 @@ describe('show details in <onair-schedule>', () => {
     expect(all(element, 'dialog [part=listen]')).to.have.length(0);
   });
 
-  it("stop the page's player with the same button", async () => {
+  it("use the same button to stop the page's player", async () => {
     const element = await showingWith('{}');
     const player = document.createElement('onair-player');
     player.baseUrl = element.baseUrl;

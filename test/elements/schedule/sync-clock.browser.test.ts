@@ -7,7 +7,7 @@ import { HOUR, MINUTE, NOW, all, blocks, insert, setUp, textOf } from './fixture
 
 const HISTORY = '/api/v2/history/';
 
-describe('<onair-schedule> alone on a page', () => {
+describe('<onair-schedule> as the only element on a page', () => {
   let panel: TestPanel;
   const { panel: openPanel, pass } = setUp();
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('<onair-schedule> alone on a page', () => {
     });
   }
 
-  it("shows the line and the mark at the correct time if the visitor's clock is three hours slow", async () => {
+  it("marks the correct current time if the visitor's clock is three hours slow", async () => {
     setTime(NOW - 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
@@ -67,7 +67,7 @@ describe('<onair-schedule> alone on a page', () => {
     ['set three hours ahead', 3],
     ['set back three hours', -3],
   ] as const)
-    it(`shows the line and the mark at the correct time again after the visitor's clock is ${what}`, async () => {
+    it(`marks the correct current time again after the visitor's clock is ${what}`, async () => {
       const element = insert(MARKUP());
       await untilStatus(element, 'ready');
       await untilTrackKnown();

@@ -9,7 +9,7 @@ import { show, showing, textOf, untilShown, usual } from './fixture.js';
 
 const PHONE = 358;
 
-describe('<onair-schedule> today', () => {
+describe('the current day in <onair-schedule>', () => {
   setUp();
 
   const rows = (element: Element): string[] =>
@@ -19,7 +19,7 @@ describe('<onair-schedule> today', () => {
   const box = (element: Element, selector: string): DOMRect =>
     all(element, selector)[0]!.getBoundingClientRect();
 
-  it('starts with the current show, above the rest of the day', async () => {
+  it('starts with the current show, followed by the rest of the day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     expect(rows(element)).to.deep.equal([
       'Now Records until 18:00',
@@ -45,7 +45,7 @@ describe('<onair-schedule> today', () => {
     await isAccessible(element);
   });
 
-  it('fills empty space in a list with the next day, under its name', async () => {
+  it('fills empty space in a list with the next day, below its name', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const next = all(element, '.column ol').filter(isSeen)[1]!;
     expect(next.ariaLabel).to.include('Friday');
@@ -71,7 +71,7 @@ describe('<onair-schedule> today', () => {
     expect(rows(element), 'the last day of the week').to.have.length(5);
   });
 
-  it('shows only whole rows above and below the name of the next day', async () => {
+  it('shows only complete rows above and below the name of the next day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const body = box(element, '.body');
     const cut = all(element, '.column li')
@@ -92,7 +92,7 @@ describe('<onair-schedule> today', () => {
     }
   });
 
-  it('starts with the next show if there is no current one', async () => {
+  it('starts with the next show if there is no current show', async () => {
     const element = await showing(
       [show('Early', '26 10:00', '26 12:00'), show('Late', '26 17:00', '26 18:00')],
       'time-zone="station"',
@@ -101,7 +101,7 @@ describe('<onair-schedule> today', () => {
     expect(rows(element).filter(Boolean)).to.deep.equal(['Late 17:00 – 18:00']);
   });
 
-  it('can be scrolled to the end of the day', async () => {
+  it('can be scrolled to the end', async () => {
     const hours = Array.from({ length: 10 }, (_, index) =>
       show(`Show ${index}`, `26 ${13 + index}:30`, `26 ${14 + index}:30`),
     );
@@ -113,7 +113,7 @@ describe('<onair-schedule> today', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('starts with the current show only in the current week and in the one-day layout', async () => {
+  it('starts with the current show only in the current week of the one-day layout', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const current = (): HTMLElement[] => all(element, '[part=upcoming] li').filter(isSeen);
     const height = element.offsetHeight;
@@ -139,7 +139,7 @@ describe('<onair-schedule> today', () => {
     expect(current()).to.deep.equal([]);
   });
 
-  it('reserves the space of the current show while loading', async () => {
+  it('reserves space for the current show while loading', async () => {
     const { after, come } = later();
     const url = serve(usual, { after });
     const element = insert(

@@ -10,7 +10,7 @@ const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 describe('the data of <onair-schedule>', () => {
   const { pass, settle } = setUp();
 
-  it('is requested once per week in UTC, for every time zone', async () => {
+  it('is requested once per week in UTC, regardless of the time zone', async () => {
     const element = await showing(usual);
     const [query] = requests();
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
@@ -41,7 +41,7 @@ describe('the data of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(3);
   });
 
-  it('is limited to the requested week', async () => {
+  it('excludes airings outside the requested week', async () => {
     const element = await showing(usual);
     const late = { start_ts: MONDAY + 20 * DAY, end_ts: MONDAY + 20 * DAY + 3600 };
     element.baseUrl = serve([{ ...show('Late', '25 10:00', '25 11:00'), ...late }]);
@@ -78,7 +78,7 @@ describe('the data of <onair-schedule>', () => {
     await until(() => requests().length === 2, 'the second request');
   });
 
-  it('is requested for the next week when that week starts', async () => {
+  it('is requested for the next week as soon as that week starts', async () => {
     const element = await showing(usual);
     setTime(NOW + 4 * 24 * 60 * MINUTE);
     showPageAgain();
@@ -88,7 +88,7 @@ describe('the data of <onair-schedule>', () => {
     expect(starts.at(-1)! - starts[0]!).to.equal(7 * DAY);
   });
 
-  it('is shared by all elements', async () => {
+  it('is shared by all elements on the page', async () => {
     const url = serve(usual);
     const markup = `<onair-schedule base-url="${url}"></onair-schedule>`;
     const first = insert(markup + markup + markup);

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('<onair-schedule> for keyboard users', () => {
+describe('keyboard navigation in <onair-schedule>', () => {
   setUp();
 
   function key(name: string): boolean {
@@ -27,7 +27,7 @@ describe('<onair-schedule> for keyboard users', () => {
     return `${day} ${textOf(focused()!.querySelector('[part=show-name]')!)}`;
   };
 
-  it('has the bar, one show and the calendar button in the tab order', async () => {
+  it('has the toolbar, one show and the calendar button in the tab order', async () => {
     element = await showing(usual, 'calendar', 1000);
     const before = document.createElement('button');
     element.before(before);
@@ -42,7 +42,7 @@ describe('<onair-schedule> for keyboard users', () => {
     expect(seen).to.deep.equal(['previous', 'following', 'select', 'show show-on-air', 'add-week']);
   });
 
-  it('has the day buttons in the tab order if one day is shown', async () => {
+  it('has the day buttons in the tab order in the one-day layout', async () => {
     element = await showing(usual, '', 500);
     const reached = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, select')].filter(
       (each) => each.tabIndex === 0 && isSeen(each) && !(each as HTMLButtonElement).disabled,
@@ -55,7 +55,7 @@ describe('<onair-schedule> for keyboard users', () => {
     ]);
   });
 
-  it('moves the focus through the shows chronologically, and to either end of a day', async () => {
+  it('moves the focus through the shows chronologically, and to the first and last show of a day', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Tuesday')[0]!);
     const visited = [];
@@ -91,7 +91,7 @@ describe('<onair-schedule> for keyboard users', () => {
     }
   });
 
-  it('mirrors the arrows for the previous and next week in right-to-left text', async () => {
+  it('mirrors the arrow icons for the previous and next week in right-to-left text', async () => {
     for (const [dir, drawn] of [
       ['ltr', 'none'],
       ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
@@ -103,7 +103,7 @@ describe('<onair-schedule> for keyboard users', () => {
     }
   });
 
-  it('handles keys that were pressed before the code loaded', async () => {
+  it('replays keys that were pressed before the code loaded', async () => {
     element = await showing(usual);
     buttons(element, 'Tuesday')[0]!.focus();
     expect([key('ArrowDown'), key('ArrowDown')]).to.deep.equal([true, true]);
@@ -211,7 +211,7 @@ describe('<onair-schedule> for keyboard users', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it("uses the page's colours, or the browser's defaults if their contrast is too low", async () => {
+    it("uses the page's colours, or the browser's defaults if the contrast is too low", async () => {
       const canvas = document.createElement('div');
       document.body.append(canvas);
       /** Returns the browser's default colours for a scheme. */
@@ -237,7 +237,7 @@ describe('<onair-schedule> for keyboard users', () => {
       canvas.remove();
     });
 
-    it('stays open when the close event of the previous dialog arrives late', async () => {
+    it('stays open if the close event of the previous dialog arrives late', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');

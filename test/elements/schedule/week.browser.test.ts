@@ -19,21 +19,21 @@ describe('<onair-schedule>', () => {
   const { pass } = setUp();
 
   describe('the week', () => {
-    it("starts on the language's first day of the week", async () => {
+    it("starts on the first day of the week in the language's locale", async () => {
       const element = await showing(usual, 'lang="de"');
       expect(all(element, '.column ol')[0]!.ariaLabel).to.contain('Montag, 23. November');
       element.lang = 'en-US';
       await until(() => all(element, '.column ol')[0]!.ariaLabel === 'Sunday, November 22', 'Sunday');
     });
 
-    it('shows a show that crosses midnight in both columns, but only once to screen readers', async () => {
+    it('shows a show that crosses midnight in both columns, but exposes it to screen readers only once', async () => {
       const element = await showing([show('Night', '24 22:00', '25 06:00')]);
       expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
       const columns = all(element, '.column').map((column) => column.querySelectorAll('[part~=show]').length);
       expect(columns).to.deep.equal([0, 1, 1, 0, 0, 0, 0]);
     });
 
-    it('marks the current show, and moves the mark as time passes', async () => {
+    it('marks the current show, and moves the marker as time passes', async () => {
       const element = await showing(usual);
       expect(all(element, '[part~=show-on-air]').map(textOf)).to.deep.equal(['Records 10:00 – 18:00']);
       expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
@@ -50,7 +50,7 @@ describe('<onair-schedule>', () => {
       expect(all(element, '.column li:not([aria-hidden])[aria-current=time]')).to.have.lengthOf(1);
     });
 
-    it('lists the current and the next shows', async () => {
+    it('lists the current and upcoming shows', async () => {
       const element = await showing(usual, 'view="now"');
       const rows = all(element, '[part=upcoming] li').map(textOf);
       expect(rows).to.deep.equal([
@@ -83,7 +83,7 @@ describe('<onair-schedule>', () => {
   });
 
   describe('the time zone', () => {
-    it("can be chosen from a labelled list if the station's and the visitor's times differ", async () => {
+    it("is selectable from a labelled list if the station's and the visitor's times differ", async () => {
       const element = await showing(usual);
       const select = all(element, '[part=zone] select')[0] as HTMLSelectElement;
       expect([...select.options].map((option) => textOf(option))).to.deep.equal([
@@ -99,7 +99,7 @@ describe('<onair-schedule>', () => {
       await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
-    it('is only shown as text if the times are the same', async () => {
+    it('is plain text if the times are the same', async () => {
       setVisitorZone('Europe/Vienna');
       const element = await showing(usual);
       expect(all(element, 'select')).to.deep.equal([]);

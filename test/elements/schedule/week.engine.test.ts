@@ -28,7 +28,7 @@ describe('<onair-schedule>', () => {
       expect(three!.width).to.be.above(one!.width * 1.9);
     });
 
-    it('never overlaps the text of short shows', async () => {
+    it('never overlaps the text of adjacent short shows', async () => {
       const element = await showing([
         show('News', '25 10:00', '25 10:05'),
         show('After', '25 10:05', '25 12:00'),
@@ -92,7 +92,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('draws the lines of the hours only between the shows', async () => {
+    it('draws hour lines only between shows', async () => {
       const element = await showing([
         show('One', '25 06:00', '25 12:00'),
         show('Two', '25 12:00', '25 18:00'),
@@ -104,7 +104,7 @@ describe('<onair-schedule>', () => {
       );
     });
 
-    it("doesn't draw the line of the current time across shows of other days", async () => {
+    it("doesn't draw the current-time line across shows of other days", async () => {
       const element = await showing([
         show('One', '25 12:00', '25 18:00'),
         show('Two', '26 14:00', '26 16:00'),
@@ -128,7 +128,7 @@ describe('<onair-schedule>', () => {
       expect(parseFloat(backgroundPosition.split(' ')[1]!)).to.be.closeTo(top, 1.5);
     });
 
-    it('draws the line of the current time across the blocks of all days, but not through their text', async () => {
+    it('draws the current-time line across the blocks of all days, but not through their text', async () => {
       const element = await showing([
         show('One', '24 12:00', '24 18:00'),
         show('Two', '25 14:00', '25 16:00'),
@@ -162,7 +162,7 @@ describe('<onair-schedule>', () => {
       expect(getComputedStyle(four!, '::after').content).to.equal('none');
     });
 
-    it('shows a short block at the end of a day completely', async () => {
+    it('renders a short block at the end of a day without clipping', async () => {
       const element = await showing(
         [show('Talk', '26 20:00', '26 23:55'), show('Anthem', '26 23:55', '27 00:00')],
         'view="week"',
@@ -179,7 +179,7 @@ describe('<onair-schedule>', () => {
       expect(days.scrollHeight).to.equal(days.clientHeight);
     });
 
-    it('shows the current time beside the hours, hiding the hour that it would overlap', async () => {
+    it('shows the current time beside the hours, and hides an hour that it would overlap', async () => {
       const element = await showing(usual);
       const [clock] = all(element, '.clock');
       expect(textOf(clock!)).to.equal('14:20');
@@ -193,7 +193,7 @@ describe('<onair-schedule>', () => {
       expect(all(element, '.clock')).to.deep.equal([]);
     });
 
-    it('aligns the right edges of the bar and the days', async () => {
+    it('aligns the right edges of the toolbar and the days', async () => {
       const element = await showing(usual, 'time-zone="station"');
       const right = (selector: string): number => all(element, selector)[0]!.getBoundingClientRect().right;
       expect(right('[part=zone]')).to.be.closeTo(right('[part=week] .days'), 1);
@@ -208,7 +208,7 @@ describe('<onair-schedule>', () => {
       expect(rows).to.have.lengthOf(5);
     });
 
-    it('draws a moving line at the current time', async () => {
+    it('moves a line with the current time', async () => {
       const element = await showing(usual);
       const minutes = (): number => {
         const line = all(element, '.column [part=now-line]')[0]!;
@@ -243,7 +243,7 @@ describe('<onair-schedule>', () => {
       expect(now!.width).to.be.above(100);
     });
 
-    it('is scrolled to the current time if the page sets a height', async () => {
+    it('scrolls to the current time if the page sets a height', async () => {
       const element = await showing(usual);
       const week = all(element, '[part=week]')[0]!;
       const inWeek = (selector: string): number =>
@@ -262,7 +262,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollHeight).to.be.at.most(week.clientHeight);
     });
 
-    it('scrolls to the current time when a resize changes the layout, but not otherwise', async function () {
+    it('scrolls to the current time if a resize changes the layout, but not otherwise', async function () {
       // In a background tab, this engine reports no sizes.
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 360);
@@ -278,7 +278,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollTop).to.equal(20);
     });
 
-    it('is scrolled to the current time whenever its container becomes visible', async function () {
+    it('scrolls to the current time whenever its container becomes visible', async function () {
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 1200, 'display: none');
       const week = all(element, '[part=week]')[0]!;
@@ -292,7 +292,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('is scrolled to the current time during a show from the previous day or a very long show', async () => {
+    it('scrolls to the current time during a show from the previous day or a very long show', async () => {
       setTime(NOW + 11.5 * HOUR);
       for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
         const element = await showing(shows, 'style="height: 300px"');
@@ -302,7 +302,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it("in the one-day layout, draws the line in the current show's row and shows only whole rows", async () => {
+    it("draws the line in the current show's row, and shows only complete rows, in the one-day layout", async () => {
       const shows = Array.from({ length: 24 }, (_, hour) => {
         const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
         const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
@@ -331,7 +331,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`scrolls narrow columns sideways beside the hours, starting at today, ${dir}`, async () => {
+      it(`scrolls narrow columns sideways beside the hours, starting with today, ${dir}`, async () => {
         const element = await showing(usual, 'view="week"', 240, `direction: ${dir}`);
         const [heads, days] = all(element, '.days') as [HTMLElement, HTMLElement];
         const box = (each: Element): DOMRect => each.getBoundingClientRect();
@@ -356,7 +356,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('shows fewer days in a skin with padding, so that columns stay wide enough for a word', async () => {
+    it('shows fewer days in a skin with padding, so that each column fits a word', async () => {
       for (const width of [256, 352, 440, 520, 690]) {
         const element = await showing(usual, 'view="week" skin="tape"', width);
         await until(
@@ -368,7 +368,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('shows whole days in narrow columns, with the start of the next one', async () => {
+    it('shows complete days in narrow columns, with the start of the next one', async () => {
       for (const dir of ['ltr', 'rtl'])
         for (const [width, fitting] of [
           [240, 2],
@@ -412,7 +412,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`has a card of the current show beside the next ones in a wide list, ${dir}`, async () => {
+      it(`shows a card of the current show beside the upcoming ones in a wide list, ${dir}`, async () => {
         const element = await showing(usual, `view="now" time-zone="station" dir="${dir}"`, 1200);
         const list = all(element, '[part=upcoming]')[0]!.getBoundingClientRect();
         const [card, ...rows] = all(element, '[part=upcoming] li').map((each) =>
@@ -436,7 +436,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('fills the width of the list with the next shows if there is no current one', async () => {
+    it('fills the width of the list with upcoming shows if there is no current show', async () => {
       const element = await showing(
         [17, 18, 19, 20].map((hour) => show(`Show ${hour}`, `26 ${hour}:00`, `26 ${hour + 1}:00`)),
         'view="now" time-zone="station"',
@@ -447,7 +447,7 @@ describe('<onair-schedule>', () => {
       expect(new Set(boxes.map(({ top }) => top)).size).to.equal(2);
     });
 
-    it('fits long names within its width', async () => {
+    it('fits long names into its width', async () => {
       const element = await showing([
         show('A'.repeat(2000), '24 10:00', '24 12:00'),
         show('برنامج الصباح \u202e evil', '25 10:00', '25 12:00'),

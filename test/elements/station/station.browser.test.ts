@@ -85,14 +85,14 @@ describe('<onair-station>', () => {
     await untilText(card, 'state', 'On air');
   });
 
-  it('covers: none removes the covers of nested elements', async () => {
+  it('covers: "none" removes the covers of nested elements', async () => {
     const { station, card } = await around({ 'base-url': playing('One') });
     await until(() => !!card.shadowRoot!.querySelector('img'), 'a cover');
     station.setAttribute('covers', 'none');
     await until(() => !card.shadowRoot!.querySelector('img'), 'no cover');
   });
 
-  it('art: replaces missing covers of nested elements, including in lists', async () => {
+  it('art: replaces missing covers in nested elements, including lists', async () => {
     const { station, card, list } = await around({ 'base-url': playing('One') });
     await untilText(list, 'title', 'One before');
     station.setAttribute('art', location.origin + '/no-such-logo.png');
@@ -100,7 +100,7 @@ describe('<onair-station>', () => {
       await until(() => /no-such-logo/.test(each.shadowRoot!.querySelector('img')?.src ?? ''), 'the picture');
   });
 
-  it('time-zone: accepts an IANA name, "station" and "local"; an unknown name counts as "local"', async () => {
+  it('time-zone: accepts an IANA name, "station" and "local", and treats an unknown name as "local"', async () => {
     const { station, list } = await around({ 'base-url': playing('One'), 'time-zone': 'Asia/Tokyo' });
     const ts = begun - 205_000;
     await untilText(list, 'time', clock(ts, 'Asia/Tokyo'));

@@ -17,7 +17,7 @@ describe('<onair-station> in each engine', () => {
   const playing = (title: string): Promise<string> =>
     serveLists({ history: [record({ ts: Date.now() - 5000, title })] });
 
-  it('passes axe, and works before and after it is registered', async () => {
+  it('passes axe, and works both before and after it is registered', async () => {
     const { station, card } = await around(await playing('One'));
     await untilText(card, 'title', 'One');
     expect(customElements.get('onair-station')).to.equal(undefined);

@@ -36,7 +36,7 @@ describe('accessibility of <onair-vote>', () => {
 
   for (const dir of ['ltr', 'rtl'])
     for (const scheme of ['light', 'dark'])
-      it(`passes axe as a list of likes, empty and with one, ${dir}, ${scheme}`, async () => {
+      it(`passes axe as a list of likes, empty and with one like, ${dir}, ${scheme}`, async () => {
         const look = scheme === 'dark' ? 'background:#111;color:#eee' : 'background:#fff;color:#222';
         const place = await fixture(
           html`<div dir=${dir} style=${look}>
@@ -51,7 +51,7 @@ describe('accessibility of <onair-vote>', () => {
         await isAccessible(likes);
       });
 
-  it('passes axe after a vote was undone', async () => {
+  it('passes axe after a vote was reverted', async () => {
     const element = await voting();
     offline();
     button(element, 'like').click();

@@ -25,7 +25,7 @@ describe('<onair-vote>', () => {
     ['like', 'dislike'].map((name) => button(element, name).getAttribute('aria-pressed'));
 
   describe('pressing a button', () => {
-    it("shows the vote immediately, then the panel's counts", async () => {
+    it("shows the vote immediately, then updates to the panel's counts", async () => {
       const element = await voting();
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       button(element, 'like').click();
@@ -52,7 +52,7 @@ describe('<onair-vote>', () => {
       expect(received).to.have.length(1);
     });
 
-    it('counts once, even if either button is pressed again', async () => {
+    it('counts as one vote even if either button is pressed again', async () => {
       const element = await voting();
       for (const name of ['like', 'like', 'dislike']) button(element, name).click();
       await untilCount(element, 'like', 'Like 1');
@@ -62,7 +62,7 @@ describe('<onair-vote>', () => {
       expect(await posts()).to.equal(1);
     });
 
-    it('updates all elements on the page, including those added later', async () => {
+    it('updates all vote elements on the page, including those added later', async () => {
       const element = await voting();
       const card = await fixture(
         html`<onair-now-playing vote="counts" base-url=${panel.url}></onair-now-playing>`,
@@ -77,7 +77,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it("is undone offline, and isn't queued", async () => {
+    it('reverts the vote while offline, without queueing it', async () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
@@ -91,7 +91,7 @@ describe('<onair-vote>', () => {
       await untilCount(element, 'like', 'Like 1');
     });
 
-    it('shows a vote that the panel had already counted, without an error', async () => {
+    it('keeps the vote and shows a message if the panel had already counted it', async () => {
       await panel.faults({ vote_repeat: true });
       const element = await voting();
       button(element, 'like').click();
@@ -106,7 +106,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('shows the vote as sent after a 500, and never sends it again', async () => {
+    it('shows the vote as sent after a 500, and never resends it', async () => {
       const element = await voting();
       await panel.faults({ fail: 1 });
       button(element, 'like').click();
@@ -120,7 +120,7 @@ describe('<onair-vote>', () => {
       [404, 'Your vote didn’t go through: the station no longer has this track.'],
       [403, 'Your vote didn’t go through.'],
     ] as const) {
-      it(`is undone by a ${status}`, async () => {
+      it(`reverts the vote after a ${status}`, async () => {
         const server = world.server({
           ...historyAnswers([record({ ts: Date.now() })]),
           '*': { status, body: '{}' },
@@ -132,7 +132,7 @@ describe('<onair-vote>', () => {
       });
     }
 
-    it('is undone if its address has sent too many votes, and can be repeated', async () => {
+    it('reverts the vote if the address has sent too many, and allows another attempt', async () => {
       await panel.stop();
       panel = await world.panel({ votesPerMinute: 1 });
       await onAir();
@@ -153,7 +153,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it("shows no counts if they aren't numbers", async () => {
+    it("hides the counts if they aren't numbers", async () => {
       const server = world.server({
         ...historyAnswers([record({ ts: Date.now() })]),
         '*': { body: '{"up":"<b>many</b>","down":-1}' },
@@ -196,7 +196,7 @@ describe('<onair-vote>', () => {
     });
   });
 
-  it('disables the buttons while the data is from the cache', async () => {
+  it('disables the buttons while the data is stale', async () => {
     await voting();
     const body = localStorage.getItem(`onair:${panel.url} 1 auto frame`)!;
     localStorage.setItem(`onair:${panel.url} 1 v2 frame`, body);
@@ -207,7 +207,7 @@ describe('<onair-vote>', () => {
     await until(() => !button(element, 'like').disabled, 'an answer');
   });
 
-  it('switches to each new track', async () => {
+  it('resets for each new track', async () => {
     await onAir({ length: 1500 });
     const element = await showing();
     button(element, 'like').click();
@@ -221,7 +221,7 @@ describe('<onair-vote>', () => {
     );
   });
 
-  it('votes on the track in its property, even if that was set before the upgrade', async () => {
+  it('votes on the track set as a property, even if it was set before the upgrade', async () => {
     const before = await onAir({
       ts: Date.now() - 300_000,
       all_music_id: 1003,
@@ -242,7 +242,7 @@ describe('<onair-vote>', () => {
     await until(() => !button(element, 'like').disabled && pressed(element)[0] === 'false', 'the one on air');
   });
 
-  it('accepts any value as track without throwing', async () => {
+  it('accepts any value as the track property without throwing', async () => {
     const element = await voting();
     for (const track of [5, 'x', {}, [], { all_music_id: 'x' }, { id: {}, all_music_id: -1 }]) {
       element.track = track as unknown as Track;
@@ -307,7 +307,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared by a second press, without reverting the votes', async () => {
+    it('are cleared on a second press, without reverting the votes', async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Clear all likes?');
@@ -318,7 +318,7 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('shows counts only as vote="counts", and is off if absent or "false"', async () => {
+    it('shows counts only with vote="counts", and is off if absent or "false"', async () => {
       await onAir();
       const element = await fixture<OnairNowPlaying>(
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
@@ -342,7 +342,7 @@ describe('<onair-vote>', () => {
       }
     });
 
-    it('emits onair-track once per track, not again for its buttons', async () => {
+    it('emits onair-track once per track, and not again for the buttons', async () => {
       await onAir();
       const received: Event[] = [];
       document.body.addEventListener('onair-track', (event) => received.push(event), { signal: ended() });
@@ -353,7 +353,7 @@ describe('<onair-vote>', () => {
     });
   });
 
-  it('works with a headless Station', async () => {
+  it('works with a standalone Station', async () => {
     await onAir();
     const station = Station.at({ baseUrl: panel.url });
     let track: Track | null = null;

@@ -39,7 +39,7 @@ describe('<onair-vote>', () => {
     });
 
     for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`sends one vote without reading the response on a panel with ${JSON.stringify(faults)}`, async () => {
+      it(`sends one vote without reading the response of a panel with ${JSON.stringify(faults)}`, async () => {
         await panel.faults(faults);
         const element = await voting();
         button(element, 'like').click();

@@ -23,7 +23,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('links to the services in the attribute, in the given order', async () => {
+  it('links to the services in the attribute, in the same order', async () => {
     const { url } = await playing();
     const element = await opened(await card(url, 'deezer spotify'));
     expect(words(element).slice(0, 2)).to.deep.equal(['Find on Deezer', 'Find on Spotify']);
@@ -33,7 +33,7 @@ describe('the track menu', () => {
     expect(spotify!.rel).to.equal('noopener noreferrer');
   });
 
-  it('keeps its track when another one starts', async () => {
+  it('keeps its track when the next one starts', async () => {
     const station = await panel();
     await station.play({ ...GLASS, length: 1500 });
     const element = await opened(await card(station.url));
@@ -74,7 +74,7 @@ describe('the track menu', () => {
       expect(texts).to.deep.equal(['Ada Winter – Glass']);
     });
 
-    it("shares the panel's page of the play through the browser's dialog", async () => {
+    it("shares the play's page on the panel through the browser's dialog", async () => {
       const { url, state } = await playing();
       const shared: ShareData[] = [];
       replace('share', (data: ShareData) => Promise.resolve(void shared.push(data)));

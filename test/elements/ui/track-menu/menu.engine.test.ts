@@ -33,7 +33,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('can be used by keyboard and returns the focus', async () => {
+  it('is operable by keyboard and returns the focus', async () => {
     const { url } = await playing();
     const element = await card(url);
     const more = await button(element);
@@ -48,7 +48,7 @@ describe('the track menu', () => {
     expect(focused()).to.equal(more);
   });
 
-  it('closes with its close button or a press on the backdrop', async () => {
+  it('closes with its close button or a click on the backdrop', async () => {
     const { url } = await playing();
     const element = await card(url);
     for (const close of [
@@ -63,7 +63,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('stays beside its button and inside the window, even in a frame as low as a card', async () => {
+  it('stays next to its button and inside the window, even in a frame only as high as a card', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const corners = (): boolean[] => {
