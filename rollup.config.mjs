@@ -50,10 +50,13 @@ const smallStyles = {
 };
 
 /** Compiles TypeScript, and newer syntax of dependencies, to the syntax of Chrome 80 and Safari 14. Types are checked separately. */
-const compile = () => [
+const compile = (options = {}) => [
   smallStyles,
-  esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true }),
+  esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true, ...options }),
 ];
+
+/** Scripts of many pages have a global variable named `URL`. All browsers have the constructor under this name, too. */
+const UNCLAIMED_NAMES = { define: { URL: 'webkitURL' } };
 
 /**
  * Makes Chrome compile all functions of a file in the background before it runs. About half of them are needed for the first text, and
@@ -230,7 +233,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
     },
-    plugins: [sharedModules, resolve(), compile(), minify()],
+    plugins: [sharedModules, resolve(), compile(UNCLAIMED_NAMES), minify()],
   },
   {
     ...browser,

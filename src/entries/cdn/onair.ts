@@ -1,4 +1,5 @@
 /** Module for script tags. It contains the elements that most pages use. The others are loaded from the same folder. */
+import '../../elements/page/check-natives.js';
 import '../../elements/now-playing/define.js';
 import '../../elements/history/define.js';
 import '../../elements/station/define.js';
