@@ -74,7 +74,7 @@ describe('the command line', () => {
     });
   });
 
-  it('reports an error in one sentence', () => {
+  it('reports each invalid option in one sentence', () => {
     const lines = [
       '--port abc',
       '--port 70000',
@@ -137,7 +137,7 @@ describe('the command line', () => {
     assert.deepEqual(read('--port 7', environment), { kind: 'start', options });
   });
 
-  it('reports errors in the environment in one sentence, without secrets', () => {
+  it('reports invalid environment variables in one sentence, without secrets', () => {
     for (const [environment, sentence] of [
       [{ ONAIR_PANEL_PORT: 'abc' }, 'ONAIR_PANEL_PORT must be a whole number from 0 to 65535, not "abc".'],
       [{ ONAIR_PANEL_NO_CORS: 'maybe' }, 'ONAIR_PANEL_NO_CORS must be 1 or 0, not "maybe".'],
@@ -175,7 +175,7 @@ describe('the command line', () => {
     }
   });
 
-  it('allows the control API only on this machine', () => {
+  it('allows the control API only on the loopback interface', () => {
     assert.equal(read('--control --host 0.0.0.0').kind, 'wrong');
     assert.equal(read('--host radio.example --control').kind, 'wrong');
     for (const host of ['127.0.0.1', 'localhost', '::1', '[::1]', '127.8.8.8']) {

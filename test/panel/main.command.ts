@@ -59,7 +59,7 @@ describe('onair-panel', () => {
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('completes a request before it stops, and leaves a single file behind', async () => {
+  it('completes pending requests before it stops, and leaves a single file behind', async () => {
     const db = join(folder, 'stopped.sqlite');
     const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);
@@ -91,7 +91,7 @@ describe('onair-panel', () => {
     await asked;
   });
 
-  it('warns if it listens on all addresses', async () => {
+  it('warns if it listens on all interfaces', async () => {
     const panel = await startProcess(['--port', '0', '--host', '0.0.0.0']);
     assert.match(panel.complaints(), /^onair-panel: --host 0\.0\.0\.0 listens on all [^\n]+\n$/);
     assert.equal(await panel.stop(), 0);
@@ -135,7 +135,7 @@ describe('onair-panel', () => {
     taken.close();
   });
 
-  it("reads secrets from a file and the environment, so that the process list doesn't show them", async () => {
+  it("reads secrets from a file and the environment, so that they don't appear in the process list", async () => {
     const file = join(folder, 'password');
     await writeFile(file, 'word from a file\n', { mode: 0o600 });
     const panel = await startProcess(['--port', '0', '--user', 'ana', '--password-file', file], {
@@ -154,7 +154,7 @@ describe('onair-panel', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it("doesn't use a file that another panel has open", async () => {
+  it('rejects a file that another panel has open', async () => {
     const db = join(folder, 'shared.sqlite');
     const first = run('--port', '0', '--db', db);
     const ended = outcome(first);

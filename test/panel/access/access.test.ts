@@ -142,7 +142,7 @@ describe('access to operations', () => {
   for (const operation of listed) {
     const operationId = operation.operationId as keyof typeof whoMay;
     const rule = whoMay[operationId] as Rule | undefined;
-    it(`is allowed for ${rule?.in.join(', ')}: ${operationId}`, async () => {
+    it(`is granted to ${rule?.in.join(', ')}: ${operationId}`, async () => {
       assert.ok(rule, `who-may.ts does not say who may use ${operationId}`);
       for (const person of PEOPLE) {
         const id = OF_ONESELF.test(operationId) ? accountId : await recordFor(operationId, makers, place);

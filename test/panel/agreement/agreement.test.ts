@@ -74,7 +74,7 @@ describe('the OpenAPI document and the running panel', () => {
   const aRecord = (operationId: string) =>
     recordFor(operationId, { station: open(), reseller: open(), administrator: open() }, place);
 
-  it('have the same operations', () => {
+  it('define the same operations', () => {
     const ids = judge.operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(calls).sort(), ids.sort());
   });
@@ -129,7 +129,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('agree on too many attempts from one address', async () => {
+  it('agree on the response to too many attempts from one address', async () => {
     const limited = judge.operations.filter(({ responses }) => '429' in responses);
     assert.ok(limited.length > 10);
     for (const [index, { operationId }] of limited.entries()) {
@@ -148,7 +148,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('agree on every response that the document lists', () => {
+  it('agree on every documented response', () => {
     const named = judge.operations.flatMap(({ operationId, responses }) =>
       Object.keys(responses).map((status) => `${operationId} ${status}`),
     );

@@ -7,7 +7,7 @@ const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: 
 const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
 
 describe('parsing the stations to relay', () => {
-  it('reads the encoding of titles, and normalizes its name', () => {
+  it('reads the charset of titles, and normalizes its name', () => {
     const charset = 'windows-1251';
     for (const [text, source] of [
       ['icecast:http://10.0.0.2:8000/#/live charset:cp1251', { ...icecast, charset }],
@@ -49,13 +49,13 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(text), sources, text);
   });
 
-  it('reads the station in an address format that only one kind of server uses', () => {
+  it('reads the station from a URL format that only one kind of server uses', () => {
     const sonicpanel = { ...panel, kind: 'sonicpanel', station: '8042' };
     for (const address of ['/#8042', '/cp/get_info.php?p=8042', '/cp/widgets/player/single/?p=8042'])
       assert.deepEqual(readRelays(`sonicpanel:https://radio.example${address}`), [sonicpanel], address);
   });
 
-  it('reads the name or the address of a station on a service', () => {
+  it('reads the name or the URL of a station on a service', () => {
     const live365 = { ...panel, kind: 'live365', url: 'https://api.live365.com', station: 'a12345' };
     for (const text of [
       'live365:a12345',
@@ -82,7 +82,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads the address of a JSON response, with the paths of its fields', () => {
+  it('reads the URL of a JSON response, with the paths of its fields', () => {
     const url = 'https://radio.example/now.php?id=1,2&x=a';
     const title = { kind: 'json', url, station: 'title: a.b', week: null };
     for (const [text, source] of [
@@ -175,7 +175,7 @@ describe('the --relay option', () => {
   };
   const icecastText = 'icecast:http://10.0.0.2:8000#/live';
 
-  it('can be repeated; each occurrence gets the next server number', () => {
+  it('may be repeated, and assigns consecutive server numbers', () => {
     assert.deepEqual(relayOf(['--relay', 'panel:https://radio.example', `--relay=${icecastText}`]), [
       panel,
       icecast,

@@ -21,7 +21,7 @@ describe('docs/contract.md', () => {
     );
   });
 
-  it('specifies the same permissions as the OpenAPI document', () => {
+  it('documents the same permissions as the OpenAPI document', () => {
     const named = new Map(
       TABLES.flatMap((heading) => cells(under(heading))).map(([method, path, auth]) => [
         `${method} ${path}`,
@@ -47,7 +47,7 @@ describe('docs/contract.md', () => {
 const ORIGINAL = '../shared/panel-api.md';
 const whyNot = !existsSync(ORIGINAL) && 'the interface it is written from is not beside this checkout';
 
-describe('docs/contract.md, compared with the original interface', { skip: whyNot }, () => {
+describe('docs/contract.md, compared with the original API', { skip: whyNot }, () => {
   const original = whyNot ? '' : readFileSync(ORIGINAL, 'utf8');
   const OPERATIONS: Record<string, string[]> = {
     'list, create, retrieve, update, delete': ['GET', 'POST', 'GET {pk}/', 'PUT {pk}/', 'DELETE {pk}/'],

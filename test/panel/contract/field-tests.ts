@@ -22,7 +22,7 @@ export function testFields<World>(
 ): void {
   const names = recordSchemas(prefix);
 
-  it('the records of each expected kind exist', () => {
+  it('are tested for every kind of record', () => {
     assert.deepEqual(Object.keys(kinds).sort(), names.sort());
   });
   for (const name of names) {
@@ -33,7 +33,7 @@ export function testFields<World>(
       let records: Json[];
       before(async () => void (records = await kind.read(world())));
 
-      it('are present in every record, and there are no others', () => {
+      it('are exactly those in the contract, in every record', () => {
         assert.ok(records.length > 0);
         for (const record of records) assert.deepEqual(Object.keys(record).sort(), [...fields].sort());
         assert.deepEqual(Object.keys(kind.fields).sort(), [...fields].sort(), 'docs/contract.md');

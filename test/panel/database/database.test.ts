@@ -36,7 +36,7 @@ describe('a database file', () => {
     db.close();
   });
 
-  it('is rejected while another panel has it open, and accepted afterwards', () => {
+  it('is rejected while another panel has it open, and accepted once it is closed', () => {
     const file = join(folder, 'taken.sqlite');
     const db = openDatabase(file, migrations);
     refused(file, /^another panel, or another program, has it open$/);
@@ -83,7 +83,7 @@ describe('a database file', () => {
     }
   });
 
-  it('recovers from the write-ahead log of a crash, even if the database file itself is older', async () => {
+  it('is recovered from the write-ahead log after a crash, even if the database file itself is older', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);
@@ -95,7 +95,7 @@ describe('a database file', () => {
     again.close();
   });
 
-  it("is refused if it is a text file, a folder or a device, or can't be created", async () => {
+  it("is rejected if it is a text file, a folder or a device, or can't be created", async () => {
     const text = join(folder, 'text.sqlite');
     await writeFile(text, 'This is not a database, and it is longer than a header would be. '.repeat(20));
     const before = await readFile(text);
@@ -108,7 +108,7 @@ describe('a database file', () => {
     refused('/proc/onair.sqlite', /^it can't be opened or created$/);
   });
 
-  it('is unchanged after a failed migration step', () => {
+  it('is left unchanged by a failed migration step', () => {
     const file = join(folder, 'half.sqlite');
     const db = new Sqlite(file);
     db.exec('CREATE TABLE history (in_the_way)');

@@ -51,7 +51,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     return kept;
   };
 
-  it("are readable only by the panel's user, even with a normal umask", async () => {
+  it("are readable only by the panel's user, even with a typical umask", async () => {
     const home = join(folder, 'new');
     await mkdir(home);
     const db = join(home, 'panel.sqlite');
@@ -69,7 +69,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.deepEqual(panel.warnings, []);
   });
 
-  it('can be in a folder that others can write to, with a warning', async () => {
+  it('may be in a folder that others can write to, with a warning', async () => {
     const home = join(folder, 'shared');
     await mkdir(home);
     await chmod(home, 0o777);
@@ -79,7 +79,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('contain no plain text that could sign tokens', async () => {
+  it('contain no plain text that could be used to sign tokens', async () => {
     const db = join(folder, 'sealed.sqlite');
     const first = start(db);
     const token = await logIn(first);
@@ -110,7 +110,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('keep tokens valid after a restart, unless the key is lost', async () => {
+  it('keep tokens valid across a restart, unless the key is lost', async () => {
     const db = join(folder, 'kept.sqlite');
     const first = start(db);
     const token = await logIn(first);

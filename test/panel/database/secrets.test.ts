@@ -37,7 +37,7 @@ describe('stored secrets', () => {
       assert.equal(await again.open(broken), null);
   });
 
-  it('create a private key file beside the database, along with the first secret', async () => {
+  it('create a private key file beside the database along with the first secret', async () => {
     const db = join(folder, 'panel.db');
     const file = `${db}.key`;
     const secrets = openSecrets({ db, keyFile: null });

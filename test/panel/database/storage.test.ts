@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('file storage', () => {
-  it('is beside the database by default and created on demand', () => {
+  it('defaults to a folder beside the database, created on demand', () => {
     const db = join(folder, 'beside.sqlite');
     const storage = openStorage({ db, storage: null });
     assert.equal(existsSync(`${db}.files`), false);
@@ -23,14 +23,14 @@ describe('file storage', () => {
     assert.ok(existsSync(files), 'what is kept stays');
   });
 
-  it('is in the configured folder, even without a database', () => {
+  it('uses the configured folder, even without a database', () => {
     const storage = openStorage({ db: null, storage: join(folder, 'told', 'deep') });
     assert.equal(storage.backups(1), join(folder, 'told', 'deep', '1', 'backups'));
     storage.close();
     assert.ok(existsSync(join(folder, 'told', 'deep', '1')));
   });
 
-  it('is deleted with an in-memory panel', () => {
+  it('is deleted along with an in-memory panel', () => {
     const storage = openStorage({ db: null, storage: null });
     const files = storage.files(1);
     assert.ok(files.startsWith(tmpdir()));
@@ -38,7 +38,7 @@ describe('file storage', () => {
     assert.equal(existsSync(dirname(dirname(files))), false);
   });
 
-  it("is rejected with a message if it isn't a folder", () => {
+  it("is rejected with a message if its path isn't a folder", () => {
     const file = join(folder, 'a file');
     writeFileSync(file, 'kept');
     assert.throws(() => openStorage({ db: null, storage: file }), {

@@ -20,7 +20,7 @@ const LONGEST_TURN_MS = 1500;
 /** Limit for the growth of memory, including garbage. */
 const MOST_MEGABYTES = 150;
 
-describe('a panel under many random requests', () => {
+describe('a panel under heavy random load', () => {
   async function open(given: WatchedOptions) {
     const panel = await watchPanel(given);
     after(panel.close);
@@ -59,7 +59,7 @@ describe('a panel under many random requests', () => {
     checkItself(t, start, await panel.watch());
   });
 
-  it(`responds to ${LARGEST} of the largest requests without a 500, and still works afterwards`, async (t) => {
+  it(`responds to ${LARGEST} requests of maximum size without a 500, and still works afterwards`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-largest-'));
     after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');

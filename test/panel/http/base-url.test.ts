@@ -28,7 +28,7 @@ const EVIL = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forw
 
 describe('URLs in responses', () => {
   for (const trustProxy of [false, true]) {
-    it(`never contain a host name that a client chose${trustProxy ? ', behind a proxy' : ''}`, async () => {
+    it(`never contain a client-supplied host name${trustProxy ? ', behind a proxy' : ''}`, async () => {
       const panel = openPanel({ connected: true, trustProxy });
       const { url } = panel;
       for (const path of PATHS) {
@@ -49,7 +49,7 @@ describe('URLs in responses', () => {
     });
   }
 
-  it('use a loopback Host header, and never a response cached for another Host', async () => {
+  it('use a loopback Host header, and are never served from the cache for another Host', async () => {
     const panel = openPanel({ connected: true, maxAge: 60 });
     const { port } = new URL(panel.url);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:1', `[::1]:${port}`]) {

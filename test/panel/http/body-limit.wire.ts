@@ -56,7 +56,7 @@ describe('a request body', () => {
       assert.notEqual((await send('/api/v2/playlists/', MEBIBYTE, isAnnounced)).status, 413);
     });
 
-    it(`may be 20 MiB if it contains a podcast's cover, ${how}`, async () => {
+    it(`may be 20 MiB if it contains a podcast cover, ${how}`, async () => {
       const post = (size: number, type: string) =>
         send('/api/v2/podcasts/', size, isAnnounced, undefined, type);
       assert.notEqual((await post(20 * MEBIBYTE, FORM_TYPE)).status, 413);
@@ -71,7 +71,7 @@ describe('a request body', () => {
     });
   }
 
-  it('can be rejected without breaking the connection', async () => {
+  it('is rejected without breaking the connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let connections = 0;
     agent.on('free', () => (connections += 1));
@@ -83,7 +83,7 @@ describe('a request body', () => {
     agent.destroy();
   });
 
-  it('is cut off if it never ends, and the panel keeps working', async () => {
+  it('is cut off if it is endless, and the panel keeps working', async () => {
     for (const isAnnounced of [true, false]) {
       const { status } = await send('/api/v2/playlists/', 5000 * MEBIBYTE, isAnnounced);
       assert.equal(status, 413);
@@ -91,7 +91,7 @@ describe('a request body', () => {
     assert.equal((await fetch(`${panel.url}/api/v2/servers/`)).status, 200);
   });
 
-  it("isn't read if its sender isn't allowed to write", async () => {
+  it("isn't read if the sender has no write permission", async () => {
     const sent = request(`${panel.url}/api/v2/playlists/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
@@ -105,7 +105,7 @@ describe('a request body', () => {
     sent.destroy();
   });
 
-  it('is parsed the same whether it is sent in chunks or in one piece', async () => {
+  it('is parsed identically in chunks and in one piece', async () => {
     const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
     const bodies = {
       '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },

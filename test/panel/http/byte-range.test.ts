@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readRange } from '../../../src/panel/http/byte-range.js';
 
-describe('a range of a 100-byte file', () => {
+describe('readRange for a 100-byte file', () => {
   const rows: [header: string | undefined, part: ReturnType<typeof readRange>][] = [
     [undefined, null],
     ['', null],
@@ -24,6 +24,6 @@ describe('a range of a 100-byte file', () => {
     ['seconds=1-2', null],
   ];
   for (const [header, part] of rows) {
-    it(`is read from ${JSON.stringify(header)}`, () => assert.deepEqual(readRange(header, 100), part));
+    it(`parses ${JSON.stringify(header)}`, () => assert.deepEqual(readRange(header, 100), part));
   }
 });

@@ -6,13 +6,13 @@ import { openPanel } from '../../kit/open-panel.js';
 describe('the response to a read', () => {
   const { ask, control } = openPanel({ maxAge: 7 });
 
-  it('has a max-age', async () => {
+  it('has max-age and an ETag', async () => {
     const { headers } = await ask('/api/v2/history/?limit=1');
     assert.equal(headers.get('cache-control'), 'public, max-age=7');
     assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
   });
 
-  it('can be cached by all clients as JSON, but not as a page', async () => {
+  it('is cacheable for all clients as JSON, but not as a page', async () => {
     for (const path of ['/api/v2/history/?limit=1', '/api/history/', '/api/history/?callback=show'])
       assert.equal((await ask(path)).headers.get('vary'), null, path);
     const page = await ask('/api/v2/history/?limit=1', { headers: { accept: 'text/html' } });
@@ -22,7 +22,7 @@ describe('the response to a read', () => {
     );
   });
 
-  it('is a 304 without a body if nothing changed', async () => {
+  it('is a 304 without a body if nothing has changed', async () => {
     const path = '/api/v2/history/?limit=1&server=1';
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const again = await ask(path, { headers: { 'if-none-match': etag } });
@@ -32,7 +32,7 @@ describe('the response to a read', () => {
     assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is also a 304 in the legacy API, even for JSONP', async () => {
+  it('is a 304 in the legacy API too, even for JSONP', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await ask(path);
@@ -42,7 +42,7 @@ describe('the response to a read', () => {
     }
   });
 
-  it('has a body instead of a 304 while the truncate fault is on', async () => {
+  it('has a body instead of a 304 while the truncate fault is active', async () => {
     const etag = (await ask('/api/v2/servers/')).headers.get('etag') ?? '';
     await control('faults', { truncate: true });
     const broken = await ask('/api/v2/servers/', { headers: { 'if-none-match': etag } });
@@ -58,7 +58,7 @@ describe('the response to a read', () => {
 });
 
 describe('an If-None-Match header', () => {
-  it('matches one of several tags, weak tags and an asterisk', () => {
+  it('matches one of several ETags, weak ETags and an asterisk', () => {
     assert.equal(matchesEtag('"a", W/"b"', '"b"'), true);
     assert.equal(matchesEtag('*', '"b"'), true);
     assert.equal(matchesEtag('"a"', '"b"'), false);

@@ -22,7 +22,7 @@ describe("a client's address", () => {
       assert.equal(canonicalAddress(text), null, text);
   });
 
-  it('is the last address in X-Forwarded-For, without its port', () => {
+  it('is the last address in X-Forwarded-For, without the port', () => {
     for (const [header, address] of [
       ['192.0.2.7', '192.0.2.7'],
       ['203.0.113.9, 192.0.2.7', '192.0.2.7'],
@@ -36,7 +36,7 @@ describe("a client's address", () => {
     }
   });
 
-  it('is grouped by /64 for IPv6', () => {
+  it('is grouped by /64 network for IPv6', () => {
     for (const [address, network] of [
       ['192.0.2.7', '192.0.2.7'],
       ['2001:db8::1', '2001:db8::/64'],

@@ -46,7 +46,7 @@ describe('response compression', () => {
   }
   const told = ({ headers }: Sent, ...names: string[]) => names.map((name) => headers[name]);
 
-  it('uses Brotli for built files, or else gzip, or else no compression', async () => {
+  it('prefers Brotli for built files, then gzip, then no compression', async () => {
     const smaller = await get('/onair.js', BROWSER);
     assert.deepEqual(told(smaller, 'content-encoding', 'vary'), ['br', 'Accept-Encoding']);
     assert.equal(brotliDecompressSync(smaller.bytes).toString(), SCRIPT);
@@ -59,7 +59,7 @@ describe('response compression', () => {
     assert.ok(smaller.bytes.length < plain.bytes.length / 20);
   });
 
-  it('sends the new bytes of a changed file', async () => {
+  it('serves the new content of a changed file', async () => {
     const text = `${SCRIPT}// changed`;
     await get('/onair.js', BROWSER);
     await writeFile(join(folder, 'cdn', 'onair.js'), text);
@@ -110,7 +110,7 @@ describe('response compression', () => {
     assert.match(gunzipSync(page.bytes).toString(), /<\/html>/);
   });
 
-  it('responds with 304 for compressed and uncompressed copies', async () => {
+  it('responds with 304 for both compressed and uncompressed copies', async () => {
     // The second path is not in the panel's response cache.
     for (const path of ['/api/v2/history/?limit=10', '/podcasts/1/feed.xml']) {
       const [plain, packed] = [await get(path), await get(path, BROWSER)];
@@ -148,7 +148,7 @@ describe('response compression', () => {
 });
 
 describe('an Accept-Encoding header', () => {
-  it('allows the codings it lists and an asterisk, except with weight zero', () => {
+  it('allows the listed codings and an asterisk, except with weight zero', () => {
     assert.equal(accepts('gzip, br', 'br'), true);
     assert.equal(accepts('GZIP;q=0.5', 'gzip'), true);
     assert.equal(accepts('*', 'gzip'), true);

@@ -52,13 +52,13 @@ describe('a slow client', () => {
     return panel.port;
   }
 
-  it("gets a 408 if the headers of its request don't arrive", async () => {
+  it("gets a 408 if its request headers don't arrive in time", async () => {
     const line = await call(await panelWith({ headMs: 300 }), 'GET /api/v2/servers/ HTTP/1.1\r\nHo');
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 408 /);
   });
 
-  it('is disconnected if nothing arrives', async () => {
+  it('is disconnected if it sends nothing', async () => {
     const line = await call(await panelWith({ headMs: 300 }));
     await line.ended();
   });
@@ -69,7 +69,7 @@ describe('a slow client', () => {
     await line.ended();
   });
 
-  it('is disconnected if its connection is idle', async () => {
+  it('is disconnected if its connection stays idle', async () => {
     const line = await call(await panelWith({ idleMs: 200 }), GET);
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 200 /);
@@ -82,7 +82,7 @@ describe('a slow client', () => {
     assert.match(line.heard(), /^HTTP\/1\.1 431 /);
   });
 
-  it('keeps a stream as long as it keeps reading', async () => {
+  it('keeps a stream for as long as it keeps reading', async () => {
     const line = await call(await panelWith({ unreadMs: 200 }), STREAM);
     await wait(700);
     assert.ok(!line.socket.closed);
@@ -101,7 +101,7 @@ describe("a client that doesn't read its response", () => {
     return { connections, port: (server.address() as AddressInfo).port, asked: once(server, 'request') };
   }
 
-  it('is disconnected from a complete response and from a stream', async () => {
+  it('is disconnected, both from a finite response and from a stream', async () => {
     for (const answer of [
       (_, response) => response.end(LARGE),
       (_, response) => void response.write(LARGE),
@@ -118,7 +118,7 @@ describe("a client that doesn't read its response", () => {
     }
   });
 
-  it('gets the whole response if it reads in time, even while the server stops', async () => {
+  it('gets the whole response if it reads in time, even while the server shuts down', async () => {
     const {
       connections,
       port,
@@ -138,7 +138,7 @@ describe("a client that doesn't read its response", () => {
     assert.ok(late.heard().length > LARGE.length);
   });
 
-  it("doesn't prevent the server from stopping", async () => {
+  it("doesn't prevent the server from shutting down", async () => {
     const {
       connections,
       port,
@@ -153,7 +153,7 @@ describe("a client that doesn't read its response", () => {
   });
 });
 
-describe('a panel that stops', () => {
+describe('a panel that is shutting down', () => {
   it('completes responses, ends streams and closes idle connections', async () => {
     const panel = await startPanel({ latency: 2500, control: true });
     const silent = await call(panel.port);
@@ -194,7 +194,7 @@ describe('a panel that stops', () => {
     assert.match(response.heard(), /^HTTP\/1\.1 200 /);
   });
 
-  it('cuts off responses when it is closed', async () => {
+  it('terminates pending responses when it is closed', async () => {
     const panel = await startPanel({ latency: 60_000, control: true });
     const response = await call(panel.port, GET);
     await untilAsked(panel.url, 1);

@@ -19,7 +19,7 @@ const preflight = {
 describe('CORS', () => {
   const { ask } = openPanel();
 
-  it('is * on every API response, including errors, and exposes no headers', async () => {
+  it('allows all origins on every API response, including errors, and exposes no headers', async () => {
     for (const path of paths) {
       const { headers } = await ask(path, { headers: { origin: 'http://a.example' } });
       assert.equal(headers.get('access-control-allow-origin'), '*', path);
@@ -35,7 +35,7 @@ describe('CORS', () => {
     assert.match(headers.get('access-control-allow-methods') ?? '', /POST/);
   });
 
-  it('is never sent on control paths', async () => {
+  it('is never enabled on control paths', async () => {
     const state = await ask('/__control__/state/', { headers: { host: 'localhost' } });
     assert.equal(state.status, 200);
     assert.equal(state.headers.get('access-control-allow-origin'), null);
@@ -54,7 +54,7 @@ describe('a panel without CORS', () => {
     assert.equal(headers.get('access-control-allow-headers'), null);
   });
 
-  it('sends CORS headers once the fault is switched, until a reset', async () => {
+  it('sends CORS headers once the fault is switched off, until a reset', async () => {
     const etag = async () => (await ask('/api/v2/servers/')).headers.get('etag');
     const without = await etag();
     await control('faults', { cors: true });

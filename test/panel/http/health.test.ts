@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { openPanel } from '../../kit/open-panel.js';
 
-it("GET /healthz reports the panel's state without using the store", async () => {
+it("GET /healthz reports the panel's state without accessing the store", async () => {
   const { ask, panel } = openPanel();
   const response = await ask('/healthz');
   assert.deepEqual([response.status, response.json()], [200, { status: 'ok', store: true }]);

@@ -30,7 +30,7 @@ describe('limitConcurrency', () => {
 });
 
 describe('concurrent compressions', () => {
-  it('leave threads free for file access', async () => {
+  it('leave threads free for file system access', async () => {
     const bytes = Buffer.from(Array.from({ length: 10_000 }, (_, index) => `${index * 7919}\n`).join(''));
     let done = 0;
     const works = Array.from({ length: 200 }, async () => {

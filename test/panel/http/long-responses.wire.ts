@@ -71,7 +71,7 @@ describe('the full history without a limit', () => {
     assert.equal(new Set(ids(plays)).size, plays.length);
   });
 
-  it('is complete in both orders and as one long page', async () => {
+  it('is complete in both orders, and as one long page', async () => {
     const all = await read<HistoryRecord[]>('/api/v2/history/');
     const newestFirst = await open('desc');
     assert.deepEqual(ids(await read('/api/v2/history/', newestFirst)), ids(all).reverse());
@@ -93,14 +93,14 @@ describe('the full history without a limit', () => {
     }
   });
 
-  it('is a page with one play per line in a browser', async () => {
+  it('is an HTML page with one play per line in a browser', async () => {
     const { text, headers } = await panel.ask('/api/v2/history/', { headers: { accept: 'text/html' } });
     assert.match(headers.get('content-type') ?? '', /^text\/html/);
     assert.match(text, /<\/html>\s*$/);
     assert.ok(text.split('\n').filter((line) => line.includes('&quot;title&quot;')).length >= PLAYS);
   });
 
-  it('keeps each turn of the event loop short', async () => {
+  it("doesn't block the event loop for long", async () => {
     const turns = watchTurns();
     const response = await begin('/api/v2/history/');
     turns.longest();
@@ -112,7 +112,7 @@ describe('the full history without a limit', () => {
     assert.ok(longest < LONGEST_TURN, `${longest} ms`);
   });
 
-  it('is sent to four clients at once; the fifth gets a Retry-After header', async () => {
+  it('is sent to four clients at once, and a fifth gets a Retry-After header', async () => {
     const four = await Promise.all(
       ['gzip', 'identity', 'gzip', 'identity'].map((coding) => begin('/api/v2/history/', coding)),
     );

@@ -22,7 +22,7 @@ describe('a cached response', () => {
     assert.equal(await kept.text(), await made.text());
   });
 
-  it('returns a 304 to a client that already has it', async () => {
+  it('is a 304 for a client that already has it', async () => {
     const etag = (await get('/api/v2/servers/')).headers.get('etag') ?? '';
     const response = await get('/api/v2/servers/', { 'if-none-match': etag });
     assert.deepEqual([response.status, await response.text()], [304, '']);
@@ -41,7 +41,7 @@ describe('a cached response', () => {
     assert.equal(await named(), true);
   });
 
-  it("isn't used while a fault is on, and faulty responses aren't cached", async () => {
+  it("isn't used while a fault is active, and faulty responses aren't cached", async () => {
     const { faults } = panel;
     await get('/api/v2/servers/');
     await faults({ html: true });
@@ -66,7 +66,7 @@ describe('a cached response', () => {
     assert.match(page.headers.get('content-type') ?? '', /html/);
   });
 
-  it("isn't used for requests with a token or key, whether valid or not", async () => {
+  it("isn't used for requests with a token or key, valid or not", async () => {
     await get('/api/v2/servers/');
     assert.equal((await get('/api/v2/servers/', { authorization: 'JWT x' })).status, 401);
     assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
@@ -74,7 +74,7 @@ describe('a cached response', () => {
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
   });
 
-  it("doesn't end the process if writing to the store fails", async () => {
+  it("doesn't crash the process if writing to the store fails", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-kept-'));
     const db = join(folder, 'full.sqlite');
     const now = Date.parse('2026-03-06T09:00:00Z');
@@ -95,7 +95,7 @@ describe('a cached response', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is counted like any other request', async () => {
+  it('is counted like any other response', async () => {
     const { state } = panel;
     const { total } = (await state()).requests;
     for (let time = 0; time < 3; time += 1) await get('/api/v2/servers/?x=1');

@@ -42,7 +42,7 @@ describe('the headers of every response', () => {
   ];
   const head = async (path: string, init?: RequestInit) => (await panel.ask(path, init)).headers;
 
-  it('let other sites embed public paths, but not the administration', async () => {
+  it('allow other sites to embed public paths, but not the administration', async () => {
     // The second response is from the cache.
     for (const path of [...EMBEDDED, ...EMBEDDED])
       assert.equal((await head(path)).get('cross-origin-resource-policy'), 'cross-origin', path);
@@ -57,7 +57,7 @@ describe('the headers of every response', () => {
     assert.equal(posted.get('x-content-type-options'), 'nosniff');
   });
 
-  it('prevent other sites from framing pages, and give each page a policy', async () => {
+  it('prevent other sites from framing pages, and set a policy for each page', async () => {
     const html = { headers: { accept: 'text/html' } };
     for (const path of [
       '/',

@@ -21,7 +21,7 @@ interface Sender {
   server: number;
 }
 
-describe('a slowly arriving body', () => {
+describe('a request body that arrives slowly', () => {
   let office: Office;
   before(async () => void (office = await openOffice({ port: 0 })));
   after(() => office.close());

@@ -43,7 +43,7 @@ describe('static files', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are cached for five minutes under their plain names, and allow all origins', async () => {
+  it('are cached for five minutes under their unversioned names, and allow all origins', async () => {
     const { status, headers, text } = await get('/onair.js?x=1');
     assert.deepEqual([status, text], [200, 'let é;']);
     assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -59,7 +59,7 @@ describe('static files', () => {
     assert.equal((await get('/v/0.0.0-none/onair.js')).status, 404);
   });
 
-  it('have the correct type', async () => {
+  it('have the correct media type', async () => {
     const types = { '/onair.js.map': /json/, '/style.css': /^text\/css/, '/page.html': /^text\/html/ };
     for (const [path, type] of Object.entries(types)) {
       assert.match((await get(path)).headers.get('content-type') ?? '', type);
@@ -79,13 +79,13 @@ describe('static files', () => {
     }
   });
 
-  it("aren't sent again if unchanged", async () => {
+  it('return 304 if they are unchanged', async () => {
     const etag = (await get('/onair.js')).headers.get('etag') ?? '';
     const again = await get('/onair.js', { headers: { 'if-none-match': etag } });
     assert.deepEqual([again.status, again.text], [304, '']);
   });
 
-  it('never come from outside the folder', async () => {
+  it('are never served from outside the folder', async () => {
     const paths = [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -116,7 +116,7 @@ describe('static files', () => {
     assert.deepEqual((await get('/onair.js', { method: 'HEAD' })).text, '');
   });
 
-  it('never replace API responses', async () => {
+  it('never take precedence over API responses', async () => {
     await mkdir(join(folder, 'dist/cdn/api'), { recursive: true });
     await writeFile(join(folder, 'dist/cdn/api/index.html'), 'not an API');
     assert.equal((await get('/api/')).status, 404);

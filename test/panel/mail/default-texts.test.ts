@@ -23,7 +23,7 @@ describe('the text of an email', () => {
     assert.equal(body, FILLING.first_name);
   });
 
-  it('replaces placeholders only once, and keeps unknown ones', () => {
+  it('replaces each placeholder once without expanding the result, and keeps unknown ones', () => {
     const body = '{company_name} {link} {Link} {} {constructor} {__proto__} {username';
     assert.equal(
       fillPlaceholders({ subject: '', body }, FILLING).body,
@@ -41,7 +41,7 @@ describe('the text of an email', () => {
     }
   });
 
-  it('is looked up in the language, then without its region, then in English', () => {
+  it('is looked up by language, then without the region, then in English', () => {
     const store = openStore(null);
     const owner = store.accounts.add({
       username: 'chief',
@@ -66,12 +66,12 @@ describe('the text of an email', () => {
 });
 
 describe('a language code', () => {
-  it('is accepted in any spelling', () => {
+  it('is normalized from any spelling', () => {
     const read = [' EN ', 'pt_BR', 'zh-Hant-TW', 'e', '', 'not one', 'x'.repeat(40)].map(languageCode);
     assert.deepEqual(read, ['en', 'pt-br', 'zh-hant-tw', null, null, null, null]);
   });
 
-  it('is the first one in the Accept-Language header', () => {
+  it('is taken from the first entry of the Accept-Language header', () => {
     const headers = ['de-AT,de;q=0.9,en', 'fr;q=0.4', '*', '', undefined, '"><script>'];
     assert.deepEqual(headers.map(preferredLanguage), ['de-at', 'fr', 'en', 'en', 'en', 'en']);
   });

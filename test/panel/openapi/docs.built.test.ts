@@ -10,7 +10,7 @@ const WIDTH = 390;
 describe('GET /docs/ without a build', () => {
   const { ask } = openPanel({ dist: null });
 
-  it('explains that there is no build and links to the OpenAPI document', async () => {
+  it('explains how to build the page, and links to the OpenAPI document', async () => {
     const response = await ask('/docs/');
     assert.equal(response.status, 404);
     assert.match(response.text, /npm run build/);
@@ -22,7 +22,7 @@ describe('GET /docs/ without a build', () => {
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/docs/']);
   });
 
-  it('allows no inline script', async () => {
+  it('has a policy that allows no inline script', async () => {
     const policy = (await ask('/docs/')).headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'; script-src 'self';/);
     assert.doesNotMatch(policy, /unsafe/);
@@ -49,7 +49,7 @@ describe('/docs/ in a browser', () => {
     await running.close();
   });
 
-  it('is accessible and fits into a phone', async () => {
+  it('is accessible and fits a phone screen', async () => {
     await page.locator('.scheme-container').waitFor();
     assert.deepEqual(await objectionsOf(page), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), WIDTH);
@@ -61,11 +61,11 @@ describe('/docs/ in a browser', () => {
     assert.equal(await page.locator('.opblock').count(), operations.length);
   });
 
-  it('sends a request for a public operation', async () => {
+  it('sends a request to a public operation', async () => {
     assert.equal(await tryOut('listHistory', 200), 200);
   });
 
-  it('sends a request that needs an account, with a token that was typed into an accessible dialog', async () => {
+  it('sends a request that requires an account, with a token entered in an accessible dialog', async () => {
     const login = await fetch(`${running.url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ describe('/docs/ in a browser', () => {
     assert.equal(await tryOut('listPlaylists', 200), 200);
   });
 
-  it('keeps the open operation in its URL and opens it from there', async () => {
+  it('keeps the open operation in its URL, and reopens it from there', async () => {
     assert.match(page.url(), /#\/Playlists\/listPlaylists$/);
     const other = await browser.newPage();
     await other.goto(`${running.url}/docs/#/Podcasts/listPodcasts`);
@@ -95,7 +95,7 @@ describe('/docs/ in a browser', () => {
     await other.close();
   });
 
-  it('is accessible with open operations', async () => {
+  it('is accessible while operations are open', async () => {
     assert.deepEqual(await objectionsOf(page), []);
   });
 

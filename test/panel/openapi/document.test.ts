@@ -37,7 +37,7 @@ describe('GET /openapi.json', () => {
     assert.deepEqual(servers, [{ url: '/' }]);
   });
 
-  it("has the contract's full paths, including trailing slashes", async () => {
+  it('contains full paths, including trailing slashes', async () => {
     const paths = Object.keys((await read()).paths);
     assert.ok(paths.includes('/api/v2/channels/{id}/'));
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('has a unique id, security and error responses for every operation', async () => {
+  it('gives every operation a unique id, security and error responses', async () => {
     const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
     const ids = operations.map(({ operationId }) => operationId);
     assert.equal(new Set(ids).size, ids.length);
@@ -59,7 +59,7 @@ describe('GET /openapi.json', () => {
     }
   });
 
-  it('requires no account for public reads, and one for writes', async () => {
+  it('requires an account for writes, but not for public reads', async () => {
     const { paths } = await read();
     assert.deepEqual(paths['/api/v2/channels/']?.get?.security, []);
     assert.deepEqual(paths['/api/v2/channels/']?.post?.security, [{ jwt: [] }, { apiKey: [] }]);

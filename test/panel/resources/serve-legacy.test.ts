@@ -9,7 +9,7 @@ describe('a legacy list', () => {
   const { ask, control } = openPanel();
   const page = async (query: string) => (await ask(`/api/history/${query}`)).json<Objects>();
 
-  it('has 20 objects in an envelope by default', async () => {
+  it('returns 20 objects in an envelope by default', async () => {
     const response = await ask('/api/history/');
     assert.equal(response.headers.get('content-type'), 'application/json');
     const { meta, objects } = response.json<Objects>();
@@ -26,7 +26,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('rejects invalid and negative numbers, without a JSONP callback', async () => {
+  it('rejects invalid and negative numbers with plain JSON, even for JSONP', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
       const response = await ask(`/api/history/?${query}&callback=cb`);
       assert.equal(response.status, 400, query);
@@ -35,7 +35,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('links by path and keeps callback, format and filters', async () => {
+  it('has relative links that keep callback, format and filters', async () => {
     const response = await ask('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
     const { meta } = JSON.parse(response.text.slice('cb('.length, -1)) as Objects;
     assert.equal(meta.next, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=12');
@@ -44,13 +44,13 @@ describe('a legacy list', () => {
     assert.equal((await page('?limit=5&offset=5')).meta.previous, '/api/history/?limit=5&offset=0');
   });
 
-  it('has no next link at the end', async () => {
+  it('has no next link on the last page', async () => {
     const { meta } = await page('?limit=1');
     assert.equal((await page(`?limit=1&offset=${meta.total_count - 1}`)).meta.next, null);
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server: returns no objects for an unknown id, rejects text and ignores other parameters', async () => {
+  it('filters by server, returns no objects for an unknown id, rejects text, and ignores other parameters', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const response = await ask(`/api/history/?server=${server}`);
@@ -70,7 +70,7 @@ describe('a legacy list', () => {
     for (const { ts } of objects) assert.match(ts, /^\d{13}$/);
   });
 
-  it('calls the requested function, and declares no charset', async () => {
+  it('calls the given JSONP function, and declares no charset', async () => {
     const requested: [query: string, start: string][] = [
       ['callback=cb', 'cb({'],
       ['callback=onair.take[0]&format=jsonp', 'onair.take[0]({'],
@@ -111,7 +111,7 @@ describe('a legacy list', () => {
     assert.equal(objects[0]?.title, title);
   });
 
-  it('rejects other methods with a short page (HEAD without a body) and an Allow header', async () => {
+  it('rejects other methods with a short page (without a body for HEAD) and an Allow header', async () => {
     const post = await ask('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);
@@ -121,7 +121,7 @@ describe('a legacy list', () => {
     assert.equal((await ask('/api/history/', { method: 'OPTIONS' })).headers.get('allow'), 'GET');
   });
 
-  it('has paths for single objects; an unknown id returns 404 without a body', async () => {
+  it('has paths for single objects, and returns 404 without a body for an unknown id', async () => {
     const [newest] = (await page('?limit=1')).objects;
     assert.equal((await ask(`/api/history/${newest?.id}/`)).json().id, newest?.id);
     assert.ok((await ask('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));

@@ -9,7 +9,7 @@ type History = Page<HistoryRecord>;
 describe('a v2 list without a default page size', () => {
   const { ask, control } = openPanel();
 
-  it('is a bare array of all records without a valid limit', async () => {
+  it('is a bare array of all records unless a valid limit is given', async () => {
     const all = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(all.length > 400);
     for (const limit of ['0', '-1', 'abc', '', '1.5']) {
@@ -19,7 +19,7 @@ describe('a v2 list without a default page size', () => {
     }
   });
 
-  it('is an envelope with a limit', async () => {
+  it('is an envelope if a limit is given', async () => {
     const page = (await ask('/api/v2/history/?limit=2')).json<History>();
     assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
     assert.equal(page.results.length, 2);
@@ -32,7 +32,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal(page.next, null);
   });
 
-  it('is empty past the end', async () => {
+  it('is empty beyond the end', async () => {
     const page = (await ask('/api/v2/history/?limit=2&offset=99999999999')).json<History>();
     assert.deepEqual(page.results, []);
     assert.equal(page.next, null);
@@ -81,7 +81,7 @@ describe('a v2 list without a default page size', () => {
     );
   });
 
-  it('is a page with escaped text in a browser', async () => {
+  it('is an HTML page with escaped text in a browser', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await control('play', { title: '<b>Bold</b>' });
     const response = await ask('/api/v2/history/?limit=1&server=1', { headers: { accept } });
@@ -98,7 +98,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal((await ask('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
   });
 
-  it('responds to HEAD without a body and to OPTIONS with its name', async () => {
+  it('responds to HEAD without a body, and to OPTIONS with its name', async () => {
     const head = await ask('/api/v2/channels/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [200, '']);
     assert.equal((await ask('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
@@ -114,7 +114,7 @@ describe('a v2 list without a default page size', () => {
     }
   });
 
-  it("has only the contract's paths", async () => {
+  it("supports only the contract's paths", async () => {
     for (const path of [
       '/api/v2/history/1/',
       '/api/v2/servers/1/',
@@ -132,7 +132,7 @@ describe('a v2 list without a default page size', () => {
 describe('a v2 list with a default page size', () => {
   const { ask } = openPanel({ pageSize: 20 });
 
-  it('is an envelope of that size without a valid limit', async () => {
+  it('is an envelope of that size unless a valid limit is given', async () => {
     for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit=']) {
       const page = (await ask(`/api/v2/history/${query}`)).json<History>();
       assert.equal(page.results.length, 20, query);

@@ -81,8 +81,8 @@ function historyIn(folder: string): string[] {
     .split('\n');
 }
 
-describe("don't block other work while they write a long history", () => {
-  it('let other work run while they write a long history', async () => {
+describe('backups', () => {
+  it('yield to other work while they write a long history', async () => {
     const plays = 20_000;
     const { backups, storage, account, status } = open('long', plays);
     let turns = 0;
@@ -101,7 +101,7 @@ describe("don't block other work while they write a long history", () => {
     assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
   });
 
-  it('contain every play once, even if the station adds plays meanwhile', async () => {
+  it('contain every play once, even if the station adds plays in the meantime', async () => {
     const { store, backups, storage, account } = open('written', 3000);
     backups.start(account, false);
     let done = false;
@@ -181,7 +181,7 @@ describe("don't block other work while they write a long history", () => {
     assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
   });
 
-  it("count as failed if they can't be written, and the next one is made", async () => {
+  it("count as failed if they can't be written, and don't prevent the next one", async () => {
     const { backups, storage, account, failures, status } = open('blocked', 10);
     const blocked = storage.backups(account);
     rmSync(blocked, { recursive: true });
@@ -196,7 +196,7 @@ describe("don't block other work while they write a long history", () => {
     assert.equal(status(), 2);
   });
 
-  it('leave no files if the account is deleted meanwhile', async () => {
+  it('leave no files if the account is deleted in the meantime', async () => {
     const { store, backups, storage, account } = open('gone', 5000);
     const root = dirname(dirname(storage.files(account)));
     backups.start(account, false);

@@ -164,7 +164,7 @@ describe('the backup of an account', async () => {
     assert.equal(archives().length, 6);
   });
 
-  it('can be requested by the account itself, but not by another account', async () => {
+  it('may be requested by the account itself, but not by another account', async () => {
     await backUp(true, 'harbour');
     assert.equal((await ask('hills', harbour, { action: 'backup' })).status, 404);
     assert.equal((await ask('harbour', hills, { action: 'backup' })).status, 404);
@@ -177,7 +177,7 @@ describe('the backup of an account', async () => {
     assert.equal(nobody.status, 401);
   });
 
-  it('can be made without stations', async () => {
+  it('works for an account without stations', async () => {
     await ask('hills', hills, { action: 'backup' });
     await until(() => archives(hills).some((name) => name.endsWith('.zip')), 'the archive');
   });

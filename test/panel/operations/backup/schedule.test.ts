@@ -12,7 +12,7 @@ const WEEKLY = 2;
 const MONTHLY = 3;
 const HOUR = 3_600_000;
 
-describe('the last time a backup was due', () => {
+describe('the most recent due time of a backup', () => {
   const rows: [type: number, when: number, zone: string, now: string, due: string][] = [
     [DAILY, 3, 'UTC', '2026-03-06T03:00:00Z', '2026-03-06T03:00:00Z'],
     [DAILY, 3, 'UTC', '2026-03-06T02:59:59Z', '2026-03-05T03:00:00Z'],
@@ -57,7 +57,7 @@ describe('a scheduled backup', () => {
     }
   }
 
-  it('is made at its hour, or at the next start if the panel was off, but not after the panel has closed', async () => {
+  it('runs at its hour, or at the next start if the panel was off, but not once the panel is closed', async () => {
     // A time in the future, because sessions and files also use the machine's clock.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {

@@ -38,7 +38,7 @@ describe('the play command', () => {
     assert.deepEqual((await readState(panel)).playing['1'], record);
   });
 
-  it('keeps the simulator silent until 15 s after the end', async () => {
+  it('keeps the simulator silent until 15 s after the end of the play', async () => {
     const panel = openPanel();
     await panel.control('play', { title: 'First', length: 60_000 });
     await panel.control('clock', { advance_ms: 74_000 });
@@ -50,7 +50,7 @@ describe('the play command', () => {
     assert.equal(next?.ts, panel.panel.now());
   });
 
-  it('keeps the simulator silent for an hour if the length is unknown', async () => {
+  it('keeps the simulator silent for an hour if the length of the play is unknown', async () => {
     const panel = openPanel();
     await panel.control('play', { title: 'Live', length: null });
     await panel.control('clock', { advance_ms: 3_599_000 });
@@ -68,7 +68,7 @@ describe('the play command', () => {
     assert.equal(playing['2']?.title, 'Over there');
   });
 
-  it('returns values of any type and size as they were sent', async () => {
+  it('returns values of any type and size unchanged', async () => {
     const panel = openPanel();
     const hostile = {
       title: '<img src=x onerror=alert(1)>'.repeat(80_000),
@@ -144,7 +144,7 @@ describe('the clock command', () => {
 });
 
 describe('the state command', () => {
-  it('returns the clock, plays, votes, faults and requests, except those to the control API', async (t) => {
+  it('returns the clock, plays, votes, faults and requests, excluding requests to the control API', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const panel = openPanel();
     await panel.ask('/api/v2/history/?limit=1');
@@ -174,13 +174,13 @@ describe('access to the control API', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 
-  it('returns 404 without the option', async () => {
+  it('returns 404 without --control', async () => {
     const { ask } = openPanel({ control: false });
     assert.equal((await ask('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
     assert.equal((await ask('/__control__/state/')).status, 404);
   });
 
-  it('is refused for a Host other than this machine', async () => {
+  it('is refused for a Host other than the local machine', async () => {
     const { ask } = openPanel();
     for (const host of [
       'evil.example',
@@ -195,7 +195,7 @@ describe('access to the control API', () => {
     }
   });
 
-  it('is refused for another Origin', async () => {
+  it('is refused for a cross-origin request', async () => {
     const { ask } = openPanel();
     const from = (origin: string) =>
       ask('/__control__/play/', post({ ...json, host: 'localhost:8080', origin }));

@@ -45,7 +45,7 @@ describe('email templates', async () => {
     return { subject: /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? '', text: textOf(mail) };
   }
 
-  it('exist from the start in English and German, with English for all other languages', async () => {
+  it('exist by default in English and German, with English as the fallback for other languages', async () => {
     const english = await read(ADMINISTRATOR);
     assert.deepEqual([english.owner, english.language, english.email_type], [1, 'en', 'password_reset']);
     const german = await read(ADMINISTRATOR, '?language=DE-at');
@@ -54,7 +54,7 @@ describe('email templates', async () => {
     assert.deepEqual(french, { ...english, owner: north, language: 'fr' });
   });
 
-  it('are set by the administrator for all accounts, unless a reseller has changed them for its accounts', async () => {
+  it('are set by the administrator for all accounts, and may be overridden by a reseller for its accounts', async () => {
     const mine = { subject: 'Of the chief', body: 'For {username}: {link}' };
     const response = await write(ADMINISTRATOR, mine);
     const expected = { owner: 1, language: 'en', email_type: 'password_reset', ...mine };
@@ -74,7 +74,7 @@ describe('email templates', async () => {
     assert.equal((await mailTo('hills', 'fr-CA,en')).subject, 'Oubli');
   });
 
-  it('have their placeholders replaced as text, and only once', async () => {
+  it('insert placeholder values as plain text, and expand each placeholder only once', async () => {
     await write('south', {
       subject: '{username} {unknown}',
       body: '<b>{company_name}</b> {email} {constructor} {{link}} {first_name}!',
@@ -86,7 +86,7 @@ describe('email templates', async () => {
     assert.match(text, filled);
   });
 
-  it('have the link appended if they have no placeholder for it', async () => {
+  it('get the link appended if they have no placeholder for it', async () => {
     await write('south', { subject: 'No link', body: 'Nothing here.' });
     assert.match(
       (await mailTo('hills')).text,
@@ -130,7 +130,7 @@ describe('email templates', async () => {
     assert.deepEqual(types.json<unknown>(), [['password_reset', 'Password reset']]);
   });
 
-  it('are available only to administrators and resellers', async () => {
+  it('are restricted to administrators and resellers', async () => {
     for (const path of [TEMPLATES, `${TEMPLATES}types/`]) {
       assert.equal((await panel.as('harbour', 'GET', path)).status, 403);
     }

@@ -19,7 +19,7 @@ describe('injected faults', () => {
     await control('faults', { reset: true });
   };
 
-  it('are all returned, and can be changed one by one', async () => {
+  it('are returned together, and can be changed individually', async () => {
     const none = (await control('faults', { reset: true })).json();
     assert.deepEqual(none, {
       latency_ms: 0,
@@ -41,7 +41,7 @@ describe('injected faults', () => {
     assert.deepEqual((await control('faults', { reset: true })).json(), none);
   });
 
-  it('are rejected with a sentence if a name is unknown or a value invalid, without changing any', async () => {
+  it('are rejected with a message if a name is unknown or a value invalid, without changing any', async () => {
     const bodies: object[] = [
       { latency_ms: -1 },
       { latency_ms: '5' },
@@ -76,7 +76,7 @@ describe('injected faults', () => {
     });
   });
 
-  it('make v2 respond with an HTML page and the legacy API with a message, both readable across origins', async () => {
+  it('make v2 return an HTML page and the legacy API a message, both readable across origins', async () => {
     await under({ fail: 1 }, async () => {
       const v2 = await ask(V2);
       assert.equal(v2.status, 500);
@@ -88,7 +88,7 @@ describe('injected faults', () => {
     });
   });
 
-  it('make only some of the requests fail', async () => {
+  it('make only some requests fail', async () => {
     await under({ fail: 0.5 }, async () => {
       const statuses = [];
       for (let request = 0; request < 60; request += 1) statuses.push((await ask(V2)).status);
@@ -138,7 +138,7 @@ describe('injected faults', () => {
     });
   });
 
-  it('remove one API and keep the other', async () => {
+  it('disable one API and keep the other', async () => {
     for (const [api, gone, left] of [
       ['v2', V2, LEGACY],
       ['legacy', LEGACY, V2],
@@ -175,15 +175,15 @@ describe('injected faults', () => {
   });
 });
 
-describe('a panel started with faults', () => {
-  it('restores them on a reset', async () => {
+describe('a panel started with active faults', () => {
+  it('restores them on reset', async () => {
     const { control } = openPanel({ latency: 3, v2: false, cors: false });
     await control('faults', { v2: true, latency_ms: 0 });
     const faults = (await control('faults', { reset: true })).json();
     assert.deepEqual([faults.v2, faults.latency_ms, faults.cors], [false, 3, false]);
   });
 
-  it('has no paths for an API that is switched off', async () => {
+  it('has no paths for a disabled API', async () => {
     const { ask } = openPanel({ legacy: false });
     for (const path of [LEGACY, '/api/history', '/api/djs/1/'])
       assert.equal((await ask(path)).status, 404, path);
@@ -199,7 +199,7 @@ describe('a panel started with faults', () => {
   });
 });
 
-describe('a crash in a route handler', () => {
+describe('an exception in a route handler', () => {
   it("is reported, returns a 500, and doesn't affect other requests", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-crash-'));
     const db = join(folder, 'station.sqlite');
@@ -223,7 +223,7 @@ describe('a crash in a route handler', () => {
     await rm(folder, { recursive: true });
   });
 
-  it("isn't reported by a closed panel", async () => {
+  it("isn't reported once the panel is closed", async () => {
     const crashes: unknown[] = [];
     const panel = createPanel({ report: (error) => crashes.push(error) });
     panel.close();

@@ -18,7 +18,7 @@ describe('the license', () => {
   const get = () => panel.as(ADMINISTRATOR, 'GET', 'license/');
   const none = { license: ['not_found'] };
 
-  it("doesn't exist at first, nor after a wrong key", async () => {
+  it('is absent at first and after a wrong key', async () => {
     assert.deepEqual([(await get()).status, (await get()).json()], [400, none]);
     for (const key of [`${KEY.slice(0, -1)}-`, 'ABCD-EFGH-IJKL-0000', 'x', licenseKeyOf('abcd-EFGH-IJKL')]) {
       const response = await put(key);
@@ -30,7 +30,7 @@ describe('the license', () => {
     assert.deepEqual((await get()).json(), none);
   });
 
-  it("is set by a valid key in upper or lower case, and returned with the vendor's details", async () => {
+  it("is set by a valid key, in any case, and returned with the vendor's details", async () => {
     const set = await put(` ${KEY.toLowerCase()} `);
     const { key, local_key, version, data } = set.json<Record<string, unknown>>();
     assert.deepEqual([set.status, key, typeof version], [200, KEY, 'string']);

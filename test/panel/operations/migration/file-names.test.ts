@@ -61,14 +61,14 @@ describe('a file name from another host', () => {
       for (const system of ['linux', 'win32']) assert.ok(isSafeFileName(name, system), name);
   });
 
-  it('is refused only on Windows if only Windows reserves it', () => {
+  it('is rejected only on Windows if only Windows reserves it', () => {
     for (const name of elsewhere) {
       assert.ok(isSafeFileName(name, 'linux'), name);
       assert.ok(!isSafeFileName(name, 'win32'), name);
     }
   });
 
-  it("is refused if it leads out of the folder or can't be written", () => {
+  it("is rejected if it escapes the folder or can't be written", () => {
     for (const name of never) {
       for (const system of ['linux', 'win32', 'darwin'])
         assert.ok(!isSafeFileName(name, system), JSON.stringify(name));
@@ -82,7 +82,7 @@ describe('a file name from another host', () => {
     assert.notEqual(foldName('a'), foldName('b'));
   });
 
-  it('is refused if the whole path is too long', () => {
+  it('is rejected if the whole path is too long', () => {
     assert.ok(isShortPath(['a'.repeat(500), 'b'.repeat(499)]));
     assert.ok(!isShortPath(['a'.repeat(500), 'b'.repeat(500)]));
     assert.ok(!isShortPath(['漢'.repeat(334)]));

@@ -44,7 +44,7 @@ const once =
 
 const HERE = 'storage/2/files';
 
-describe('a transfer from a hostile host', () => {
+describe('a transfer from a malicious host', () => {
   it("writes nothing outside the account's folder", async () => {
     const names = [
       ...[
@@ -82,7 +82,7 @@ describe('a transfer from a hostile host', () => {
     assert.equal(read(`${HERE}/fine.mp3`), 'fine');
   });
 
-  it('writes one file for names that some file systems treat as equal', async () => {
+  it('writes a single file for names that some file systems treat as equal', async () => {
     const names = [
       'Song.mp3',
       'song.mp3',
@@ -112,7 +112,7 @@ describe('a transfer from a hostile host', () => {
     assert.deepEqual([success, files, kept], [true, 0, []]);
   });
 
-  it('stops in an endlessly deep tree', async () => {
+  it('stops in an infinitely deep tree', async () => {
     const down = (_: string, requested: number): Told[] | null =>
       requested === 0
         ? [
@@ -125,14 +125,14 @@ describe('a transfer from a hostile host', () => {
     assert.ok(files > 10 && files < 100, `${files}`);
   });
 
-  it('stops in an endlessly long list', async () => {
+  it('stops in an infinitely long list', async () => {
     const along = (_: string, requested: number): Told[] =>
       Array.from({ length: 1000 }, (__, n) => ({ name: `${requested}-${n}` }));
     const { status, success, files } = await take(openSftpHost(along));
     assert.deepEqual([status, success, files], [500, false, 0]);
   });
 
-  it('rejects a false size above the limit', async () => {
+  it('rejects a forged size above the limit', async () => {
     const received = [{ name: 'endless', size: 2 ** 52, content: 'x'.repeat(1000) }];
     const { status, success, files, kept } = await take(openSftpHost(once({ '.': received })));
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);

@@ -27,7 +27,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const FILES = 1000;
 
 describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, () => {
-  it('are copied completely although the connection is interrupted repeatedly', async (test) => {
+  it('are copied completely even if the connection is interrupted repeatedly', async (test) => {
     const sshd = (await openSshd())!;
     test.after(() => sshd.close());
     const panel = openPanel({ storage: folder, allowMigrationFrom: [sshd] });

@@ -11,18 +11,18 @@ const moving = await openMoving();
 describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, panel, open, check, transfer, query } = moving!;
 
-  it("doesn't connect for HEAD", async () => {
+  it("doesn't connect for a HEAD request", async () => {
     const response = await panel.as(ADMINISTRATOR, 'HEAD', `${CHECK}?${query()}`);
     assert.deepEqual([response.status, response.headers.get('allow')], [405, 'GET, OPTIONS']);
   });
 
-  it('succeeds for a login that works', async () => {
+  it('succeeds with valid credentials', async () => {
     const response = await check();
     assert.deepEqual([response.status, response.json()], [200, { success: true }]);
     assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
-  it('fails for a wrong password and an unknown login', async () => {
+  it('fails with a wrong password or an unknown login', async () => {
     for (const more of [{ password: 'a guess' }, { username: 'nobody-at-all' }]) {
       const response = await check(more);
       assert.deepEqual([response.status, response.json()], [500, { success: false }]);
@@ -47,7 +47,7 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     server.close();
   });
 
-  it('sends no password to a host with another key', async () => {
+  it('sends no password to a host with a different key', async () => {
     const fingerprint = `SHA256:${'A'.repeat(43)}`;
     const deceived = await open([{ ...sshd, fingerprint }]);
     const said = sshd.log().length;
@@ -112,7 +112,7 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('is available only to administrators', async () => {
+  it('is restricted to administrators', async () => {
     for (const path of [CHECK, TRANSFER]) {
       assert.equal((await panel.as(ACCOUNT, 'GET', `${path}?${query()}`)).status, 403);
       assert.equal((await panel.ask(`/api/v1/${path}?${query()}`)).status, 401);

@@ -47,7 +47,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('fetches only changed files the second time', async () => {
+  it('fetches only changed files on the second run', async () => {
     const inode = (name: string) => statSync(join(panel.files, name)).ino;
     const same = inode('music/1/größe 1 漢.mp3');
     const other = inode('.hidden');
@@ -92,7 +92,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['way', 'file']) rmSync(join(panel.files, name));
   });
 
-  it("copies the other files if one can't be read", async () => {
+  it("copies the remaining files if one can't be read", async () => {
     put('locked', 'locked');
     mkdirSync(join(sshd.home, 'shut'));
     execFileSync('chmod', ['000', join(sshd.home, 'locked'), join(sshd.home, 'shut')]);
@@ -103,7 +103,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['locked', 'shut', 'after']) rmSync(join(sshd.home, name), { recursive: true });
   });
 
-  it('copies nothing with a wrong password', async () => {
+  it('copies nothing if the password is wrong', async () => {
     const response = await transfer({ password: 'a guess' });
     assert.deepEqual([response.status, response.json()], [500, { success: false, files: 0 }]);
   });
@@ -148,7 +148,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('runs only once at a time for each account', async () => {
+  it('runs only once at a time per account', async () => {
     rmSync(join(panel.files, 'z large.mp3'));
     const first = transfer();
     await until(() => halfBytes() > 0, 'the first one');

@@ -27,14 +27,14 @@ describe("the panel's settings", () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it('exist from the start: administrators see all of them, other visitors only the public ones', async () => {
+  it('exist by default; administrators see all of them, and other visitors only the public ones', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.ask('/api/v1/settings/')).json(), PUBLIC);
     assert.deepEqual((await panel.as('harbour', 'GET', 'settings/')).json(), PUBLIC);
   });
 
-  it('can be changed only by administrators', async () => {
+  it('may be changed only by administrators', async () => {
     const body = JSON.stringify({ company_name: 'Eve' });
     const headers = { 'content-type': 'application/json' };
     assert.equal((await panel.ask('/api/v1/settings/', { method: 'PUT', headers, body })).status, 401);
@@ -42,7 +42,7 @@ describe("the panel's settings", () => {
     assert.equal((await read()).company_name, '');
   });
 
-  it('change only if they are sent', async () => {
+  it('change only if they are in the request', async () => {
     const sent = {
       company_name: 'Radio <Hafen> & Söhne',
       copyright: '© 2026',
@@ -94,7 +94,7 @@ describe("the panel's settings", () => {
     assert.equal((await put({ smtp_ssl: true, smtp_tls: false })).status, 200);
   });
 
-  it('never include the password', async () => {
+  it('never include the mail password', async () => {
     const SECRET = 'a secret of the mail server';
     const response = await put({ smtp_password: SECRET });
     assert.equal(response.json().smtp_password, null);
@@ -137,7 +137,7 @@ describe('pictures in the settings', () => {
     }
   });
 
-  it('have a URL that changes with their content, while the old URL returns 404', async () => {
+  it('have a URL that changes with their content, and the old URL returns 404', async () => {
     await form('company_favicon', png(16, 16));
     const before = new URL((await view()).company_favicon).pathname;
     await form('company_favicon', png(32, 32));
@@ -149,7 +149,7 @@ describe('pictures in the settings', () => {
     }
   });
 
-  it('are kept if they are sent back unchanged, or if no file was chosen', async () => {
+  it('are kept if they are sent back unchanged or if no file is chosen', async () => {
     const { company_logo } = await view();
     await put({ company_logo, copyright: '©' });
     assert.equal((await view()).company_logo, company_logo);
@@ -163,7 +163,7 @@ describe('pictures in the settings', () => {
     assert.equal((await panel.ask(new URL(company_logo).pathname)).status, 200);
   });
 
-  it('can be URLs, which replace files and can be replaced by files', async () => {
+  it('may be URLs, which replace files and can be replaced by files', async () => {
     const elsewhere = 'https://cdn.example/logo.svg?size=2';
     const file = new URL((await view()).company_logo).pathname;
     await put({ company_logo: elsewhere });

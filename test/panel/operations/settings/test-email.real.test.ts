@@ -49,13 +49,13 @@ describe('a test email', () => {
   const login = { user: 'radio', pass: SECRET };
   const withLogin = { smtp_username: 'radio', smtp_password: SECRET };
 
-  it('fails with the missing setting if no mail server is configured', async () => {
+  it('fails, naming the missing setting, if no mail server is configured', async () => {
     await fails(/set smtp_host/);
     await put({ smtp_host: '127.0.0.1' });
     await fails(/set smtp_sender/);
   });
 
-  it('arrives as it was written', async () => {
+  it('arrives unchanged', async () => {
     const server = await openMailServer();
     await use(server.port);
     const response = await send();
@@ -69,14 +69,14 @@ describe('a test email', () => {
     assert.equal(textOf(received).trim(), mail.body);
   });
 
-  it('is sent with the password in the settings', async () => {
+  it('is sent with the password from the settings', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     assert.equal((await send()).status, 200);
     assert.deepEqual(server.logins, [{ ...login, encrypted: false }]);
   });
 
-  it('uses the stored password after settings are sent with null or without a password', async () => {
+  it('uses the stored password if the settings were sent with null or without a password', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     await put({ smtp_password: null });
@@ -86,7 +86,7 @@ describe('a test email', () => {
     await fails(/./);
   });
 
-  it('fails with a wrong password without including it in the message', async () => {
+  it("fails with a wrong password, which isn't included in the message", async () => {
     const server = await openMailServer({ login: { user: 'radio', pass: 'another one' } });
     await use(server.port, withLogin);
     await fails(/No such login: radio \*\*\*/);
@@ -191,7 +191,7 @@ describe('a test email', () => {
     assert.doesNotMatch(server.mails[0] ?? '', /^Bcc:/im);
   });
 
-  it('is available only to administrators', async () => {
+  it('is restricted to administrators', async () => {
     await panel.add('harbour');
     assert.equal((await panel.as('harbour', 'POST', 'settings/test_email/', mail)).status, 403);
   });

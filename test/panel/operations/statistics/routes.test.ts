@@ -76,7 +76,7 @@ describe('the statistics', () => {
     assert.ok(Number(now.listeners_num) >= channels.results[0]!.n_listeners);
   });
 
-  it('are measured once for all requests within a second', async (t) => {
+  it('are measured at most once per second', async (t) => {
     // With a stopped clock, the second never ends, even on a slow machine.
     const now = performance.timeOrigin;
     t.mock.method(performance, 'now', () => now);
@@ -86,7 +86,7 @@ describe('the statistics', () => {
     for (const stats of all) assert.deepEqual(stats, before);
   });
 
-  it('are available only to administrators', async () => {
+  it('are restricted to administrators', async () => {
     await panel.add('other');
     for (const name of ['permanent', 'dynamic']) {
       assert.equal((await panel.as('other', 'GET', `settings/${name}_stats/`)).status, 403);

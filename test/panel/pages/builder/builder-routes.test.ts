@@ -43,7 +43,7 @@ describe('/builder/', () => {
       assert.ok(policy.includes(directive), `${directive} is not in ${policy.join('; ')}`);
   });
 
-  it('has a preview without an origin, which only the page can frame', async () => {
+  it('has a preview with an opaque origin, which only the page can frame', async () => {
     const { text } = await panel.ask('/builder/preview/?off-air');
     assert.equal(text, 'the file preview.html');
     const policy = await policyOf('/builder/preview/');

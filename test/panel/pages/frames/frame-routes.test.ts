@@ -52,7 +52,7 @@ describe('/embed/', () => {
     assert.ok(headers.get('content-security-policy')!.includes(hash));
   });
 
-  it('is, with embed.html, the only page that other sites may frame', async () => {
+  it('is the only page, apart from embed.html, that other sites may frame', async () => {
     for (const path of ['/embed/likes/', '/embed/', '/podcasts/1/', '/check/']) {
       const { headers } = await panel.ask(path);
       assert.match(headers.get('content-security-policy')!, /frame-ancestors '(self|none)'/, path);

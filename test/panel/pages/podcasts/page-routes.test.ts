@@ -66,7 +66,7 @@ describe("a podcast's feed", () => {
     assert.equal(only(channelOf(await ask('/podcasts/11/feed.xml')), 'language').text, 'de');
   });
 
-  it('lists every episode, newest first, a week apart, all before the station started', async () => {
+  it("lists every episode, newest first and a week apart, all before the station's start", async () => {
     for (const { id, episodes_count } of (await ask(PODCASTS)).json<PodcastRecord[]>()) {
       if (id === 3) continue;
       const items = channelOf(await ask(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
@@ -129,7 +129,7 @@ describe("a podcast's feed", () => {
       assert.equal((await ask(path)).status, 404, path);
   });
 
-  it('has the same guids under every host name', async () => {
+  it('uses the same guids under every host name', async () => {
     const guids = async (options: object) =>
       (channelOf(await openPanel(options).ask('/podcasts/1/feed.xml')).children['item'] ?? []).map(
         (item) => only(item, 'guid').text,
@@ -286,7 +286,7 @@ describe("a podcast's page", () => {
     });
   }
 
-  it('shows the cover or letters of the title, and a message if there are no episodes', async () => {
+  it('shows the cover or the initials of the title, and a message if there are no episodes', async () => {
     const { id } = await add({ title: '“éclair” für alle', description: '' });
     const bare = (await ask(`/podcasts/${id}/`)).text;
     assert.match(bare, /<div class="cover letters" aria-hidden="true">ÉF<\/div>/);

@@ -27,7 +27,7 @@ describe('the home page', () => {
       href!.replaceAll('&amp;', '&'),
     );
 
-  it('has discovery links for the first station in its head', async () => {
+  it('has oEmbed discovery links for the first station in its head', async () => {
     for (const path of ['/', '/index.html', '/?utm_source=x']) {
       const { status, headers, text } = await panel.ask(path);
       assert.equal(status, 200, path);
@@ -42,14 +42,14 @@ describe('the home page', () => {
     assert.match(record.html, /\/embed\/station\/\?server=1/);
   });
 
-  it("passes a link's settings on to oEmbed", async () => {
+  it('passes the tag settings in its URL on to oEmbed', async () => {
     const [json] = linksOf((await panel.ask('/?show=now-playing&vote&utm_source=x')).text);
     assert.equal(new URL(json!).searchParams.get('url'), `${BASE}/?show=now-playing&vote=`);
     const { html } = (await panel.ask(json!.slice(BASE.length))).json<{ html: string }>();
     assert.match(html, /\/embed\/now-playing\/\?server=1&amp;vote=/);
   });
 
-  it('is cached like the other files and revalidated with its entity tag', async () => {
+  it('is cached like the other files and revalidated with its ETag', async () => {
     const { headers } = await panel.ask('/');
     assert.equal(headers.get('cache-control'), 'max-age=300');
     assert.equal(headers.get('access-control-allow-origin'), '*');
@@ -59,7 +59,7 @@ describe('the home page', () => {
     assert.equal((await panel.ask('/', { method: 'POST' })).status, 405);
   });
 
-  it("doesn't exist without the demo page", async () => {
+  it('returns 404 without the demo page', async () => {
     const other = newPanel({ dist: join(dist, 'none') });
     assert.equal((await other.ask('/')).status, 404);
     await other.close();

@@ -14,7 +14,7 @@ describe('/oembed', () => {
   const read = async (url: string, more?: Record<string, string>) =>
     (await oembed(url, more)).json<OembedRecord>();
 
-  it('returns the card and history of a station', async () => {
+  it("returns a station's card and history", async () => {
     for (const url of [
       BASE,
       `${BASE}/`,
@@ -46,7 +46,7 @@ describe('/oembed', () => {
     }
   });
 
-  it("returns the tag that the query of a station's link selects", async () => {
+  it('returns the tag that the query of a station URL selects', async () => {
     const frameOf = async (query: string, more?: Record<string, string>): Promise<string> => {
       const { html, height } = await read(`${BASE}/stations/1/?${query}`, more);
       const [, src = ''] = / src="([^"]*)"/.exec(html)!;
@@ -73,7 +73,7 @@ describe('/oembed', () => {
     assert.equal(await frameOf('show=history&limit=1', small), 'history/?server=1&limit=1 84');
   });
 
-  it('returns a play, or the episodes of a podcast', async () => {
+  it("returns a play or a podcast's episodes", async () => {
     const { id } = await play({ title: 'Tide <i>"Tables"</i>', author: "Lights' Out" });
     const response = await read(`${BASE}/plays/${id}/`);
     assert.equal(response.title, 'Lights\' Out – Tide <i>"Tables"</i>');
@@ -85,13 +85,13 @@ describe('/oembed', () => {
     assert.equal(podcast.thumbnail_url, undefined);
   });
 
-  it('returns only markup that WordPress keeps: a plain blockquote, then one frame', async () => {
+  it('returns only markup that WordPress keeps: a plain blockquote followed by a frame', async () => {
     const { html } = await read(BASE);
     assert.match(html, /^<blockquote><a href="[^"]+">[^<]+<\/a><\/blockquote><iframe [^>]+><\/iframe>$/);
     assert.match(html, / title="[^"]+" width="100%" height="408" frameborder="0" /);
   });
 
-  it('chooses a frame that fits into maxwidth and maxheight', async () => {
+  it('chooses a frame that fits maxwidth and maxheight', async () => {
     for (const [maxheight, path] of [
       [1000, 'station/?'],
       [408, 'station/?'],

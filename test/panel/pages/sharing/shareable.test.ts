@@ -6,11 +6,11 @@ import { plain, readPixels } from './picture/pixels.js';
 
 const BASE = 'https://radio.example';
 
-describe('the pictures of pages', () => {
+describe('shareable pictures of pages', () => {
   const { ask, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await ask(path)).headers.get('etag')!;
 
-  it('have 1,200 by 630 pixels, and alternative text with the words that they show', async () => {
+  it('have 1,200 by 630 pixels, and alternative text with the words shown', async () => {
     const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
     for (const [path, words] of [
       [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],
@@ -63,7 +63,7 @@ describe('the pictures of pages', () => {
     assert.equal((await ask('/podcasts/999/picture.png')).status, 404);
   });
 
-  it('show a drawn cover if the cover is on another server, which a simulated station never contacts', async () => {
+  it('show a generated cover if the cover is on another server, which a simulated station never contacts', async () => {
     const img_large_url = 'http://127.0.0.1:9/cover.png';
     const { id } = await play({ title: 'Tide', author: 'Far', length: 200_000, img_large_url });
     const { status, headers } = await ask(`/plays/${id}/picture.png`);

@@ -8,7 +8,7 @@ const TRACK = { title: 'Tide & <b>Tables</b>', author: 'The "Lights"', length: 2
 describe('the shareable pages', () => {
   const { ask, play } = openPanel({ publicUrl: `${BASE}/` });
 
-  it("show a play's title, time and station without a script", async () => {
+  it("show a play's title, time and station without scripts", async () => {
     const { id } = await play(TRACK);
     const { status, headers, text } = await ask(`/plays/${id}/`);
     assert.equal(status, 200);
@@ -41,7 +41,7 @@ describe('the shareable pages', () => {
     );
   });
 
-  it('show names without characters that change the writing direction', async () => {
+  it('strip characters that change the writing direction from names', async () => {
     const { id } = await play({ title: 'Tide\u202e gpj', author: '\u2066Lights', length: 200_000 });
     for (const path of [`/plays/${id}/`, `/embed/plays/${id}/`, '/stations/1/']) {
       const { text } = await ask(path);
@@ -75,7 +75,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it("pass the query of a station's link to oEmbed, without other parameters", async () => {
+  it('pass the query of a station URL to oEmbed, without other parameters', async () => {
     const asked = async (query: string): Promise<string | null> => {
       const { text } = await ask(`/stations/1/?${query}`);
       assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));
@@ -101,7 +101,7 @@ describe('the shareable pages', () => {
     assert.ok(!text.includes(`plays/${id}/"`));
   });
 
-  it('show the next shows, the last plays and a stream, without a script', async () => {
+  it('show the next shows, the last plays and a stream, without scripts', async () => {
     const { id } = await play({ title: 'Current', author: 'Two', length: 200_000 });
     const before = await play({ title: 'Later', author: 'Three', length: 200_000 });
     for (const path of ['/stations/1/', `/plays/${id}/`]) {
@@ -167,7 +167,7 @@ describe('the shareable pages', () => {
     assert.doesNotMatch(text, /javascript:|<img/);
   });
 
-  it('offer frames that every site can embed, with a single script from the panel', async () => {
+  it('offer frames that any site can embed, with a single script from the panel', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
       const { status, headers, text } = await ask(path);

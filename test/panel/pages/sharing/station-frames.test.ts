@@ -4,7 +4,7 @@ import { frameSteps, maxHeight } from '../../../../src/builder/outputs/frame-hei
 import type { OutputTag } from '../../../../src/builder/outputs/output-choice.js';
 import { stationFrames } from '../../../../src/panel/pages/sharing/station-frames.js';
 
-describe('the frames for a link', () => {
+describe('the frames of a station URL', () => {
   for (const [name, query, most] of [
     ['now-playing', '', 30],
     ['now-playing', 'vote', 30],
@@ -28,7 +28,7 @@ describe('the frames for a link', () => {
     ['podcasts', 'limit=2', 0],
     ['podcasts', 'limit=2&layout=grid', 2],
   ] as const)
-    it(`are as high as the builder's frames: ${name} ${query}`, () => {
+    it(`have the height of the builder's frames: ${name} ${query}`, () => {
       const attributes = [...new URLSearchParams(query)];
       const needed = maxHeight(frameSteps([{ name, attributes } satisfies OutputTag]));
       const [form] = stationFrames(1, `?show=${name}&${query}`);

@@ -73,7 +73,7 @@ describe('structured data', () => {
     assert.equal(podcast['webFeed'], 'https://radio.example/panel/podcasts/1/feed.xml');
   });
 
-  it('can contain any text without closing the script element', async () => {
+  it('may contain any text without closing the script element', async () => {
     const title = '</script><script>alert(1)</script><!-- "quotes" \\ & &amp;';
     const { id } = await play({ title, author: null });
     const response = await ask(`/plays/${id}/`);

@@ -74,7 +74,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a play once if the operator changes the address of the source', () => {
+  it('count a play once if the operator changes the source URL', () => {
     const { report, restart, counts } = openStation();
     report(230, dated('Two', 200, 200, { id: 2 }), dated('One', 0, 200, { id: 1 }));
     restart('panel:https://radio.example');
@@ -96,7 +96,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a track once if a slogan interrupts it, and again when it is played again', () => {
+  it('count a track once if a slogan interrupts it, and again when it is repeated', () => {
     const { report, counts } = openStation();
     report(0, titled('One'));
     report(60, titled('Your music, your way', null));
@@ -116,7 +116,7 @@ describe('the charts of a relayed station', () => {
     assert.deepEqual(counts(), [['One', 2]]);
   });
 
-  it('count a title that the source corrects under its new name', () => {
+  it('count a corrected title under its new name', () => {
     const { report, counts } = openStation();
     report(5, dated('On', 0, null, { id: 7 }));
     report(15, dated('One', 3, 180, { id: 7 }));

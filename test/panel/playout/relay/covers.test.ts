@@ -19,8 +19,8 @@ async function fetchCover(respond: (response: ServerResponse) => void, source?: 
   return createCoverFetch(source ?? url, false, closing.signal)(`${url}/cover`);
 }
 
-describe('covers of a relayed station', () => {
-  it("are fetched as pictures, even from the source's internal network", async () => {
+describe('the covers of a relayed station', () => {
+  it("are fetched if they are pictures, even from the source's internal network", async () => {
     const { url, requests } = openServer((_, response) => response.end('bytes'));
     const body = await createCoverFetch(url, false, closing.signal)(`${url}/cover`);
     assert.equal(Buffer.from(body!).toString(), 'bytes');
@@ -40,7 +40,7 @@ describe('covers of a relayed station', () => {
     );
   });
 
-  it("can be at most 8 MB, and can't be a stream", async () => {
+  it("are limited to 8 MB, and can't be a stream", async () => {
     await assert.rejects(
       fetchCover((response) => response.end(Buffer.alloc(8 * MEGABYTE + 1))),
       /longer than 8 MB/,
@@ -49,7 +49,7 @@ describe('covers of a relayed station', () => {
     assert.equal(await fetchCover((response) => response.writeHead(200, stream).write('x')), null);
   });
 
-  it('are shown in the share picture of the play', async () => {
+  it('appear in the share picture of the play', async () => {
     const cover = await plain('#1d9e4b', 'jpeg');
     const source = openServer((request, response) => {
       if (request.url === '/art.jpg') response.end(cover);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { relayDay } from '../../../kit/relay-day.js';
 
-describe('relaying for a day from a source that fails, returns wrong values and restarts', () => {
+describe('a relay whose source fails, returns wrong values and restarts for a day', () => {
   // Seed 1 with start times is in `day.wire.ts`.
   for (const seed of [2, 3]) {
     it(`stores each play once, accurate to a second (seed ${seed})`, async () => {

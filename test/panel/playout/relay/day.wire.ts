@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { relayDay } from '../../../kit/relay-day.js';
 
-describe('relaying from a source that fails, returns wrong values and restarts', () => {
+describe('a relay whose source fails, returns wrong values and restarts', () => {
   it('stores each play of a day once, accurate to a second, if the source reports start times', async () => {
     const { failures, restarts, plays } = await relayDay(24, 1, true);
     assert.ok(plays > 300 && failures > 100 && restarts > 20);

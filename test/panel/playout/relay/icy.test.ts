@@ -41,7 +41,7 @@ describe('the metadata blocks of a stream', () => {
     }
   });
 
-  it('can contain quotes and semicolons in the title, and legacy encodings', () => {
+  it('may contain quotes and semicolons in the title, and legacy encodings', () => {
     for (const [block, title] of [
       [bytes("StreamTitle='A - B';\0\0\0"), 'A - B'],
       [bytes("StreamTitle='A - B';StreamUrl='http://x/';"), 'A - B'],
@@ -64,7 +64,7 @@ describe('the metadata blocks of a stream', () => {
     assert.equal(titleOfBlock(bytes("StreamTitle='Björk'"), 'windows-1251'), 'Björk');
   });
 
-  it('report the last title as the current one', () => {
+  it('yield the last title as the current one', () => {
     const blocks = ["StreamTitle='A';", "StreamTitle='B';StreamUrl='';", "StreamUrl='x';"].map(bytes);
     assert.equal(lastTitle(blocks), 'B');
     assert.equal(lastTitle(blocks.slice(2)), null);
@@ -76,7 +76,7 @@ describe('the metadata blocks of a stream', () => {
 const QUICK = { speed: 20, now: MORNING };
 
 describe('a relayed stream', () => {
-  it('stores a title once it has been current for two seconds, with the time it was first seen', async () => {
+  it('stores a title once it has been current for two seconds, with the time at which it was first seen', async () => {
     const stream = openStream();
     stream.title('The Tides - Harbour lights');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -164,7 +164,7 @@ describe('opening a stream', () => {
     await assert.rejects(open(`${url}/circle`), fails(/too often/));
   });
 
-  it('rejects a stream without titles, a failed response, and headers that never end', async () => {
+  it('rejects a stream without titles, a failed response, and endless headers', async () => {
     const responses = [
       [/no titles/, 'HTTP/1.0 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n'],
       [/no titles/, 'HTTP/1.0 200 OK\r\nicy-metaint: 1e9\r\n\r\n'],

@@ -37,7 +37,7 @@ describe('a relayed panel', async () => {
   const now = Date.parse('2026-11-24T14:30:00Z');
   const { source, relay } = await relayed(now);
 
-  it("has the source's plays at their original times, with their covers", async () => {
+  it("serves the source's plays at their original times, with their covers", async () => {
     const ours = await relay.get<HistoryRecord[]>(history);
     const theirs = (await source.ask(history)).json<HistoryRecord[]>();
     const plain = ({ title, author, ts, length, jingle_id, img_large_url }: HistoryRecord) => [
@@ -66,7 +66,7 @@ describe('a relayed panel', async () => {
     );
   });
 
-  it("has charts of the plays that it has recorded, with the source's covers", async () => {
+  it("charts the plays that it has recorded, with the source's covers", async () => {
     const plays = await relay.get<HistoryRecord[]>(history);
     const tracks = new Set(plays.flatMap(({ all_music_id }) => all_music_id ?? []));
     const { results } = await relay.get<{ results: { count: number; img_large_url: string | null }[] }>(
@@ -78,13 +78,13 @@ describe('a relayed panel', async () => {
     assert.match(response.headers.get('link') ?? '', /<http:\/\/relay\.test\/charts\/1\/>/);
   });
 
-  it('accepts no song requests, because the source decides what it plays', async () => {
+  it('rejects song requests, because the source decides what it plays', async () => {
     assert.equal(await relay.status('/requests/1/'), 404);
     const response = await relay.panel.app.request(`http://relay.test${history}`);
     assert.doesNotMatch(response.headers.get('link') ?? '', /requests/);
   });
 
-  it("has the source's name, channels, podcasts and week, and no simulated data", async () => {
+  it("serves the source's name, channels, podcasts and week, and no simulated data", async () => {
     const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
@@ -111,7 +111,7 @@ describe('a relayed panel', async () => {
     assert.deepEqual((await airings(relay)).slice(1), (await airings(asked)).slice(1));
   });
 
-  it("receives the source's new plays", async () => {
+  it('stores new plays of the source', async () => {
     const played = { title: 'Harbour lights', author: 'The Tides', length: 200_000 };
     await source.control('play', played);
     await until(
@@ -124,7 +124,7 @@ describe('a relayed panel', async () => {
 describe('a relayed panel with a live DJ', async () => {
   const { source, relay } = await relayed(Date.parse('2026-11-24T19:50:00Z'));
 
-  it('has titles even if the source reports only metadata and no length', async () => {
+  it('stores titles even if the source reports only metadata and no length', async () => {
     const records = (await source.ask(history)).json<HistoryRecord[]>().slice(-40);
     const theirs = records.filter((play) => play.all_music_id === null && play.jingle_id === null);
     const begin = theirs[0]?.ts ?? 0;

@@ -84,7 +84,7 @@ describe('plays from a source that reports start times', () => {
     ]);
   });
 
-  it("aren't stored twice after a restart of the panel", () => {
+  it("aren't stored twice across a restart of the panel", () => {
     const { keeper, again, plays } = openKeeper();
     const both = report([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
     keeper.keepPlays(both, NOON + 210 * SECOND);
@@ -109,14 +109,14 @@ describe('plays from a source that reports start times', () => {
     );
   });
 
-  it('can be corrected by the source', () => {
+  it('are updated if the source corrects them', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([dated('On', 0, null, 7)]), NOON + 5 * SECOND);
     keeper.keepPlays(report([dated('One', 3, 180, 7)]), NOON + 15 * SECOND);
     assert.deepEqual(plays(), [[3, 180, 'One']]);
   });
 
-  it("have the correct times if the source's clock is wrong and the source reports it", () => {
+  it("have the correct times if the source's clock is wrong but reported", () => {
     const { keeper, plays } = openKeeper();
     const wrong = 7200;
     for (const at of [20, 35, 220]) {
@@ -128,7 +128,7 @@ describe('plays from a source that reports start times', () => {
       assert.ok(Math.abs(at - (title === 'One' ? 0 : 200)) <= 1, title ?? '');
   });
 
-  it("aren't moved when the source's clock is corrected", () => {
+  it("keep their times when the source's clock is corrected", () => {
     const { keeper, plays } = openKeeper();
     const at = (seconds: number) => NOON + seconds * SECOND;
     for (let poll = 0; poll < 30; poll += 1) {
@@ -146,7 +146,7 @@ describe('plays from a source that reports start times', () => {
     assert.deepEqual(plays(), [[0, 200, 'One']]);
   });
 
-  it('end when the source reports silence', () => {
+  it('end when the source goes off air', () => {
     const { keeper, plays, store } = openKeeper();
     keeper.keepPlays(report([dated('One', 0)]), NOON + 15 * SECOND);
     for (const at of [100, 115, 300])
@@ -166,8 +166,8 @@ describe('plays from a source that reports start times', () => {
   });
 });
 
-describe('plays from a source without start times', () => {
-  it('start when they are first seen, and end with the next one', () => {
+describe('plays from a source that reports no start times', () => {
+  it('start when they are first seen, and end when the next one starts', () => {
     const { keeper, plays } = openKeeper();
     for (const at of [0, 15, 30, 45])
       keeper.keepPlays(report([titled(at < 30 ? 'One' : 'Two')]), NOON + at * SECOND);
@@ -184,7 +184,7 @@ describe('plays from a source without start times', () => {
     assert.deepEqual(plays(), [[0, null, 'One']]);
   });
 
-  it('are followed by a gap if the source is unreachable for an hour', () => {
+  it('are followed by a gap if the source was unreachable for an hour', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([titled('One')]), NOON);
     keeper.keepPlays(report([titled('One')]), NOON + MINUTE);
@@ -198,7 +198,7 @@ describe('plays from a source without start times', () => {
     ]);
   });
 
-  it('are followed by a gap if the source reports no play for a while', () => {
+  it('are followed by a gap if the source reported no play for a while', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([titled('One')]), NOON);
     keeper.keepPlays(report([]), NOON + MINUTE);
@@ -211,7 +211,7 @@ describe('plays from a source without start times', () => {
 });
 
 describe("a source's report", () => {
-  it('gives each track one id, regardless of case and spaces, and no id to a jingle or a title without an artist', () => {
+  it('gives each track one id, ignoring case and spaces, and none to a jingle or a title without an artist', () => {
     const { keeper, store, again } = openKeeper();
     const play = (
       at: number,
@@ -272,7 +272,7 @@ describe("a source's report", () => {
     assert.equal(store.servers.all()[0]?.name, 'Radio Meridian');
   });
 
-  it("isn't mixed with the plays of an earlier source", () => {
+  it("isn't merged with the plays of an earlier source", () => {
     const { keeper, again, plays } = openKeeper();
     keeper.keepPlays(report([dated('One', 0, 200, 7)]), NOON);
     again('icecast:http://other.example').keepPlays(
@@ -376,7 +376,7 @@ describe('a source that floods the relay', () => {
     assert.deepEqual(kept.floods, [true]);
   });
 
-  it('is reported when the flood starts and ends, after which plays get tracks again', () => {
+  it('is logged when the flood starts and ends, and plays get tracks again afterwards', () => {
     const kept = openKeeper();
     const end = poll(kept, 1, floods['new plays']!);
     const { keeper, store } = kept;
@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it("doesn't include a station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
+  it("isn't assumed for a station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {
@@ -414,7 +414,7 @@ describe('a source that floods the relay', () => {
 });
 
 describe('a stored track', () => {
-  it('is removed if it has no play, vote or playlist, and its id is never reused', () => {
+  it('is removed if no play, vote or playlist refers to it, and its id is never reused', () => {
     const { keeper, store } = openKeeper();
     const { history, music, relayed, votes, playlists } = store;
     const one = (title: string, at: number) =>

@@ -14,7 +14,7 @@ const next = (last: Partial<LastPoll>, changesAt: number | null, retry = noFailu
   nextPollAt({ at: 0, newPlays: 1, bytes: 0, ...last }, changesAt, retry, createBudget(EARLY_POLLS));
 
 describe('the next poll of a source', () => {
-  it('is due after fifteen seconds, or earlier if the current play should end', () => {
+  it('is due after fifteen seconds, or just after the current play should end', () => {
     for (const [changesAt, due] of [
       [null, 15_000],
       [60_000, 15_000],
@@ -35,7 +35,7 @@ describe('the next poll of a source', () => {
     );
   });
 
-  it('is at least ten seconds later if the last poll had more than two new plays', () => {
+  it('is at least ten seconds later if the last poll returned more than two new plays', () => {
     assert.deepEqual(
       [0, 2, 3, 40].map((newPlays) => next({ newPlays }, 0)),
       [2000, 2000, 10_000, 10_000],
@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('coincides with the end of each play at up to sixty plays an hour', () => {
+  it('follows the end of each play by a second at up to sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

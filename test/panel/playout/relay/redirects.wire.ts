@@ -20,11 +20,11 @@ async function openServer(respond: RequestListener): Promise<{ url: string; requ
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-describe("a source's redirects", () => {
+describe('redirects of a source', () => {
   const closing = new AbortController();
   after(() => closing.abort());
 
-  it("can't lead from a public address to this machine, neither by IP address nor by name", async () => {
+  it("can't lead from a public address to the local machine, either by IP address or by name", async () => {
     const inside = await openServer((_, response) => response.end('secret'));
     const port = new URL(inside.url).port;
     for (const location of [

@@ -26,7 +26,7 @@ describe("a stream's title", () => {
   });
   afterEach(() => mock.timers.reset());
 
-  it('is reported once it has been current for two seconds, with the time it was first seen', () => {
+  it('is reported once it has been current for two seconds, with the time at which it was first seen', () => {
     const current = open();
     current.see('A');
     pass(1999);
@@ -43,7 +43,7 @@ describe("a stream's title", () => {
     ]);
   });
 
-  it('is never reported if another one follows within two seconds', () => {
+  it('is never reported if another title follows within two seconds', () => {
     const current = open();
     for (let index = 0; index < 3600; index += 1) {
       current.see(`Song ${index}`);

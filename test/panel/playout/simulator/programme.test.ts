@@ -108,7 +108,7 @@ describe('the simulated programme', () => {
     });
   });
 
-  it('has the DJ of a show, and no DJ outside of shows', () => {
+  it('assigns a DJ to plays during shows, and none to other plays', () => {
     const at = (hour: number) => nextPlay(programme, MIDNIGHT + hour * 60 * MINUTE, []).dj_name;
     assert.deepEqual([at(7), at(11)], ['Voice', null]);
   });
@@ -125,7 +125,7 @@ describe('the simulated programme', () => {
   });
 });
 
-describe('the time of day', () => {
+describe('createMinuteOfDay', () => {
   const minuteOfDay = createMinuteOfDay(ZONE);
   const at = (moment: string) => minuteOfDay(Date.parse(moment));
 
@@ -136,12 +136,12 @@ describe('the time of day', () => {
     assert.equal(at('2026-10-25T01:00:00Z'), 120);
   });
 
-  it('is at least 0 and below 1440', () => {
+  it('returns at least 0 and less than 1440', () => {
     assert.equal(at('2026-03-05T23:00:00Z'), 0);
     assert.ok(at('2026-03-05T22:59:59.999Z') < 1440);
   });
 
-  it("throws for a zone that doesn't exist", () => {
+  it('throws for an unknown zone', () => {
     assert.throws(() => createMinuteOfDay('Mars/Olympus'), RangeError);
   });
 });

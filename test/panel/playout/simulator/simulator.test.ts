@@ -57,14 +57,14 @@ describe('a new simulated station', () => {
     for (const record of records) assert.ok(record.dj_name, record.metadata ?? '');
   });
 
-  it('has covers for live sets', async () => {
+  it('generates covers for live sets', async () => {
     const panel = openPanel({ now: MORNING + 10.5 * HOUR });
     const [set] = (await history(panel, 'server=1')).slice(-1);
     assert.equal(set?.dj_name, 'DJ Okapi');
     assert.match(set?.img_medium_url ?? '', /\/covers\/[0-9a-f]+\/500\.svg$/);
   });
 
-  it('has a third station with names in many scripts if it serves the demo pages', () => {
+  it('adds a third station with names in many scripts if it serves the demo pages', () => {
     const store = openStore(null);
     seedStations(store, 1, MORNING, true);
     assert.deepEqual(
@@ -96,7 +96,7 @@ describe('moving the clock', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('deletes later plays when moved back, which are then played again', async () => {
+  it('deletes later plays when moved back, then plays them again', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -126,7 +126,7 @@ describe('moving the clock', () => {
 });
 
 describe('a fast clock', () => {
-  it('stores plays even without requests', (t) => {
+  it('stores plays even if there are no requests', (t) => {
     t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: MORNING });
     const store = openStore(null);
     seedStations(store, 1, MORNING);
@@ -153,7 +153,7 @@ describe('a history with a limit', () => {
     }
   });
 
-  it('deletes in batches, keeps the current play, and accepts a play with an old time', async () => {
+  it('deletes plays in batches, keeps the current one, and accepts a play with an old time', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-limit-'));
     const db = join(folder, 'station.sqlite');
     const first = createPanel({ db, now: MORNING, speed: 0 });

@@ -8,19 +8,19 @@ describe('the chord loop', () => {
   const loop = Buffer.from(renderChordLoop('server 1', format));
   const samples = Array.from({ length: loop.length / 2 }, (_, index) => loop.readInt16LE(index * 2));
 
-  it('lasts 16 seconds and is the same every time', () => {
+  it('lasts 16 seconds and is deterministic', () => {
     assert.equal(samples.length, 16 * format.samplesPerSecond);
     assert.deepEqual(Buffer.from(renderChordLoop('server 1', format)), loop);
     assert.notDeepEqual(Buffer.from(renderChordLoop('server 2', format)), loop);
   });
 
-  it('has no click at the point where it repeats', () => {
+  it('repeats without a click', () => {
     const steps = samples.slice(1).map((sample, index) => Math.abs(sample - (samples[index] ?? 0)));
     const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
     assert.ok(seam <= steps.reduce((most, step) => Math.max(most, step)), `${seam}`);
   });
 
-  it('is never silent and never too loud', () => {
+  it('is never silent, and stays below the maximum level', () => {
     for (let second = 0; second < 16; second += 1) {
       const part = samples.slice(second * 8000, (second + 1) * 8000);
       const loudest = Math.max(...part.map(Math.abs));

@@ -31,14 +31,14 @@ const draw = async (content: Partial<ShareContent>): Promise<Pixels> =>
   readPixels((await drawSharePicture({ ...CONTENT, ...content })).bytes);
 
 describe('a share picture', () => {
-  it('is a PNG of 1,200 by 630 pixels, and the same for the same content', async () => {
+  it('is a PNG of 1,200 by 630 pixels, and deterministic', async () => {
     const { bytes } = await drawSharePicture(CONTENT);
     const { type, width, height } = imageSize(bytes);
     assert.deepEqual([type, width, height], ['png', 1200, 630]);
     assert.deepEqual((await drawSharePicture(CONTENT)).bytes, bytes);
   });
 
-  it('shows the title, the artist and the station, each in its place', async () => {
+  it('shows the title, the artist and the station at fixed positions', async () => {
     const [full, empty] = [await draw({}), await draw({ title: '', artist: null, station: null })];
     assert.equal(empty.ink(TITLE), 0);
     assert.ok(full.ink(TITLE) > 500);
@@ -80,7 +80,7 @@ describe('a share picture', () => {
     ['tall letters', 'ليالي '.repeat(50)],
     ['Chinese letters', '爱情'.repeat(150)],
   ] as const)
-    it(`keeps 300 ${what} inside its margins`, async () => {
+    it(`keeps 300 ${what} within its margins`, async () => {
       const pixels = await draw({ title: letters, artist: letters, station: letters });
       for (const margin of MARGINS) assert.equal(pixels.ink(margin), 0);
       // The rest is cut, so another end makes no difference.
@@ -99,7 +99,7 @@ describe('a share picture', () => {
   });
 
   for (const format of ['png', 'jpeg', 'webp'] as const)
-    it(`shows a cover in ${format}, and uses its colours`, async () => {
+    it(`shows a cover in ${format} format, and uses its colours`, async () => {
       const { bytes, hasCover } = await drawSharePicture({
         ...CONTENT,
         cover: await plain('#c0392b', format),
@@ -112,7 +112,7 @@ describe('a share picture', () => {
       assert.ok(ground[0]! > ground[1]! + 20, String(ground));
     });
 
-  it('draws a cover if the file is damaged, too large, an SVG, or not a picture', async () => {
+  it('generates a cover if the file is damaged, too large, an SVG, or not a picture', async () => {
     const jpeg = await plain('#fff', 'jpeg');
     const huge = Buffer.from(await plain('#fff', 'png'));
     huge.writeUInt32BE(60_000, 16);
@@ -132,7 +132,7 @@ describe('a share picture', () => {
   });
 
   for (const colour of ['#ffffff', '#000000', '#ffe600', '#ff00ff', '#808080'])
-    it(`has readable text beside a cover in ${colour}`, async () => {
+    it(`has readable text beside a ${colour} cover`, async () => {
       const pixels = await draw({ cover: await plain(colour, 'png') });
       for (const [x, y] of [
         [690, 30],

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { drawPattern, patternOf } from '../../../../../src/panel/pages/sharing/picture/pattern.js';
 
-describe('the pattern that replaces a share picture', () => {
+describe('the fallback pattern of a share picture', () => {
   it('is a PNG of 1,200 by 630 pixels', async () => {
     const bytes = await drawPattern(3);
     const { type, width, height } = imageSize(bytes);
@@ -17,13 +17,13 @@ describe('the pattern that replaces a share picture', () => {
     assert.ok(new Set(rows).size > 20);
   });
 
-  it('is the same for the same number, and differs for another number', async () => {
+  it('is the same for the same number, and differs for different numbers', async () => {
     const [one, again, other] = await Promise.all([1, 1, 2].map(drawPattern));
     assert.deepEqual(one, again);
     assert.notDeepEqual(one, other);
   });
 
-  it('is one of 64 patterns, each drawn only once', () => {
+  it('is one of 64 patterns, chosen by the id', () => {
     const chosen = new Set(Array.from({ length: 2000 }, (_, id) => patternOf(`play ${id}`)));
     assert.equal(chosen.size, 64);
     assert.equal(patternOf('play 1'), patternOf('play 1'));

@@ -47,7 +47,7 @@ function open(options: Partial<DrawerOptions> = {}): {
   };
 }
 
-describe('the process that draws pictures', () => {
+describe('the picture-drawing process', () => {
   it('draws a picture', async () => {
     const closing = new AbortController();
     after(() => closing.abort());
@@ -57,7 +57,7 @@ describe('the process that draws pictures', () => {
     closing.abort();
   });
 
-  it('is the same process for all pictures, and gets no environment variables', async () => {
+  it('is reused for all pictures, and gets no environment variables', async () => {
     process.env['ONAIR_PANEL_PASSWORD'] = 'secret';
     after(() => delete process.env['ONAIR_PANEL_PASSWORD']);
     const { ask } = open();
@@ -89,7 +89,7 @@ describe('the process that draws pictures', () => {
     assert.notEqual(await ask('one'), first);
   });
 
-  it('ends with the panel, and draws nothing after that', async () => {
+  it('stops with the panel, and draws nothing afterwards', async () => {
     const { ask, close } = open();
     const pid = Number.parseInt((await ask('one'))!, 10);
     const hanging = ask('hang');

@@ -44,7 +44,7 @@ describe('share pictures', () => {
     assert.equal(all[0].life, 'public, max-age=86400');
   });
 
-  it('are not drawn again for a client that has them, which gets a 304', async () => {
+  it("aren't redrawn for a client that already has them, which gets a 304", async () => {
     const { etag } = await serve().ask({});
     const { ask, drawn } = serve();
     assert.deepEqual(await ask({}, etag), { status: 304, etag, life: 'public, max-age=86400', text: '' });
@@ -64,7 +64,7 @@ describe('share pictures', () => {
     assert.equal(new Set(tags.map(({ etag }) => etag)).size, 4);
   });
 
-  it("show the cover, and are soon drawn again if it couldn't be read", async () => {
+  it("show the cover, and are redrawn soon if it couldn't be read", async () => {
     const { ask, drawn } = serve();
     const key = 'https://host.example/1.png';
     for (const read of [() => Promise.resolve(null), () => Promise.reject(new Error('refused'))]) {
@@ -76,7 +76,7 @@ describe('share pictures', () => {
     assert.deepEqual([text, life], ['Tide cover', 'public, max-age=86400']);
   });
 
-  it('are a pattern if they can’t be drawn', async () => {
+  it('fall back to a pattern if they can’t be drawn', async () => {
     const { ask } = serve(() => Promise.resolve(null));
     const { status, text, life, etag } = await ask({});
     assert.deepEqual([status, life], [200, 'public, max-age=60']);
@@ -84,7 +84,7 @@ describe('share pictures', () => {
     assert.equal((await ask({}, etag)).status, 304);
   });
 
-  it('are a pattern while many others are drawn, so that requests never wait long', async () => {
+  it('fall back to a pattern while many others are being drawn, so that requests never wait long', async () => {
     const waiting: (() => void)[] = [];
     const { ask } = serve(
       ({ title }) =>

@@ -63,7 +63,7 @@ describe('a relayed station', () => {
     });
   }
 
-  it('can read its week from a calendar', async () => {
+  it('reads its week from a calendar if configured', async () => {
     const source = await startIcecast();
     after(() => source.close());
     source.play({ title: 'Pier', artist: 'The Tides' });
@@ -105,7 +105,7 @@ describe('a relayed station', () => {
     assert.deepEqual(await relay.get('/api/v2/podcasts/?server=1'), []);
   });
 
-  it('keeps the last week if the calendar can’t be read, and reports why', async () => {
+  it('keeps the last week if the calendar can’t be read, and logs why', async () => {
     const source = await startIcecast();
     after(() => source.close());
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
@@ -157,7 +157,7 @@ describe('a relayed station', () => {
     ]);
   });
 
-  it('reports an outage of its source once, and its return once', async () => {
+  it('logs an outage of its source once, and its recovery once', async () => {
     let isUp = false;
     const source = openServer((_, response) => {
       if (!isUp) return response.writeHead(503).end();

@@ -8,7 +8,7 @@ const hoursOf = (text: string): number[] | null => {
   return zone ? [0, 6].map((month) => zone.offsetAt(Date.UTC(2026, month, 15) / 1000) / 3600) : null;
 };
 
-describe("a zone in POSIX's form", () => {
+describe('a POSIX time zone', () => {
   for (const [text, winter, summer] of [
     ['EST5EDT', -5, -4],
     ['EST5EDT,M3.2.0,M11.1.0', -5, -4],

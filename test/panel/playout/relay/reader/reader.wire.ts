@@ -33,7 +33,7 @@ describe('the reader thread', () => {
     return { limits, read };
   }
 
-  it('stops a task that takes too long, and runs the others', async () => {
+  it('stops a task that takes too long, and continues with the others', async () => {
     const { limits, read } = openOdd();
     const first = read('echo', 1);
     const never = assert.rejects(read('never'), fails(/too long/));
@@ -45,7 +45,7 @@ describe('the reader thread', () => {
     assert.deepEqual(await Promise.all(others), [2, 3]);
   });
 
-  it('stops a task that uses too much memory, and runs the others', async () => {
+  it('stops a task that uses too much memory, and continues with the others', async () => {
     const { read } = openOdd();
     const memory = assert.rejects(read('memory', 'x'), fails(/too much memory/));
     const other = read('echo', 1);
@@ -53,7 +53,7 @@ describe('the reader thread', () => {
     assert.equal(await other, 1);
   });
 
-  it('rejects a task if the thread throws an unexpected error, and runs the others', async () => {
+  it('rejects a task if the thread throws an unexpected error, and continues with the others', async () => {
     const { read } = openOdd();
     const broken = assert.rejects(read('throw'), TypeError);
     const other = read('echo', 1);
@@ -92,7 +92,7 @@ describe("the reader's tasks", () => {
     return (await reader.read('calendar', { body, range, zone: 'UTC' })).rows;
   };
 
-  it('truncate the longest name of a show that airs every minute', async () => {
+  it('truncate a very long name of a show that airs every minute', async () => {
     const rows = await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`));
     assert.ok(rows.length > 900 && rows.length <= 1000);
     assert.ok(rows.every(({ row }) => row.name === 'a '.repeat(100).trim()));

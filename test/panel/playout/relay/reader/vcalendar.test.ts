@@ -47,20 +47,20 @@ describe('a calendar in vCalendar 1.0', () => {
     ['YM1 6 #0', '1'],
     ['YD1 160 #0', '1 9'],
   ] as const)
-    it(`repeats an event by the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
+    it(`repeats an event with the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
 
-  it('can have rules for the end of a month', () => {
+  it('supports rules for the end of a month', () => {
     assert.equal(modernRule('MD1 1- #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1');
     assert.equal(modernRule('MD2 LD #3', FIRST), 'FREQ=MONTHLY;INTERVAL=2;COUNT=3;BYMONTHDAY=-1');
     assert.equal(modernRule('MP1 1- FR SA 2- MO #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1FR,-1SA,-2MO');
   });
 
-  it("can have rules in iCalendar's format", () => {
+  it("supports rules in iCalendar's format", () => {
     for (const rule of ['FREQ=WEEKLY;BYDAY=MO', 'W', 'D1 x;y', ''])
       assert.equal(modernRule(rule, FIRST), rule);
   });
 
-  it('leaves out dates that are separated by semicolons', () =>
+  it('excludes dates that are separated by semicolons', () =>
     assert.equal(daysOf('RRULE:D1 #4', 'EXDATE:20260602T120000Z;20260603T120000Z'), '1 4'));
 
   for (const [head, start] of [
@@ -73,10 +73,10 @@ describe('a calendar in vCalendar 1.0', () => {
     [['TZ:nonsense'], '1T03:00'],
     [[], '1T03:00'],
   ] as const)
-    it(`has the zone of its header: ${head.join(' ')}`, () =>
+    it(`uses the zone in its header: ${head.join(' ')}`, () =>
       assert.deepEqual(startsIn(head, ['DTSTART:20260601T120000'], 'Asia/Tokyo'), [start]));
 
-  it('changes its clocks in the same week of each year', () => {
+  it('applies clock changes in the same week of each year', () => {
     assert.equal(
       zoneOfHead('TZ:+01\r\nDAYLIGHT:TRUE;+02;20250330T020000;20251026T030000;CET;CEST\r\n'),
       '<std>-1:00<dst>-2:00,M3.5.0/2:00,M10.5.0/3:00',

@@ -75,7 +75,7 @@ describe("a source's network", () => {
     assert.deepEqual(lookUp('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
   });
 
-  it('suggests --relay-inside if the configured host has an internal address', () => {
+  it('causes a hint about --relay-inside if the configured host has an internal address', () => {
     const network = networkOf('http://radio.example', {
       resolveAll: (_, done) => done(null, at('10.0.0.1')),
     });
@@ -114,7 +114,7 @@ describe("a source's network", () => {
     );
   });
 
-  it('includes every form of an internal address', () => {
+  it('is recognized in every notation of an internal address', () => {
     for (const address of [
       '::127.0.0.1',
       '::10.0.0.1',

@@ -62,7 +62,7 @@ describe('fetching from a source', () => {
     await assert.rejects(fetchTextFrom('http://127.0.0.1:1')('http://127.0.0.1:1/'), fails(/ECONNREFUSED/));
   });
 
-  it("doesn't read an audio stream", async () => {
+  it("doesn't read the body of an audio stream", async () => {
     const stream = (response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).write('…');
     assert.equal(await fetchFrom(stream), null);
@@ -88,7 +88,7 @@ describe('fetching from a source', () => {
     await assert.rejects(fetchFrom(cut), SourceFailure);
   });
 
-  it('stops at twice the limit if chunk extensions add to the body', async () => {
+  it('aborts at twice the limit if chunk extensions inflate the body', async () => {
     const counted: number[] = [];
     const source = openServer((_, response) => {
       const { socket } = response;
@@ -107,7 +107,7 @@ describe('fetching from a source', () => {
     assert.ok(counted.reduce((sum, bytes) => sum + bytes, 0) > 4000);
   });
 
-  it('gives up after more than five informational responses', async () => {
+  it('fails after more than five informational responses', async () => {
     const waiting = fetchFrom((response) => {
       for (let hint = 0; hint < 10; hint += 1) response.writeEarlyHints({ link: '</a.css>; rel=preload' });
     });

@@ -6,7 +6,7 @@ import { openPanel } from '../../../../kit/open-panel.js';
 describe('a generated cover', () => {
   const { ask } = openPanel();
 
-  it('is an SVG that can be cached forever and runs no scripts', async () => {
+  it('is an SVG without scripts that can be cached forever', async () => {
     const { status, headers, text } = await ask('/covers/53ae1e64/500.svg');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'image/svg+xml');
@@ -29,7 +29,7 @@ describe('a generated cover', () => {
     assert.deepEqual(await Promise.all(sizes), ['100', '500', '1200']);
   });
 
-  it('has the portrait of a host with the same name', async () => {
+  it('shows the portrait of a host with the same name', async () => {
     const [one, same, other] = [
       await ask('/covers/7/portrait.svg'),
       await ask('/covers/7/portrait.svg'),
