@@ -127,7 +127,7 @@ function apply(
 }
 
 describe('the history', () => {
-  it('finds the same records as plain SQL after writes, moves, deletions and rollbacks', () => {
+  it('returns the same records as plain SQL after writes, moves, deletions and rollbacks', () => {
     fc.assert(
       fc.property(
         fc.array(change, { minLength: 1, maxLength: 12 }),
@@ -143,7 +143,7 @@ describe('the history', () => {
     );
   });
 
-  it('is counted when it is migrated from a panel without counts', () => {
+  it('is counted when a file without counts is migrated', () => {
     const old = new Sqlite(':memory:');
     after(() => old.close());
     old.pragma('foreign_keys = ON');
@@ -155,7 +155,7 @@ describe('the history', () => {
     check({ db: old, history: createHistory(old), add: () => 0 }, [0, 0.3, 0.5, 0.9, 1]);
   });
 
-  it('is deleted with its server', () => {
+  it('is deleted along with its server', () => {
     const opened = openHistory();
     for (let n = 0; n < 3000; n += 1) opened.add(1 + (n % 3), BASE + n);
     opened.db.exec('DELETE FROM servers WHERE id = 2');

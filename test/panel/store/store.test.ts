@@ -9,7 +9,7 @@ import { MORNING } from '../../kit/open-panel.js';
 
 const HOUR = 3_600_000;
 
-describe('a store in a file', () => {
+describe('a file-backed store', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-store-'))));
   after(() => rm(folder, { recursive: true }));
@@ -21,7 +21,7 @@ describe('a store in a file', () => {
     return (await response.json()) as HistoryRecord[];
   }
 
-  it('continues from where it stopped', async () => {
+  it('continues the history after a restart', async () => {
     const db = join(folder, 'station.sqlite');
     const first = await historyOf({ db, now: MORNING });
     assert.deepEqual(await historyOf({ db, now: MORNING }), first);
@@ -35,14 +35,14 @@ describe('a store in a file', () => {
     });
   });
 
-  it("continues from its last play if its clock was ahead of the machine's", async () => {
+  it("continues from the last play if the panel's clock was ahead of the machine's clock", async () => {
     const db = join(folder, 'ahead.sqlite');
     const now = Date.parse('2099-01-01T00:00:00Z');
     const first = await historyOf({ db, now });
     assert.deepEqual(await historyOf({ db }), first);
   });
 
-  it('ignores an extreme time that the control API set', async (t) => {
+  it('ignores an extreme time set by the control API', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const db = join(folder, 'hostile.sqlite');
     const panel = createPanel({ db, control: true, speed: 0 });

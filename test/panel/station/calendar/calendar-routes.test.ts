@@ -82,7 +82,7 @@ describe('GET /calendar/SERVER.ics', () => {
     });
   }
 
-  it('gives an airing the same id, name and times on the next day, even at the end of the range', async () => {
+  it('keeps the id, name and times of an airing on the next day, even at the end of the range', async () => {
     const panel = openPanel({ publicUrl: 'https://radio.example/panel' });
     await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
     // The rotation after the show and the next event have the same name, so they are one airing that starts at the show's end.
@@ -103,7 +103,7 @@ describe('GET /calendar/SERVER.ics', () => {
     assert.ok(before.every(({ uid }) => uid.endsWith('@radio.example/1')));
   });
 
-  it('has a name and a refresh interval, is cacheable, and can be read by other sites', async () => {
+  it('has a name and a refresh interval, is cacheable, and is readable by other sites', async () => {
     const { ask } = openPanel({ cors: false });
     const { headers, text } = await ask(PATH);
     const calendar = calendarIn(text);
@@ -178,7 +178,7 @@ describe('GET /calendar/SERVER.ics', () => {
 describe('schedule responses', () => {
   const GRID = '/api/v2/grid/?server=1&start_ts=1772700000&end_ts=1772900000&utc=1';
 
-  it("announce their server's calendar with a relative URL in a Link header that pages may read", async () => {
+  it("link to their server's calendar with a relative URL in a Link header that pages can read", async () => {
     const { ask, url } = openPanel();
     const { headers } = await ask(GRID);
     const [, target] = /^<([^>]+)>; rel="alternate"; type="text\/calendar"$/.exec(headers.get('link')!)!;
@@ -188,7 +188,7 @@ describe('schedule responses', () => {
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
-  it('announce no calendar without a server, for an unknown server, or in the legacy API', async () => {
+  it('link to no calendar without a server, for an unknown server, or in the legacy API', async () => {
     const { ask } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
       assert.equal((await ask(path)).headers.get('link'), null, path);

@@ -81,7 +81,7 @@ describe('an audio stream', () => {
     await ended;
   });
 
-  it("is the same for all listeners, and isn't silent", async (t) => {
+  it("is identical for all listeners, and isn't silent", async (t) => {
     t.mock.method(performance, 'now', () => 0);
     const { fetch } = openPanel();
     const [one, other] = await Promise.all(
@@ -119,7 +119,7 @@ describe("a channel's stream", () => {
     };
   }
 
-  it('ends, and then returns 404, when the channel is switched off', async (t) => {
+  it('ends and then returns 404 once the channel is switched off', async (t) => {
     const { ask, change, ended, listen, send } = open(t);
     const response = await listen();
     await change({ active: false });
@@ -132,7 +132,7 @@ describe("a channel's stream", () => {
     await again.body?.cancel();
   });
 
-  it('requires a login if the channel is configured that way', async (t) => {
+  it('requires a login if the channel is configured to', async (t) => {
     const { ask, change, ended, listen, logIn } = open(t);
     const publicStream = await listen();
     await change({ allow_auth_listeners_only: true });

@@ -6,7 +6,7 @@ import { openPanel } from '../../../kit/open-panel.js';
 describe('a channel', () => {
   const { ask, send } = openPanel();
 
-  it('has a stream once it is created', async () => {
+  it('has a stream as soon as it is created', async () => {
     const response = await send('POST', '/api/v2/channels/', { server: 1, bitrate: '64', s_format: 'mp3' });
     assert.equal(response.status, 201);
     const channel = response.json<ChannelRecord>();
@@ -17,7 +17,7 @@ describe('a channel', () => {
     assert.deepEqual(listed.at(-1), channel);
   });
 
-  it('can be sent back unchanged, and changed partially', async () => {
+  it('may be sent back unchanged, and updated partially', async () => {
     const channel = (await ask('/api/v2/channels/1/')).json<ChannelRecord>();
     const put = await send('PUT', '/api/v2/channels/1/', channel);
     assert.deepEqual([put.status, put.json()], [200, channel]);
@@ -39,7 +39,7 @@ describe('a channel', () => {
     assert.equal((await ask('/api/v2/channels/99/')).status, 404);
   });
 
-  it('can be deleted once, together with its stream', async () => {
+  it('is deleted together with its stream, and only once', async () => {
     assert.equal((await send('DELETE', '/api/v2/channels/2/')).status, 204);
     assert.equal((await send('DELETE', '/api/v2/channels/2/')).status, 404);
     assert.equal((await ask('/listen/2/radio.wav', { method: 'HEAD' })).status, 404);

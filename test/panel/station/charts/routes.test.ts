@@ -89,7 +89,7 @@ async function playTimes({ play, move }: Opened, title: string, times: number, m
 }
 
 describe('the chart of plays', () => {
-  it('counts every play of the history, with the cover of the track', async () => {
+  it('counts every play in the history, with the cover of the track', async () => {
     const { ask, read } = open();
     const plays = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const expected = new Map<number, number>();
@@ -107,7 +107,7 @@ describe('the chart of plays', () => {
     assert.ok(results.some(({ img_url }) => img_url?.startsWith('http://radio.test/covers/')));
   });
 
-  it('gives tracks with the same count the same rank, and lists the most recently played one first', async () => {
+  it('gives tracks with equal counts the same rank, and lists the most recently played one first', async () => {
     const panel = openSilent();
     await playTimes(panel, 'Three', 3);
     await playTimes(panel, 'Old two', 2);
@@ -124,7 +124,7 @@ describe('the chart of plays', () => {
     );
   });
 
-  it('counts spellings that differ only in case and spaces as one track, under the newest spelling', async () => {
+  it('counts spellings that differ only in case and spaces as one track, shown in its latest spelling', async () => {
     const panel = openSilent();
     await playTimes(panel, 'GLASS  house', 2);
     await playTimes(panel, 'Glass House', 1, { author: 'TEST artist' });
@@ -134,7 +134,7 @@ describe('the chart of plays', () => {
     );
   });
 
-  it('leaves out jingles, advertisements, live sets, and titles without an artist', async () => {
+  it('excludes jingles, advertisements, live sets, and titles without an artist', async () => {
     const panel = openSilent();
     const others: [string | null, object][] = [
       ['Station id', { jingle_id: 5 }],
@@ -178,7 +178,7 @@ describe('the chart of plays', () => {
     assert.equal((await panel.counts('days=30')).length, 2);
   });
 
-  it('counts whole days across a clock change', async () => {
+  it('counts complete days across a clock change', async () => {
     const panel = openSilent({ now: BEFORE_CHANGE });
     // 00:15 on the first day of the chart, in winter time.
     await panel.control('clock', { now_ms: Date.parse('2026-03-26T23:15:00Z') });
@@ -217,7 +217,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await panel.counts(), [['Glass', 12]]);
   });
 
-  it('is the same after a restart, and after the history was deleted', async () => {
+  it('stays the same after a restart, and after the history is deleted', async () => {
     const db = silentFile();
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
@@ -233,7 +233,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await open({ db, now: now_ms }).counts(), [['Glass', 3]]);
   });
 
-  it('removes plays when the clock is moved back', async () => {
+  it('removes later plays when the clock is moved back', async () => {
     const panel = openSilent();
     await panel.play('Glass');
     await panel.move(10 * MINUTE);
@@ -245,7 +245,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await panel.counts(), [['Glass', 1]]);
   });
 
-  it('has at most 50 tracks', async () => {
+  it('lists at most 50 tracks', async () => {
     const panel = openSilent();
     for (let number = 0; number < 60; number++) await panel.play(`Song ${number}`);
     assert.equal((await panel.read()).results.length, 50);
@@ -274,7 +274,7 @@ describe('the chart of plays', () => {
     assert.ok(others.some(({ title }) => title === 'Glass'));
   });
 
-  it('counts the history of a database of an older version', async () => {
+  it('includes the history in a database of an earlier version', async () => {
     const db = silentFile();
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
@@ -291,7 +291,7 @@ describe('the chart of plays', () => {
 });
 
 describe('the chart of likes', () => {
-  it('counts likes of the last days, but no dislikes', async () => {
+  it('counts recent likes, but no dislikes', async () => {
     const panel = open();
     const plays = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const [one, two] = [...new Set(plays.map(({ all_music_id }) => all_music_id))].filter(
@@ -322,7 +322,7 @@ describe('the chart of likes', () => {
   });
 });
 
-describe('the path of the charts', () => {
+describe('the charts endpoint', () => {
   const panel = openSilent();
 
   it('rejects invalid parameters', async () => {
@@ -342,7 +342,7 @@ describe('the path of the charts', () => {
       assert.equal((await panel.ask(`/charts/1/?${query}`)).status, 200, query);
   });
 
-  it('has responses that caches can store', async () => {
+  it('allows caches to store its responses', async () => {
     const response = await panel.ask('/charts/1/');
     assert.equal(response.headers.get('cache-control'), 'public, max-age=1');
     const etag = response.headers.get('etag')!;
@@ -353,7 +353,7 @@ describe('the path of the charts', () => {
     assert.equal((await panel.ask('/charts/1/', { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('returns new counts as soon as something was played, even from the panel’s cache', async () => {
+  it('returns new counts as soon as a track was played, even from the panel’s cache', async () => {
     const cached = openSilent({ connected: true });
     await cached.play('Glass');
     assert.deepEqual(await cached.counts(), [['Glass', 1]]);
@@ -362,7 +362,7 @@ describe('the path of the charts', () => {
     assert.deepEqual(await cached.counts(), [['Glass', 2]]);
   });
 
-  it('is announced in history responses for one server, which pages on other sites can read', async () => {
+  it('is linked in history responses for one server, which pages on other sites can read', async () => {
     const { headers } = await panel.ask('/api/v2/history/?server=1&limit=1');
     assert.match(
       headers.get('link') ?? '',

@@ -8,14 +8,14 @@ describe('the list of DJs', () => {
   const names = async (query: string) =>
     (await ask(`/api/djs/?${query}`)).json<{ objects: DjRecord[] }>().objects.map(({ name }) => name);
 
-  it('shows a DJ as on air and connected during a live show', async () => {
+  it('reports a DJ as on air and connected during a live show', async () => {
     assert.deepEqual(await names('server=1&on_air=1'), ['DJ Okapi']);
     assert.deepEqual(await names('server=1&connected=1'), ['DJ Okapi']);
     assert.equal((await names('server=1&on_air=0')).length, 8);
     assert.equal((await names('server=1&active=0')).length, 0);
   });
 
-  it('shows a DJ who presents library tracks as on air but not connected', async () => {
+  it('reports a DJ who presents library tracks as on air but not connected', async () => {
     const evening = openPanel({ now: Date.parse('2026-03-06T07:30:00Z') });
     const { objects } = (await evening.ask('/api/djs/?server=1&on_air=1')).json<{ objects: DjRecord[] }>();
     assert.deepEqual(

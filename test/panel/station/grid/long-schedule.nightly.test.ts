@@ -41,7 +41,7 @@ describe('a long schedule', () => {
     );
   });
 
-  it('has at most 50,000 airings', async () => {
+  it('is limited to 50,000 airings', async () => {
     await add(30, 120);
     const response = await ask(days(365));
     assert.deepEqual(

@@ -41,7 +41,7 @@ describe('a schedule with an event every minute', () => {
   }
 
   for (const clock of ['utc=1', 'utc=']) {
-    it(`is streamed up to 50,000 airings, in order, with each airing once (${clock})`, async () => {
+    it(`is streamed in order, up to 50,000 airings, each of them once (${clock})`, async () => {
       const { status, headers, text } = await get(`/api/v2/grid/?${range(MAX_DAYS)}&${clock}`);
       assert.deepEqual(
         [status, headers['transfer-encoding'], headers['content-length']],
@@ -53,7 +53,7 @@ describe('a schedule with an event every minute', () => {
     });
   }
 
-  it('is rejected with an error for end_ts if there are more', async () => {
+  it('is rejected with an error for end_ts if it has more airings', async () => {
     for (const path of ['/api/v2/grid/', '/api/grid/']) {
       for (const days of [MAX_DAYS + 1, 365, 400]) {
         const { status, text } = await get(`${path}?${range(days)}`);
@@ -91,7 +91,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it('has a calendar with as many days as fit, without blocking the event loop', async () => {
+  it("has a calendar with as many days as fit, and doesn't block the event loop", async () => {
     const turns = watchTurns();
     try {
       const { status, text } = await get('/calendar/1.ics');

@@ -42,7 +42,7 @@ describe('a schedule event', () => {
     );
   });
 
-  it('can be sent back as it was returned in a list', async () => {
+  it('may be sent back exactly as a list returned it', async () => {
     const start = unix('2026-03-09T00:00:00Z');
     const list = (await ask(`/api/v2/grid/?server=1&start_ts=${start}&end_ts=${start + 86_400}&utc=1`)).json<
       GridAiring[]
@@ -60,7 +60,7 @@ describe('a schedule event', () => {
     );
   });
 
-  it('can be changed by PATCH and deleted once', async () => {
+  it('is updated by PATCH, and deleted only once', async () => {
     const { id } = (
       await create({ ...once, name: 'Brief', start_date: '2026-05-02', start_time: '01:00' })
     ).json<GridEventRecord>();
@@ -74,7 +74,7 @@ describe('a schedule event', () => {
     assert.equal((await send('DELETE', `/api/v2/grid/${id}/`)).status, 404);
   });
 
-  it("is rejected with the contract's codes", async () => {
+  it('is rejected with the error codes of the contract', async () => {
     const cases: [object, object][] = [
       [
         { server: 1, periodicity: 'periodic', cast_type: 'playlist', name: 'x', start_time: '10:00' },
@@ -224,7 +224,7 @@ describe('the schedule', () => {
     assert.equal((await ask('/api/grid/?server=9')).json<LegacyPage<GridAiring>>().objects.length, 0);
   });
 
-  it('is empty once it is cleared, but only for that server', async () => {
+  it('is empty after it is cleared, but only for that server', async () => {
     const missing = await send('DELETE', '/api/v2/grid/clear/');
     assert.deepEqual([missing.status, missing.json()], [400, { server: ['This field is required.'] }]);
     const cleared = await send('DELETE', '/api/v2/grid/clear/?server=1');

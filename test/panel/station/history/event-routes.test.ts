@@ -41,7 +41,7 @@ const recordsIn = (text: string | null): { id: number; title: string }[] =>
   });
 
 describe('GET /events/SERVER/', () => {
-  it('sends the current record immediately, and then each new one, as in the history', async () => {
+  it('sends the current record immediately, and then each new one, exactly as in the history', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     assert.equal(heard.status, 200);
@@ -70,7 +70,7 @@ describe('GET /events/SERVER/', () => {
     await heard.cancel();
   });
 
-  it('sends the missed plays to a client that reconnects', async () => {
+  it('sends missed plays to a client that reconnects', async () => {
     const opened = openPanel();
     const first = await listen(opened);
     const { id } = recordsIn(await first.next())[0]!;
@@ -91,7 +91,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal(recordsIn(await longAway.next()).length, 1);
   });
 
-  it("sends only its own server's plays", async () => {
+  it('sends only plays of its own server', async () => {
     const opened = openPanel();
     const heard = await listen(opened, '/events/2/');
     await heard.next();
@@ -118,7 +118,7 @@ describe('GET /events/SERVER/', () => {
     }
   });
 
-  it('ends when the panel closes, or when a reader has too much unread data', async () => {
+  it('ends when the panel closes, or when a client has too much unread data', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     const { body } = await opened.panel.app.request(`${opened.url}/events/1/`);
@@ -135,7 +135,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await opened.ask('/events/1/')).status, 404);
   });
 
-  it('sends the newest missed plays, up to 64 KB', async () => {
+  it('sends only the most recent missed plays, up to 64 KB', async () => {
     const opened = openPanel();
     const first = await listen(opened);
     const { id } = recordsIn(await first.next())[0]!;
@@ -154,7 +154,7 @@ describe('GET /events/SERVER/', () => {
     await again.cancel();
   });
 
-  it('returns 503 if listeners use half of the connections, in total or per network', async () => {
+  it('returns 503 if event listeners use half of the connections, in total or per network', async () => {
     const opened = openPanel({ trustProxy: true, events: true, connections: 6, connectionsPerAddress: 4 });
     const from = (address: string): Promise<Events> =>
       listen(opened, '/events/1/', { 'X-Forwarded-For': address });
@@ -175,7 +175,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await from('192.0.2.2')).status, 503);
   });
 
-  it("doesn't count listeners that fail because the store can't be written", async () => {
+  it("doesn't count listeners that fail because the store isn't writable", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-events-'));
     const db = join(folder, 'station.sqlite');
     await openPanel({ db }).close();
@@ -216,7 +216,7 @@ describe('GET /events/SERVER/', () => {
 });
 
 describe('history responses', () => {
-  it("announce their server's events in a Link header that pages may read", async () => {
+  it("link to their server's events in a Link header that pages can read", async () => {
     const { ask } = openPanel();
     const { headers } = await ask(PATH);
     // It must be the first link, since elements read only the start of the header.
@@ -230,7 +230,7 @@ describe('history responses', () => {
     assert.ok(again.headers.has('link'));
   });
 
-  it('announce no events without a server, and neither do other lists', async () => {
+  it('link to no events without a server, and in lists other than the history', async () => {
     const { ask } = openPanel();
     for (const path of ['/api/v2/history/?limit=2', '/api/v2/channels/?server=1', '/api/history/?server=1']) {
       const { headers } = await ask(path);
@@ -239,7 +239,7 @@ describe('history responses', () => {
     }
   });
 
-  it('announce no events behind a proxy unless events are enabled there', async () => {
+  it('link to no events behind a proxy unless events are enabled there', async () => {
     const proxied = openPanel({ trustProxy: true });
     assert.doesNotMatch((await proxied.ask(PATH)).headers.get('link')!, /event-stream/);
     assert.equal((await proxied.ask('/events/1/')).status, 404);

@@ -37,7 +37,7 @@ describe('the history', () => {
   const { ask } = openPanel();
   const read = async (query: string) => (await ask(`/api/v2/history/?${query}`)).json<Page<HistoryRecord>>();
 
-  it("has exactly the contract's fields with the contract's types", async () => {
+  it('has exactly the fields and types of the contract', async () => {
     const { results } = await read('limit=200&server=1');
     for (const record of results) {
       assert.deepEqual(Object.keys(record).sort(), FIELDS);
@@ -73,7 +73,7 @@ describe('the history', () => {
 describe('the order of the history', () => {
   for (const historyOrder of ['asc', 'desc'] as const) {
     const { ask } = openPanel({ historyOrder });
-    it(`is ${historyOrder} over the whole list in both APIs`, async () => {
+    it(`is ${historyOrder} across the whole list in both APIs`, async () => {
       const all = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
       const sorted = [...all].sort((a, b) => (historyOrder === 'asc' ? a.ts - b.ts : b.ts - a.ts));
       assert.deepEqual(all, sorted);

@@ -8,7 +8,7 @@ describe('votes', () => {
   const vote = (id: number | string, choice = 'like') =>
     ask(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
 
-  it('are counted for a track in the library, and the response contains the counts', async () => {
+  it('are counted for a track in the library, and returned in the response', async () => {
     assert.deepEqual((await vote(1001)).json(), { up: 1, down: 0 });
     assert.deepEqual((await vote(1001, 'dislike')).json(), { up: 1, down: 1 });
     assert.deepEqual((await vote(1001)).json(), { up: 2, down: 1 });
@@ -16,7 +16,7 @@ describe('votes', () => {
     assert.deepEqual(votes, { 1001: { up: 2, down: 1 } });
   });
 
-  it('need no body, no content type and no account', async () => {
+  it('require no body, no content type and no account', async () => {
     const response = await ask('/api/v2/music/1002/like/', {
       method: 'POST',
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
@@ -32,7 +32,7 @@ describe('votes', () => {
     }
   });
 
-  it('are rejected with 400 the second time while the vote_repeat fault is on', async () => {
+  it('are rejected with 400 on repetition while the vote_repeat fault is active', async () => {
     await control('faults', { vote_repeat: true });
     assert.deepEqual((await vote(1003)).json(), { up: 1, down: 0 });
     const again = await vote(1003, 'dislike');
@@ -41,7 +41,7 @@ describe('votes', () => {
     assert.equal((await vote(1003)).status, 200);
   });
 
-  it('are deleted with the track', async () => {
+  it('are deleted along with the track', async () => {
     await send('POST', '/api/v2/music/remove/', { server_id: 1, files: [1001] });
     assert.equal((await vote(1001)).status, 404);
     const { votes } = (await ask('/__control__/state/')).json<{ votes: Record<string, unknown> }>();
@@ -65,7 +65,7 @@ describe('too many votes from one address', () => {
     };
   }
 
-  it('are rejected with 429 after 60 in a minute, which pages on other sites can read', async () => {
+  it('are rejected with 429 after 60 per minute, which pages on other sites can read', async () => {
     const vote = votingAt({ trustProxy: false });
     const { counted, last } = await vote(100);
     assert.equal(counted, 60);
@@ -75,7 +75,7 @@ describe('too many votes from one address', () => {
     assert.equal(last.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('are counted together for all notations of an address and within a /64', async () => {
+  it('are counted together for all notations of an address and within a /64 network', async () => {
     const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
     const notations = ['2001:db8::1', '2001:0DB8:0:0::1', '2001:db8:0:0:ffff::2', '[2001:db8::3]:4711'];
     assert.equal((await vote(20, ...notations)).counted, 5);
@@ -95,7 +95,7 @@ describe('removing tracks from the library', () => {
   const onAir = async () =>
     (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
 
-  it("lets the current track play to its end, but doesn't play it again", async () => {
+  it("allows the current track to play to its end, but doesn't play it again", async () => {
     const playing = await onAir();
     const id = playing?.all_music_id ?? 0;
     assert.deepEqual((await remove({ server_id: 1, files: [id] })).json(), { result: 'ok' });
@@ -106,7 +106,7 @@ describe('removing tracks from the library', () => {
     assert.ok(removed.every(({ ts }) => ts <= (playing?.ts ?? 0)));
   });
 
-  it('shortens their playlist', async () => {
+  it('removes the tracks from their playlists', async () => {
     const first = async () =>
       (await send('GET', '/api/v2/playlists/?server=1')).json<PlaylistRecord[]>()[0] as PlaylistRecord;
     const before = await first();
@@ -116,7 +116,7 @@ describe('removing tracks from the library', () => {
     assert.ok(after.duration < before.duration);
   });
 
-  it('plays only jingles if no tracks are left', async () => {
+  it('leaves only jingles to play if no tracks are left', async () => {
     const tracks = Array.from({ length: 400 }, (_, index) => 2001 + index);
     const known = [];
     for (const id of tracks) {
@@ -141,7 +141,7 @@ describe('removing tracks from the library', () => {
     assert.equal((await ask('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
   });
 
-  it("removes nothing if some tracks don't exist, and reports the missing ones", async () => {
+  it("removes nothing if any track doesn't exist, and reports the missing ones", async () => {
     const response = await remove({ server_id: 1, files: [1010, 2, 3] });
     assert.equal(response.status, 400);
     assert.deepEqual(response.json(), {

@@ -9,7 +9,7 @@ describe('playlists', () => {
     (await send('GET', `/api/v2/playlists/?${query}`)).json<PlaylistRecord[]>();
   const create = (body: object) => send('POST', '/api/v2/playlists/', body);
 
-  it('are on air if they contain the current track', async () => {
+  it('are reported as on air if they contain the current track', async () => {
     const [{ results }] = [
       (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>(),
     ];
@@ -20,7 +20,7 @@ describe('playlists', () => {
     );
   });
 
-  it('are created with the sent fields and defaults for the others', async () => {
+  it('are created with the given fields and defaults for the others', async () => {
     const response = await create({ server: 1, name: '  Für Regentage  ', is_random: '0' });
     assert.equal(response.status, 201);
     const { id, ...made } = response.json<PlaylistRecord>();
@@ -40,7 +40,7 @@ describe('playlists', () => {
     assert.ok((await list()).some((playlist) => playlist.id === id));
   });
 
-  it('have one default per server', async () => {
+  it('include one default playlist per server', async () => {
     const { id } = (
       await create({ server: 1, name: 'New default', is_default: true })
     ).json<PlaylistRecord>();
@@ -70,7 +70,7 @@ describe('playlists', () => {
     assert.deepEqual((await send('PATCH', `/api/v2/playlists/${whole.id}/`, {})).json(), patched.json());
   });
 
-  it('give their new name to later plays', async () => {
+  it('pass a new name on to later plays', async () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });
@@ -81,7 +81,7 @@ describe('playlists', () => {
     );
   });
 
-  it('can be deleted once, while their tracks stay in the library', async () => {
+  it('are deleted only once, while their tracks stay in the library', async () => {
     assert.deepEqual([(await send('DELETE', '/api/v2/playlists/3/')).status], [204]);
     assert.equal((await send('DELETE', '/api/v2/playlists/3/')).status, 404);
     assert.equal((await ask('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);
@@ -89,7 +89,7 @@ describe('playlists', () => {
     assert.equal((await ask('/api/v2/history/?limit=1')).status, 200);
   });
 
-  it('can be moved to another station only without tracks and scheduled events', async () => {
+  it('can be moved to another station only if they have no tracks or scheduled events', async () => {
     const errors = {
       server: ['A playlist with tracks or scheduled events can’t be moved to another station.'],
     };
@@ -134,7 +134,7 @@ describe('playlists', () => {
     }
   });
 
-  it("can't be read without an account", async () => {
+  it('require an account to be read', async () => {
     for (const path of ['', '1/']) {
       const response = await ask(`/api/v2/playlists/${path}`);
       assert.equal(response.status, 401);

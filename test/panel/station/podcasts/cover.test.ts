@@ -17,7 +17,7 @@ describe('an uploaded cover', () => {
   const upload = (file: Blob, name?: string) => send('POST', PODCASTS, form(fields, file, name));
 
   for (const [type, draw] of Object.entries(pictures)) {
-    it(`is recognized as ${type} by its bytes, and served unchanged`, async () => {
+    it(`is recognized as ${type} from its bytes, and served unchanged`, async () => {
       const bytes = draw(300, 200);
       const response = await upload(blob(bytes, 'text/html'), 'page.html');
       assert.equal(response.status, 201, response.text);
@@ -72,12 +72,12 @@ describe('an uploaded cover', () => {
     });
   }
 
-  it('can have 4096 pixels per side', async () => {
+  it('may have up to 4096 pixels per side', async () => {
     for (const draw of Object.values(pictures))
       assert.equal((await upload(blob(draw(4096, 4096)))).status, 201);
   });
 
-  it('is rejected quickly if determining its size would take long', async () => {
+  it('is rejected quickly if determining its size would be slow', async () => {
     const bytes = Buffer.concat([
       Buffer.from('ffd8ffe0', 'hex'),
       Buffer.alloc(18 * 1024 * 1024),
@@ -97,12 +97,12 @@ describe('an uploaded cover', () => {
     assert.match(response.text, /20 MiB/);
   });
 
-  it("counts as absent if the form's file input is empty", async () => {
+  it("counts as missing if the form's file input is empty", async () => {
     const response = await upload(blob('', 'application/octet-stream'), '');
     assert.deepEqual([response.status, response.json<PodcastRecord>().image], [201, '']);
   });
 
-  it('is kept when the record is sent back, replaced by a file, and removed by null or ""', async () => {
+  it('is kept if the record is sent back, replaced by a file, and removed by null or ""', async () => {
     const { id, image } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const full = (await ask(path)).json<PodcastRecord>();
@@ -135,7 +135,7 @@ describe('an uploaded cover', () => {
     assert.equal((await ask(`${PODCASTS}${id}/`)).text, before);
   });
 
-  it('returns 404 if its podcast is deleted during the upload', async () => {
+  it('causes a 404 if its podcast is deleted during the upload', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const sent = Array.from({ length: 10 }, () => send('PATCH', path, form({}, blob(png(900, 900)))));

@@ -33,7 +33,7 @@ describe('the list of podcasts', () => {
     }
   });
 
-  it("includes drafts, which aren't published", async () => {
+  it('includes unpublished drafts', async () => {
     assert.deepEqual(
       (await all('?server=1')).map(({ published }) => published),
       [true, true, false],
@@ -70,14 +70,14 @@ describe('the list of podcasts', () => {
     assert.match((await ask('/api/podcasts/?callback=show')).text, /^show\(\{"meta"/);
   });
 
-  it('can be cached briefly, and revalidated with its ETag', async () => {
+  it('is cacheable for a short time, and revalidated with its ETag', async () => {
     const { headers } = await ask(PODCASTS);
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
     const again = await ask(PODCASTS, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     assert.equal(again.status, 304);
   });
 
-  it('depends only on the seed and the start, including the covers', async () => {
+  it('depends only on the seed and the start time, including the covers', async () => {
     assert.deepEqual((await openPanel().ask(PODCASTS)).text, (await ask(PODCASTS)).text);
     assert.notDeepEqual((await openPanel({ seed: 2 }).ask(PODCASTS)).text, (await ask(PODCASTS)).text);
   });

@@ -39,7 +39,7 @@ describe('a podcast', () => {
     );
   });
 
-  it('can be sent as a form or as multipart', async () => {
+  it('may be sent as a form or as multipart', async () => {
     const fields = { title: 'Three ways', server: '1', published: 'on', description: '' };
     for (const body of [new URLSearchParams(fields), form(fields)]) {
       const response = await send('POST', PODCASTS, body);
@@ -58,7 +58,7 @@ describe('a podcast', () => {
     assert.deepEqual(errorsOf(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
   });
 
-  it('uses the last value of a field that appears twice in a form', async () => {
+  it('uses the last value of a field that a form contains twice', async () => {
     const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
     const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     assert.deepEqual([made.title, made.server], ['Two', 1]);
@@ -103,7 +103,7 @@ describe('a podcast', () => {
     assert.equal((await post('<podcast/>', 'application/xml')).status, 415);
   });
 
-  it('is replaced by PUT and changed partially by PATCH', async () => {
+  it('is replaced by PUT and partially updated by PATCH', async () => {
     const made = await add({ description: 'First.' });
     const put = await send('PUT', at(made), { ...made, title: 'Second' });
     assert.deepEqual(put.json(), { ...made, title: 'Second' });
@@ -122,7 +122,7 @@ describe('a podcast', () => {
     assert.deepEqual((await send('PATCH', at(made), given)).json(), made);
   });
 
-  it('is deleted with its cover and its episodes', async () => {
+  it('is deleted along with its cover and its episodes', async () => {
     const before = (await ask(`${PODCASTS}2/`)).json<PodcastRecord>();
     const picture = new Blob([new Uint8Array(png(2, 2))]);
     const { image } = (await send('PATCH', at(before), form({}, picture))).json<PodcastRecord>();
@@ -152,7 +152,7 @@ describe('a podcast', () => {
     }
   });
 
-  it("can't be written without an account", async () => {
+  it('requires an account to be written', async () => {
     for (const [method, path] of [
       ['POST', PODCASTS],
       ['PUT', `${PODCASTS}1/`],
@@ -165,7 +165,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('can be written with a token, but only on servers that the account owns', async () => {
+  it('can be written with a token only on servers that the account owns', async () => {
     await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
     const login = await ask('/api/v2/api-token-auth/', {

@@ -73,7 +73,7 @@ function open(plays: readonly Play[], options: Omit<Partial<PanelOptions>, 'port
 }
 
 describe('/reports/plays.csv', () => {
-  it('lists the plays of the requested days, oldest first, with start, length, artist and other tags', async () => {
+  it('lists the plays of the given days, oldest first, with start, length, artist and other tags', async () => {
     const panel = open([
       {
         at: '2025-06-02T10:03:20.700Z',
@@ -116,11 +116,11 @@ describe('/reports/plays.csv', () => {
     assert.deepEqual([...value!.subarray(0, 3)], [0xef, 0xbb, 0xbf], 'a byte order mark, for Excel');
   });
 
-  it('has only the header for days without plays', async () => {
+  it('contains only the header for days without plays', async () => {
     assert.deepEqual(await open([]).rows('from=2001-01-01&to=2001-12-31'), []);
   });
 
-  it("includes the days from and to, in the station's time zone", async () => {
+  it("includes both the first and the last day, in the station's time zone", async () => {
     const plays = [
       '2025-06-01T21:59:59.999Z',
       '2025-06-01T22:00:00Z',
@@ -135,7 +135,7 @@ describe('/reports/plays.csv', () => {
     assert.equal((await panel.starts('from=0001-01-01&to=2025-12-31')).length, 4);
   });
 
-  it('writes each time with the offset at that time, even on days with a clock change', async () => {
+  it('writes each time with its offset at that time, even on days with a clock change', async () => {
     const zones: [zone: string, day: string, times: string[], starts: string[]][] = [
       [
         'Europe/Berlin',
@@ -176,7 +176,7 @@ describe('/reports/plays.csv', () => {
     }
   });
 
-  it('is streamed, without repeating or skipping plays that start at the same time', async () => {
+  it('is streamed without repeating or skipping plays that start at the same time', async () => {
     const at = (n: number) => new Date(Date.parse('2025-02-01T00:00:00Z') + Math.floor(n / 3)).toISOString();
     const panel = open(Array.from({ length: 1001 }, (_, n) => ({ at: at(n), title: `Track ${n}` })));
     const rows = await panel.rows('from=2025-02-01&to=2025-02-01');
@@ -191,7 +191,7 @@ describe('/reports/plays.csv', () => {
     assert.equal(parts.length, 7, 'the header, five full pages and the last play');
   });
 
-  it('contains the current play', async () => {
+  it('includes the current play', async () => {
     const panel = open([]);
     const rows = await panel.rows('from=2026-03-06&to=2026-03-06');
     const [current] = (await panel.ask('/api/v2/history/?server=1&limit=1')).json<{
@@ -200,7 +200,7 @@ describe('/reports/plays.csv', () => {
     assert.ok(rows.at(-1)!.includes(current!.title));
   });
 
-  it('leaves out fields with a wrong type', async () => {
+  it('omits fields of the wrong type', async () => {
     const panel = open([], { control: true });
     const ts = Date.parse('2026-03-06T09:00:00Z');
     const play = {
@@ -222,7 +222,7 @@ describe('the station in /reports/plays.csv', () => {
   const panel = open([{ at: '2025-06-02T10:00:00Z', title: 'On one' }]);
   const days = 'from=2025-06-02&to=2025-06-02';
 
-  it('is the only station of the account, or the one in the server parameter', async () => {
+  it('defaults to the only station of the account, and can be set with the server parameter', async () => {
     await panel.add('one', [1]);
     await panel.add('several', [1, 2]);
     assert.match((await panel.get(days, 'one')).text, /On one/);
@@ -230,7 +230,7 @@ describe('the station in /reports/plays.csv', () => {
     assert.doesNotMatch((await panel.get(`${days}&server=2`, 'several')).text, /On one/);
   });
 
-  it('must be chosen by accounts with several stations', async () => {
+  it('must be specified by accounts with several stations', async () => {
     for (const username of ['several', ADMINISTRATOR]) {
       const response = await panel.get(days, username);
       assert.equal(response.status, 400);
@@ -253,7 +253,7 @@ describe('the station in /reports/plays.csv', () => {
 describe('a request for /reports/plays.csv', () => {
   const panel = open([]);
 
-  it('needs a key of the administration API', async () => {
+  it('requires an API key', async () => {
     const strangers: Record<string, string>[] = [
       {},
       { Authorization: 'Token wrong' },
@@ -296,7 +296,7 @@ describe('a request for /reports/plays.csv', () => {
     assert.equal((await panel.get('from=%202025-06-02&to=9999-12-31%20')).status, 200);
   });
 
-  it('can use GET or HEAD, and any Accept header', async () => {
+  it('accepts GET and HEAD, with any Accept header', async () => {
     const path = '/reports/plays.csv?from=2025-06-02&to=2025-06-02';
     const headers = await panel.signIn();
     const head = await panel.ask(path, { method: 'HEAD', headers });

@@ -82,7 +82,7 @@ describe('the requestable songs', () => {
   const panel = open({ db: largeLibrary() });
   const { search, ask } = panel;
 
-  it('are the tracks of the library, by artist and title, in pages', async () => {
+  it('are the tracks of the library, sorted by artist and title, in pages', async () => {
     const all = await search();
     assert.ok(all.count > 100);
     assert.equal(all.results.length, 20);
@@ -97,7 +97,7 @@ describe('the requestable songs', () => {
     assert.ok(all.results.some(({ img_url }) => img_url?.startsWith('http://radio.test/covers/')));
   });
 
-  it('are found by words of the artist, title or album, ignoring case and accents', async () => {
+  it('are searched by words of the artist, title or album, ignoring case and accents', async () => {
     const [song] = (await search('limit=1')).results;
     const query = encodeURIComponent(`${song!.title.toUpperCase()} ${song!.author.toLowerCase()}`);
     assert.ok((await search(`q=${query}`)).results.some(({ id }) => id === song!.id));
@@ -113,7 +113,7 @@ describe('the requestable songs', () => {
     assert.equal((await search(`q=${'a'.repeat(5000)}`)).count, 0);
   });
 
-  it('don’t include tracks that were removed', async () => {
+  it('exclude tracks that were removed', async () => {
     const [song] = (await search('limit=1')).results;
     await panel.send('POST', '/api/v2/music/remove/', { server_id: 1, files: [song!.id] });
     assert.notEqual((await search('limit=1')).results[0]!.id, song!.id);
@@ -123,7 +123,7 @@ describe('the requestable songs', () => {
     });
   });
 
-  it('are announced in history responses for one server, which pages on other sites can read', async () => {
+  it('are linked in history responses for one server, which pages on other sites can read', async () => {
     const response = await ask('/api/v2/history/?server=1&limit=1');
     assert.match(
       response.headers.get('link') ?? '',
@@ -153,7 +153,7 @@ describe('the requestable songs', () => {
 });
 
 describe('a requested song', () => {
-  it('is played soon and is in the history', async () => {
+  it('is played soon, and appears in the history', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const response = await panel.request(song!.id);
@@ -190,7 +190,7 @@ describe('a requested song', () => {
     assert.deepEqual(played, wanted);
   });
 
-  it('is played in the next show if its own show is over', async () => {
+  it('is played during the next show that allows requests if its own show is over', async () => {
     const panel = open({ now: DURING_SHOW + HOUR + 50 * MINUTE });
     const wanted: number[] = [];
     for (const { id } of (await songs(panel)).slice(0, 5)) {
@@ -206,7 +206,7 @@ describe('a requested song', () => {
     }
   });
 
-  it('is requested again if the clock is moved back to before its play', async () => {
+  it('is pending again if the clock is moved back to before its play', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const { id } = (await panel.request(song!.id)).json<{ id: number }>();
@@ -220,7 +220,7 @@ describe('a requested song', () => {
     assert.deepEqual((await panel.search(`requests=${id}`)).requests, []);
   });
 
-  it('survives a restart with the database', async (t) => {
+  it('survives a restart if the panel has a database', async (t) => {
     const { mkdtempSync, rmSync } = await import('node:fs');
     const folder = mkdtempSync('/tmp/onair-requests-');
     t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -242,7 +242,7 @@ describe('a song request', () => {
     return [status, json<{ result: string }>().result];
   };
 
-  it('needs the id of a song', async () => {
+  it('requires the id of a song', async () => {
     const panel = open();
     assert.equal((await panel.post('')).status, 400);
     for (const track of ['x', '', '-1', '1.5']) assert.equal((await panel.request(track)).status, 400, track);
@@ -255,7 +255,7 @@ describe('a song request', () => {
     assert.ok([201, 409].includes(json.status));
   });
 
-  it('is refused outside shows that allow requests, and the response contains the next one', async () => {
+  it('is refused outside shows that allow requests, and the response names the next one', async () => {
     const panel = open({ now: BETWEEN_SHOWS });
     const { refusal, next, results } = await panel.search();
     assert.deepEqual(
@@ -276,7 +276,7 @@ describe('a song request', () => {
     assert.deepEqual([(await panel.search()).refusal, (await panel.search()).next], ['requests_off', null]);
   });
 
-  it('is refused if the song is queued or was played a short time ago', async () => {
+  it('is refused if the song is queued or was played recently', async () => {
     const panel = open();
     const [song] = await songs(panel);
     await panel.request(song!.id);
@@ -333,7 +333,7 @@ describe('a song request', () => {
     assert.equal(last.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('doesn’t count towards the limit if it is refused', async () => {
+  it('doesn’t count towards the limit if it was refused', async () => {
     const panel = open({ connected: true, requestsPerHour: 1 });
     const [song, other] = await songs(panel);
     for (let times = 0; times < 5; times += 1) await panel.request(999_999);
@@ -342,7 +342,7 @@ describe('a song request', () => {
     assert.deepEqual(await reasonOf(panel.request(other!.id)), [429, 'limit_reached']);
   });
 
-  it('is accepted only once if several requests for the same song arrive at the same time', async () => {
+  it('is accepted only once if several arrive concurrently for the same song', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await panel.request(song!.id)).status));
@@ -350,7 +350,7 @@ describe('a song request', () => {
   });
 });
 
-describe('moderation', () => {
+describe('request moderation', () => {
   interface Listed {
     id: number;
     server: number;
@@ -370,7 +370,7 @@ describe('moderation', () => {
     return { ...panel, as };
   }
 
-  it('keeps a request waiting until the station approves it', async () => {
+  it('holds a request until the station approves it', async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
     const request = (await panel.request(song!.id)).json<{ id: number; state: string }>();
@@ -393,7 +393,7 @@ describe('moderation', () => {
     assert.equal((await panel.as('owner', 'PATCH', `${request.id}/`, { state: 'rejected' })).status, 400);
   });
 
-  it('rejects requests and lets the song be requested again', async () => {
+  it('can reject a request, after which the song can be requested again', async () => {
     const panel = await openModerated({ approveRequests: false });
     const [song] = await songs(panel);
     const { id } = (await panel.request(song!.id)).json<{ id: number }>();
@@ -408,7 +408,7 @@ describe('moderation', () => {
     );
   });
 
-  it('is only for the owners of the station', async () => {
+  it("is restricted to the station's owners", async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
     const { id } = (await panel.request(song!.id)).json<{ id: number }>();
@@ -430,7 +430,7 @@ describe('moderation', () => {
     assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
-  it('shows requests that weren’t approved in time as expired', async () => {
+  it('marks requests that weren’t approved in time as expired', async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
     const { id } = (await panel.request(song!.id)).json<{ id: number }>();

@@ -31,7 +31,7 @@ describe("a reseller's limits", () => {
     expect400(await create(username), 'limit_accounts');
   });
 
-  it('allow exactly five of ten accounts that are created at once', async () => {
+  it('allow exactly five of ten accounts that are created concurrently', async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 1000 });
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(username, { limit_listeners: 100 })),
@@ -45,7 +45,7 @@ describe("a reseller's limits", () => {
   });
 
   for (const name of ['limit_listeners', 'limit_du', 'limit_traffic']) {
-    it(`restrict the total ${name} at creation and at every change`, async () => {
+    it(`restrict the total ${name} on creation and on every change`, async () => {
       const { username } = await reseller({ [name]: 100 });
       const first = await pkOf(username, { [name]: 60 });
       expect400(await create(username, { [name]: 41 }), name);
@@ -62,7 +62,7 @@ describe("a reseller's limits", () => {
     });
   }
 
-  it('restrict concurrent changes to several accounts', async () => {
+  it('also hold for concurrent changes to several accounts', async () => {
     const { username } = await reseller({ limit_listeners: 10 });
     const pks = await Promise.all(Array.from({ length: 5 }, () => pkOf(username, { limit_listeners: 1 })));
     const responses = await Promise.all(
@@ -94,7 +94,7 @@ describe("a reseller's limits", () => {
     );
   });
 
-  it('are reported for every exceeded field, along with a taken name', async () => {
+  it('cause an error for every exceeded field, as well as for a taken name', async () => {
     const { username } = await reseller({ limit_listeners: 1, limit_bitrate: 1 });
     const response = await as(
       username,
@@ -105,7 +105,7 @@ describe("a reseller's limits", () => {
     expect400(response, 'username', 'limit_listeners', 'limit_bitrate');
   });
 
-  it("can't be lowered below what is in use, and used features can't be removed", async () => {
+  it("can't be reduced below current usage, including features in use", async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 100, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_du: 5, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_bitrate: 64 });
@@ -121,7 +121,7 @@ describe("a reseller's limits", () => {
     assert.equal((await lower({ limit_accounts: 0, limit_listeners: 0 })).status, 200);
   });
 
-  it('also apply to accounts that an administrator creates for it or moves to it', async () => {
+  it('also apply to accounts that an administrator creates for the reseller or moves to it', async () => {
     const { pk } = await reseller({ limit_accounts: 1, limit_du: 10 });
     const give = (owner: number, more: object = {}) =>
       as(ADMINISTRATOR, 'POST', 'broadcasters/', person(`account-${++made}`, { owner, ...more }));

@@ -31,7 +31,7 @@ describe('an account', () => {
     (await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } })).status;
   const stateOf = async (at: string) => (await as(ADMINISTRATOR, 'GET', at)).json().account_status_display;
 
-  it("loses its key and tokens when it is suspended, and can't sign in until the suspension is lifted", async () => {
+  it("loses its key and tokens when it is suspended, and can't sign in until it is reinstated", async () => {
     const { username, at } = await create();
     const token = await stationToken(username);
     assert.deepEqual([await isIn(token), (await as(username, 'GET', at)).status], [200, 200]);
@@ -51,7 +51,7 @@ describe('an account', () => {
     assert.deepEqual([await isIn(token), await isIn(await stationToken(username))], [401, 200]);
   });
 
-  it('can be signed in to without its password, through a link to the public URL', async () => {
+  it('can be signed in to without its password, through a link with the public URL', async () => {
     const { username, at } = await create();
     const response = await as(ADMINISTRATOR, 'POST', `${at}login/`, undefined, {
       headers: {
@@ -84,7 +84,7 @@ describe('an account', () => {
     return { Authorization: `Token ${response.json<{ key: string }>().key}` };
   }
 
-  it("stays in lists but loses its tokens and can't be changed once it is marked for deletion", async () => {
+  it("stays in lists, but loses its tokens and can't be changed, once it is marked for deletion", async () => {
     const { username, at, pk } = await create();
     const token = await stationToken(username);
     for (let again = 0; again < 2; again++) {
@@ -114,8 +114,8 @@ describe('an account', () => {
   });
 });
 
-describe('the purge after --purge-after', () => {
-  it('deletes an account with its station and frees its name', async () => {
+describe('the purge of deleted accounts (--purge-after)', () => {
+  it('deletes an account along with its station, and releases its name', async () => {
     const { ask, as, panel } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     const count = async (path: string) => (await ask(path)).json<unknown[]>().length;
@@ -221,7 +221,7 @@ describe('the purge after --purge-after', () => {
     panel.close();
   });
 
-  it('deletes an account without a request to the administration API', async () => {
+  it('deletes an account even if no request to the administration API follows', async () => {
     const { as, panel, ask } = openPanel({ purgeAfter: 1 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     // Requests to the station API don't purge accounts, so the timer did.
@@ -240,7 +240,7 @@ describe('the purge after --purge-after', () => {
     await until(async () => (await as(ADMINISTRATOR, 'DELETE', at)).status === 404, 'the purge');
   });
 
-  it('deletes a reseller and frees its name', async () => {
+  it('deletes a reseller and releases its name', async () => {
     const { as } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).json<{ pk: number }>();
     await as('north', 'POST', 'templates/broadcasters/', { name: 'Small' });
@@ -249,7 +249,7 @@ describe('the purge after --purge-after', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).status, 201);
   });
 
-  it('deletes nothing in a closed panel', (t) => {
+  it('deletes nothing once the panel is closed', (t) => {
     t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
     const reports: unknown[] = [];
     const panel = createPanel({ speed: 0, purgeAfter: 1, report: (error) => reports.push(error) });

@@ -48,7 +48,7 @@ describe('the first account', () => {
     assert.ok((one.made.password ?? '').length >= 16 && (one.made.key ?? '').length >= 32);
   });
 
-  it('gets the credentials given as options, without generating any', async () => {
+  it('gets the credentials given as options, and none are generated', async () => {
     const { made, opened } = await open({ user: 'ana', password: 'p w', apiKey: 'k' }, [
       { user: 'ana', password: 'p w' },
       { key: 'k' },
@@ -66,7 +66,7 @@ describe('the first account', () => {
     assert.deepEqual(again.opened, [true, true]);
   });
 
-  it('gets the new password if another one is given as an option', async () => {
+  it('gets a new password if a different one is given as an option', async () => {
     const db = file('changed');
     await open({ db, user: 'ana', password: 'old' }, []);
     const { opened } = await open({ db, user: 'ana', password: 'new' }, [
@@ -76,14 +76,14 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('has its earlier keys revoked if a new one is given as an option', async () => {
+  it('loses its earlier keys if a new one is given as an option', async () => {
     const db = file('key');
     await open({ db, apiKey: 'leaked' }, []);
     const { opened } = await open({ db, apiKey: 'fresh' }, [{ key: 'fresh' }, { key: 'leaked' }]);
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('leaves no password and no key in the file', async () => {
+  it('stores no plain-text password or key in the file', async () => {
     const db = file('secret');
     await open({ db, user: 'ana', password: 'plain-password', apiKey: 'plain-key' }, []);
     for (const name of readdirSync(folder).filter((each) => each.startsWith('secret'))) {

@@ -59,7 +59,7 @@ describe("an account's sessions", () => {
     }
   });
 
-  it('require a session key, and responses are neither cached nor readable by other sites', async () => {
+  it("require a session key, and aren't cached or readable by other sites", async () => {
     const strangers: Record<string, string>[] = [
       {},
       { Authorization: 'Token wrong' },
@@ -80,7 +80,7 @@ describe("an account's sessions", () => {
     assert.equal((await ask('/account/sessions/')).status, 401);
   });
 
-  it('can be ended one by one', async () => {
+  it('can be ended individually', async () => {
     await add('one');
     const [stolen, own] = [await keyOf('one'), await keyOf('one')];
     const id = (await list(own)).find(({ current }) => !current)?.id;
@@ -89,7 +89,7 @@ describe("an account's sessions", () => {
     assert.equal((await panel.with(own, `/account/sessions/${id}/`, 'DELETE')).status, 404);
   });
 
-  it("can be ended all at once, which also revokes the station API's tokens", async () => {
+  it('can be ended all at once, which also revokes the tokens of the station API', async () => {
     await add('all');
     const keys = [await keyOf('all'), await keyOf('all')];
     const Authorization = `JWT ${await panel.logIn('all', PASSWORD)}`;
@@ -111,7 +111,7 @@ describe("an account's sessions", () => {
     assert.ok(await isOpen(mine));
   });
 
-  it('end when the password changes, along with all tokens', async () => {
+  it('end along with all tokens when the password changes', async () => {
     await add('renewed');
     const keys = [await keyOf('renewed'), await keyOf('renewed')];
     const Authorization = `JWT ${await panel.logIn('renewed', PASSWORD)}`;
@@ -142,7 +142,7 @@ describe("an account's sessions", () => {
 });
 
 describe("an account's API keys", () => {
-  it('can be listed, and revoked one by one or all at once', async () => {
+  it('can be listed, and revoked individually or all at once', async () => {
     const panel = open();
     const key = await panel.keyOf(ADMINISTRATOR);
     const list = async () => (await panel.with(key, '/account/api-keys/')).json<{ id: number }[]>();
@@ -188,7 +188,7 @@ describe('the --session-idle option', () => {
     }
   }
 
-  it('permanently ends an unused session', async () => {
+  it("permanently ends a session that isn't used in time", async () => {
     assert.deepEqual(await after(600, 661, 1), [false, false]);
   });
 

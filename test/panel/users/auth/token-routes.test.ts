@@ -70,14 +70,14 @@ describe('signing in', () => {
     });
   });
 
-  it("doesn't repeat an unreadable body, which may contain a password", async () => {
+  it("doesn't echo an unreadable body, which may contain a password", async () => {
     const response = await post('{"username":"ana","password":"s3cret');
     assert.equal(response.status, 400);
     assert.match(response.json<{ detail: string }>().detail, /^JSON parse error - /);
     assert.doesNotMatch(response.text, /s3cret/);
   });
 
-  it('returns a token that other panels reject', async () => {
+  it('returns a token that is invalid on other panels', async () => {
     const token = await logIn();
     const other = createPanel();
     after(() => other.close());
@@ -101,7 +101,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lets an account write only to its own servers', async () => {
+  it('allows an account to write only to its own servers', async () => {
     await panel.addAccount('ben', 'another horse', [2]);
     const authorization = `JWT ${await logIn('ben', 'another horse')}`;
     const create = (server: number) =>
@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('an API key', () => {
-  it('authenticates requests in the header that the panel is configured with', async () => {
+  it('authenticates requests in the configured header', async () => {
     const { ask } = openPanel({ apiKeyHeader: 'X-Radio-Key' });
     const read = (headers: Record<string, string>) => ask('/api/v2/playlists/', { headers });
     assert.equal((await read({ 'x-radio-key': API_KEY })).status, 200);
@@ -156,7 +156,7 @@ describe('a token', () => {
 });
 
 describe('failed logins', () => {
-  it('are counted per address, and blocked for a while after ten', async () => {
+  it('are counted per address, which is blocked for a while after ten', async () => {
     const panel = openPanel({ trustProxy: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });

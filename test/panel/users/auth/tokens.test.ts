@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the --rotate-token-key option', () => {
-  it('creates a new encrypted key, so that earlier tokens are rejected', async () => {
+  it('creates a new encrypted key, which invalidates earlier tokens', async () => {
     const db = join(folder, 'panel.sqlite');
     const warnings: string[] = [];
     /** Runs `work` with a panel on the file, which has an administrator already. */

@@ -13,7 +13,7 @@ describe('broadcasters', () => {
     return response.json<AccountRecord & { is_active: boolean }>();
   };
 
-  it("are created with the sent fields, and returned with every field in the contract's order", async () => {
+  it('are created with the given fields, and returned with every field in the order of the contract', async () => {
     const account = await made('harbour', {
       limit_listeners: '40',
       tts_enabled: 'on',
@@ -42,7 +42,7 @@ describe('broadcasters', () => {
     assert.deepEqual((await as('harbour', 'GET', 'broadcasters/')).json(), [kept]);
   });
 
-  it('get a station without music, which only they can edit', async () => {
+  it('get a station without music that only they can edit', async () => {
     const { stations_current } = await made('lagoon', { server_type: 'shoutcast', limit_bitrate: 64 });
     assert.equal(stations_current, 1);
     const servers = (await ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
@@ -67,7 +67,7 @@ describe('broadcasters', () => {
     assert.equal((await ask('/api/v2/playlists/?server=1', { headers })).status, 403);
   });
 
-  it("aren't created if fields are invalid, and the response names each invalid field", async () => {
+  it("aren't created if fields are invalid, and the response names each of them", async () => {
     const before = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<unknown[]>().length;
     assert.deepEqual((await create({})).json(), {
       username: ['This field is required.'],
@@ -138,7 +138,7 @@ describe('broadcasters', () => {
     assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 400, 400, 400, 400, 400]);
   });
 
-  it('are updated by PUT with the whole record, or by PATCH with any subset of fields', async () => {
+  it('are replaced by PUT, or partially updated by PATCH', async () => {
     const { pk } = await made('pier');
     const account = (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).json();
     const at = `broadcasters/${pk}/`;
@@ -168,7 +168,7 @@ describe('broadcasters', () => {
     });
   });
 
-  it('keep their password even if an update contains one', async () => {
+  it('keep their password even if an update contains a new one', async () => {
     const { pk } = await made('quay');
     await as(ADMINISTRATOR, 'PATCH', `broadcasters/${pk}/`, { password: 'somebody else' });
     assert.equal((await as('quay', 'GET', `broadcasters/${pk}/`)).status, 200);
@@ -188,7 +188,7 @@ describe('broadcasters', () => {
     assert.equal((await as('ferry', 'GET', `broadcasters/${pk}/`)).status, 200);
   });
 
-  it('are listed in pages if the request has a limit', async () => {
+  it('are paged if the request has a limit', async () => {
     const all = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<AccountRecord[]>();
     const page = (await as(ADMINISTRATOR, 'GET', 'broadcasters/?limit=2&offset=1')).json();
     assert.deepEqual(
@@ -197,7 +197,7 @@ describe('broadcasters', () => {
     );
   });
 
-  it("can't be read without a key", async () => {
+  it('require a key to be read', async () => {
     for (const path of ['broadcasters/', 'broadcasters/2/', 'broadcasters/999/']) {
       assert.equal((await ask(`/api/v1/${path}`)).status, 401);
     }
@@ -237,7 +237,7 @@ describe("resellers' accounts", () => {
     assert.equal((await as('south', 'GET', at)).status, 200);
   });
 
-  it('can only be moved to existing resellers and administrators', async () => {
+  it('can be moved only to existing resellers and administrators', async () => {
     const mine = (await create('broadcasters', 'mine')).json<AccountRecord>();
     for (const owner of [mine.pk, 999]) {
       const response = await create('broadcasters', 'lost', { owner });

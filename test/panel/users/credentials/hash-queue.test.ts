@@ -14,7 +14,7 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && error.status === 503 && error.headers['Retry-After'] === '5';
 
 describe('the queue of password hashes', () => {
-  it('runs two hashes at a time, queues 100 in order and rejects more with 503', async () => {
+  it('runs two hashes at a time, queues up to 100 in order, and rejects more with 503', async () => {
     const queue = createHashQueue();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -57,7 +57,7 @@ describe('the queue of password hashes', () => {
     await queue(() => gate, 7);
   });
 
-  it('continues after a hash fails', async () => {
+  it('continues after a failed hash', async () => {
     const queue = createHashQueue();
     const results = Array.from({ length: 5 }, (_, index) =>
       queue(() => (index < 3 ? Promise.reject(new Error('fails')) : Promise.resolve(index))),
@@ -70,7 +70,7 @@ describe('the queue of password hashes', () => {
     assert.equal(await queue(() => Promise.resolve('free')), 'free');
   });
 
-  it('leaves threads free for reading files while hashes run', async () => {
+  it('leaves threads free for file access while hashes run', async () => {
     const queue = createHashQueue();
     let done = 0;
     const hashes = Array.from({ length: 24 }, async () => {
@@ -85,7 +85,7 @@ describe('the queue of password hashes', () => {
 });
 
 describe('a panel with 240 concurrent logins', () => {
-  it('still serves files, and rejects logins beyond the queue with 503 without counting them as wrong', async () => {
+  it('still serves files, and rejects excess logins with 503 without counting them as failed', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'onair-hashes-'));
     after(() => rmSync(dist, { recursive: true }));
     mkdirSync(join(dist, 'cdn'));
@@ -125,7 +125,7 @@ describe('a panel with 240 concurrent logins', () => {
     assert.equal((await logIn(0, ADMINISTRATOR, PASSWORD)).status, 200);
   });
 
-  it("doesn't count rejected logins as wrong passwords", async () => {
+  it("doesn't count rejected logins as failed", async () => {
     const panel = openPanel({ trustProxy: true });
     const logIn = () =>
       panel.fetch('/api/v2/api-token-auth/', {

@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-pa
 import { openLinkedPage, type LinkedPage } from '../../mail/linked-page.js';
 import { openMailServer } from '../../mail/mail-server.js';
 
-describe('the page for undoing an email address change, in a browser', () => {
+describe('the page that undoes an email address change, in a browser', () => {
   let running: OpenedPanel;
   let linked: LinkedPage;
   let page: Page;

@@ -57,7 +57,7 @@ async function open(more: Partial<PanelOptions> = {}) {
   };
 }
 
-describe("changing one's email address", async () => {
+describe("changing an account's email address", async () => {
   const panel = await open();
   const { server, setEmail, signUp, tokenTo, undo, as, logIn, reset, ask } = panel;
   const emailNow = async (name: string) => {
@@ -66,7 +66,7 @@ describe("changing one's email address", async () => {
     return response.json<{ email: string }>().email;
   };
 
-  it('takes effect immediately and mails a link to the previous address', async () => {
+  it('takes effect immediately, and sends a link to the previous address', async () => {
     await signUp('first');
     assert.equal(server.mails.length, 0, 'there was no previous address');
     const response = await setEmail('first', 'new@radio.test');
@@ -89,7 +89,7 @@ describe("changing one's email address", async () => {
     assert.equal(server.mails.length, before + 1, 'removing the address is a change');
   });
 
-  it('is undone by the link, which revokes all keys and tokens', async () => {
+  it('is undone through the link, which revokes all keys and tokens', async () => {
     await signUp('back');
     const token = await panel.logIn('back').then(({ json }) => json<{ key: string }>().key);
     const station = (
@@ -122,7 +122,7 @@ describe("changing one's email address", async () => {
     assert.deepEqual([again.status, /already been used/.test(again.text)], [400, true]);
   });
 
-  it("isn't undone by merely opening the link, as mail programs do", async () => {
+  it("isn't undone by merely opening the link, as mail scanners do", async () => {
     await signUp('scanned');
     await setEmail('scanned', THIEF);
     const token = tokenTo(addressOf('scanned'));
@@ -133,7 +133,7 @@ describe("changing one's email address", async () => {
     assert.equal((await undo(token)).status, 200);
   });
 
-  it('can be undone even if a thief has set a password, and the owner can then set another', async () => {
+  it('can be undone even if an attacker has set a password, and the owner can then set another', async () => {
     await signUp('robbed');
     await setEmail('robbed', THIEF);
     await reset(THIEF);
@@ -153,7 +153,7 @@ describe("changing one's email address", async () => {
     assert.equal((await logIn('robbed', NEW)).status, 200);
   });
 
-  it('invalidates the links of all later changes when undone', async () => {
+  it('invalidates the links of all later changes when it is undone', async () => {
     await signUp('chain');
     await setEmail('chain', 'one@elsewhere.test');
     await setEmail('chain', 'two@elsewhere.test');
@@ -164,7 +164,7 @@ describe("changing one's email address", async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('invalidates the link and sends no other if it is changed back to the previous address', async () => {
+  it('invalidates the link, and sends no other, if the previous address is restored', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));
@@ -209,10 +209,10 @@ describe("changing one's email address", async () => {
   });
 });
 
-describe('the page for undoing an email address change', async () => {
+describe('the page that undoes an email address change', async () => {
   const { ask, undo, setEmail, signUp, tokenTo } = await open();
 
-  it("doesn't reveal whether a link is valid or used", async () => {
+  it("doesn't reveal whether a link is valid or already used", async () => {
     await signUp('asked');
     await setEmail('asked', THIEF);
     const token = tokenTo(addressOf('asked'));
@@ -224,7 +224,7 @@ describe('the page for undoing an email address change', async () => {
     assert.deepEqual([used.status, used.text], [unknown.status, unknown.text]);
   });
 
-  it("can't be cached or framed, and runs no scripts", async () => {
+  it("isn't cacheable or frameable, and runs no scripts", async () => {
     for (const { headers } of [await ask('/email-undo/?token=x'), await undo('x')]) {
       assert.equal(headers.get('cache-control'), 'no-store');
       assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -261,7 +261,7 @@ describe('the page for undoing an email address change', async () => {
   });
 });
 
-describe("changing one's email address when no email can be sent", () => {
+describe("changing an account's email address if no email can be sent", () => {
   it('works without a reachable mail server, mail settings or a public URL', async () => {
     const warnings: string[] = [];
     const warn = (sentence: string) => void warnings.push(sentence);

@@ -69,7 +69,7 @@ describe('the page for setting a new password, in a browser', () => {
   };
   const waitForStatus = async (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-  it("doesn't send a password that is too short", async () => {
+  it("doesn't submit a password that is too short", async () => {
     await choose('short');
     assert.equal(await page.getByRole('status').textContent(), '');
   });
@@ -82,7 +82,7 @@ describe('the page for setting a new password, in a browser', () => {
     assert.deepEqual(linked.errors, []);
   });
 
-  it('reports that the link has already been used', async () => {
+  it('reports a link that was already used', async () => {
     await page.reload();
     await choose('another beginning');
     await waitForStatus(/already been used/);

@@ -45,7 +45,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   return { ...panel, server, harbour, email, reset, confirm, logIn, parts };
 }
 
-describe('a forgotten password', async () => {
+describe('resetting a forgotten password', async () => {
   const panel = await open();
   const { reset, confirm, parts, logIn, server, as } = panel;
   /** Adds an account and returns its email address. */
@@ -55,7 +55,7 @@ describe('a forgotten password', async () => {
     return `${name}@radio.test`;
   }
 
-  it("triggers an email with a link to the public URL, regardless of the request's Host", async () => {
+  it("sends an email with a link to the public URL, regardless of the request's Host", async () => {
     const response = await reset('harbour@RADIO.test', {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
@@ -72,14 +72,14 @@ describe('a forgotten password', async () => {
     assert.ok(!received.includes('evil.test'));
   });
 
-  it("triggers an email in the browser's language, or in English if that isn't available", async () => {
+  it("sends the email in the browser's language, or in English if that isn't available", async () => {
     await reset(panel.email, { 'accept-language': 'de-AT,de;q=0.9' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hallo harbour/);
     await reset(panel.email, { 'accept-language': 'xx-"; nonsense' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hello harbour/);
   });
 
-  it('can be replaced once through the link, which revokes all keys and tokens', async () => {
+  it('works once through the link, and revokes all keys and tokens', async () => {
     const email = await signUp('once');
     const station = await panel.ask('/api/v2/api-token-auth/', {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('a forgotten password', async () => {
     assert.equal((await logIn('once', NEW)).status, 200);
   });
 
-  it('is replaced only once if several concurrent requests use a link', async () => {
+  it('works only once if several concurrent requests use the link', async () => {
     await reset(await signUp('race'));
     const given = parts();
     const passwords = ['the first of them', 'the second of them', 'the third of them'];
@@ -116,7 +116,7 @@ describe('a forgotten password', async () => {
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('can still be replaced after a new password was too short', async () => {
+  it('can be repeated after the new password was too short', async () => {
     await reset();
     const given = parts();
     const short = await confirm({ ...given, password: 'short' });
@@ -124,7 +124,7 @@ describe('a forgotten password', async () => {
     assert.equal((await confirm({ ...given, password: PASSWORD })).status, 200);
   });
 
-  it('allows logins from the address that opens the link, even if guesses from elsewhere locked the account', async () => {
+  it('allows logins from the address that opened the link, even if guesses from elsewhere locked the account', async () => {
     const email = await signUp('guessed');
     const from = (address: string, password: string) =>
       panel.ask('/api/v1/rest-auth/login/', {
@@ -144,7 +144,7 @@ describe('a forgotten password', async () => {
     assert.equal((await from('203.0.113.2', PASSWORD)).status, 429);
   });
 
-  it("can't be replaced with an unknown uid, or with a token for another account or purpose", async () => {
+  it('fails with an unknown uid, or with a token for another account or purpose', async () => {
     await reset();
     const { uid, token } = parts();
     const chief = Buffer.from('1').toString('base64');
@@ -176,7 +176,7 @@ describe('a forgotten password', async () => {
     assert.equal(asSession.status, 401);
   });
 
-  it('causes no hashing for an invalid link', async () => {
+  it('computes no hash for an invalid link', async () => {
     await reset();
     const { uid, token } = parts();
     const release = holdHashes(102);
@@ -188,7 +188,7 @@ describe('a forgotten password', async () => {
     assert.equal((await confirm({ uid, token, password: NEW })).status, 200);
   });
 
-  it('triggers no email to an unknown or invalid address or a suspended account', async () => {
+  it('sends no email to an unknown or invalid address or a suspended account', async () => {
     const before = server.mails.length;
     assert.equal((await reset(await signUp('quiet'))).status, 200);
     const given = parts();
@@ -206,7 +206,7 @@ describe('a forgotten password', async () => {
     assert.deepEqual([late.status, late.json()], [400, { uid: ['user_not_found'] }]);
   });
 
-  it('triggers an email for each account with the address', async () => {
+  it('sends an email for each account with the address', async () => {
     for (const name of ['one', 'two']) {
       await panel.add(name);
       await as(name, 'PUT', 'user_profile/', { email: 'both@radio.test' });
@@ -217,7 +217,7 @@ describe('a forgotten password', async () => {
     assert.deepEqual(subjects, ['A new password for one', 'A new password for two']);
   });
 
-  it('has a link that expires after an hour', async (t) => {
+  it('fails if the link is older than an hour', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const email = await signUp('slow');
     const confirmAfter = async (seconds: number) => {
@@ -232,8 +232,8 @@ describe('a forgotten password', async () => {
   });
 });
 
-describe('requesting a new password', () => {
-  it('is limited per address and per mailbox, and so is using the links', async () => {
+describe('requests for a password reset', () => {
+  it('are limited per address and per mailbox, and so is the use of links', async () => {
     const { reset, confirm, server } = await open();
     const statuses = await Promise.all(Array.from({ length: 7 }, () => reset()));
     assert.deepEqual(statuses.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429]);
@@ -250,7 +250,7 @@ describe('requesting a new password', () => {
     assert.equal((await confirm(wrong)).status, 400);
   });
 
-  it('reports that no email can be sent, and an earlier link stays valid', async () => {
+  it('report that no email can be sent, and leave an earlier link valid', async () => {
     const { reset, confirm, parts, server, as, email } = await open();
     await reset();
     const good = parts();
@@ -264,7 +264,7 @@ describe('requesting a new password', () => {
     assert.equal((await confirm({ ...good, password: NEW })).status, 200);
   });
 
-  it('sends no email if the panel has no public URL', async () => {
+  it('send no email if the panel has no public URL', async () => {
     const { reset, server } = await open({ publicUrl: null });
     const response = await reset();
     assert.equal(response.status, 400);
@@ -272,7 +272,7 @@ describe('requesting a new password', () => {
     assert.equal(server.mails.length, 0);
   });
 
-  it('leaves no password, token or key in the database, and is recorded in the audit log', async () => {
+  it('leave no password, token or key in the database, and are recorded in the audit log', async () => {
     const db = join(folder, 'panel.db');
     const { reset, confirm, parts, as, panel, logIn } = await open({ db });
     const SECRET = 'a secret of the mail server';

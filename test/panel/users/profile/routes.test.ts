@@ -33,7 +33,7 @@ describe('the profile', () => {
     assert.equal((await panel.ask('/api/v1/user_profile/')).status, 401);
   });
 
-  it('changes only fields that are sent and can be changed', async () => {
+  it('changes only editable fields that are in the request', async () => {
     const { pk } = await signUp('hills');
     const sent = { email: 'hills@radio.test', first_name: 'Bea', image: '/hills.png' };
     const first = await put('hills', sent);

@@ -65,7 +65,7 @@ describe('the remote endpoints', () => {
     assert.deepEqual([response.status, response.json().username], [200, username]);
   });
 
-  it('find only broadcasters, by their exact names', async () => {
+  it('return only broadcasters, by their exact names', async () => {
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
       username: 'north',
       email: 'n@radio.test',
@@ -86,7 +86,7 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it("list all accounts, including resellers' accounts, with the credentials in the query", async () => {
+  it('list all accounts, including those of resellers, with the credentials in the query', async () => {
     const username = await create();
     const query = new URLSearchParams(CREDENTIALS).toString();
     const response = await ask(`/api/v1/remote_get_all_broadcasters/?${query}`);
@@ -99,7 +99,7 @@ describe('the remote endpoints', () => {
     assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
-  it('sign in only administrators', async () => {
+  it("accept only administrators' credentials for signing in", async () => {
     const logIn = (body: unknown) => send('POST', 'admin_login', body);
     const { token } = (await logIn({ username: ADMINISTRATOR, password: PASSWORD })).json<{
       token: string;
@@ -168,7 +168,7 @@ describe('the remote endpoints', () => {
   });
 });
 
-describe('wrong credentials at the remote endpoints', () => {
+describe('invalid credentials at the remote endpoints', () => {
   it("count as failed logins from the client's address, unlike valid ones", async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>

@@ -6,7 +6,7 @@ import { expectError, openRemotePanel } from './calls.js';
 describe('the remote endpoints and templates', () => {
   const { as, remote, details, create, template } = openRemotePanel();
 
-  it('create an account from a template, with fields in the request overriding it', async () => {
+  it('create an account from a template, and fields in the request override it', async () => {
     const name = await template({
       limit_listeners: 20,
       limit_du: 5,
@@ -66,7 +66,7 @@ describe('the remote endpoints and templates', () => {
     );
   });
 
-  it('apply a template to an account, whichever of the three field names is used', async () => {
+  it('apply a template to an account under any of three parameter names', async () => {
     const username = await create({ limit_traffic: 9, website_enabled: true });
     const update = (fields: object) => remote('update_client', { username, ...fields }, 'PATCH');
     for (const [index, field] of ['template', 'config', 'option1'].entries()) {

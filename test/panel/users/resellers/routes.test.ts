@@ -17,7 +17,7 @@ describe('resellers', () => {
     return response.json<ResellerRecord>();
   }
 
-  it("are created with the sent fields, and returned with every field in the contract's order", async () => {
+  it('are created with the given fields, and returned with every field in the order of the contract', async () => {
     const reseller = await made('north', { limit_accounts: 7, website_enabled: true, first_name: 'N' });
     assert.deepEqual(Object.keys(reseller), [
       ...['pk', 'username', 'email', 'first_name', 'image', 'accounts_current'],
@@ -38,7 +38,7 @@ describe('resellers', () => {
     assert.deepEqual(response.json(), { username: ['A user with that username already exists.'] });
   });
 
-  it('are changed by PUT and PATCH, which ignore read-only fields', async () => {
+  it('are updated by PUT and PATCH, which ignore read-only fields', async () => {
     const reseller = await made('east');
     const at = `resellers/${reseller.pk}/`;
     assert.deepEqual(Object.keys((await as(ADMINISTRATOR, 'PUT', at, {})).json()), ['username', 'email']);
@@ -51,7 +51,7 @@ describe('resellers', () => {
     assert.deepEqual([wrong.status, Object.keys(wrong.json()).sort()], [400, ['email', 'limit_accounts']]);
   });
 
-  it('can be read and changed only by administrators', async () => {
+  it('are visible and editable only for administrators', async () => {
     const { pk } = await made('south');
     await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('isle', { owner: pk }));
     for (const who of ['south', 'isle']) {
@@ -70,7 +70,7 @@ describe('resellers', () => {
     assert.equal((await ask('/api/v1/resellers/')).status, 401);
   });
 
-  it("are separate from broadcasters' accounts", async () => {
+  it("aren't listed among broadcasters", async () => {
     const { pk } = await made('west');
     const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('dune'))).json<{ pk: number }>();
     assert.equal((await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status, 404);
@@ -119,7 +119,7 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'DELETE', `resellers/${other.pk}/`)).status, 204);
   });
 
-  it("can't be deleted and given an account at the same time", async () => {
+  it("can't be deleted while an account is being added to them", async () => {
     for (let round = 0; round < 4; round++) {
       const { pk, username } = await made(`race-${round}`);
       await as(username, 'GET', 'broadcasters/');
