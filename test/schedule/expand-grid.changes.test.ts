@@ -122,18 +122,18 @@ describe('expandGrid across clock changes', () => {
     assert.equal(start_ts_utc_readable, '2026-03-29T01:30:00Z');
   });
 
-  it('makes an airing of a whole day an hour shorter in spring, and an hour longer in autumn', () => {
+  it('makes an all-day airing an hour shorter in spring, and an hour longer in autumn', () => {
     const events = [weekly(1, '00:00', show('00:00'))];
     assert.deepEqual(lines(events, '2026-03-28 23:00', '2026-03-29 22:00', BERLIN), ['1 03-28 23:00 +1380']);
     assert.deepEqual(lines(events, '2026-10-24 22:00', '2026-10-25 23:00', BERLIN), ['1 10-24 22:00 +1500']);
   });
 
-  it('also moves a finish that the clock change skips', () => {
+  it('also moves a finish that falls into a skipped hour', () => {
     const events = [weekly(1, '02:10', show('02:50'))];
     assert.deepEqual(lines(events, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['1 03-29 01:10 +40']);
   });
 
-  it('gives no length to a show that a clock change moved to or past its finish', () => {
+  it('gives no length to a show that a clock change moves to or past its finish', () => {
     for (const [start, at] of [
       ['02:00', '01:00'],
       ['02:30', '01:30'],

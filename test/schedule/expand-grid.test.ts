@@ -14,7 +14,7 @@ describe('expandGrid, rule 2: repetition', () => {
     ]);
   });
 
-  it('counts days 1–7 as week 1, 8–14 as week 2, 15–21 as week 3, and the rest, including a fifth weekday, as week 4', () => {
+  it('treats days 1–7 as week 1, 8–14 as week 2, 15–21 as week 3, and the rest, including a fifth weekday, as week 4', () => {
     // March 2026 has five Sundays: 1, 8, 15, 22, 29.
     const days = ['1', '2', '3', '4'].map((week) =>
       lines([weekly(1, '10:00', show('11:00'), '7', week)], '2026-03-01 00:00', '2026-04-01 00:00').map(
@@ -37,7 +37,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.equal(found.length, 53);
   });
 
-  it('is empty without events, without a weekday, without a week, or for an empty range', () => {
+  it('returns nothing without events, without a weekday, without a week, or for an empty range', () => {
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     assert.deepEqual(lines([], ...day), []);
     assert.deepEqual(lines([weekly(1, '10:00', {}, '')], ...day), []);
@@ -57,11 +57,11 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(lines(events, '2026-06-01 11:00', '2026-06-01 12:00'), []);
   });
 
-  it('keeps an airing that started long ago if nothing followed', () => {
+  it('keeps an airing that started long ago if nothing follows it', () => {
     assert.deepEqual(lines([once(1, '2020-02-29 10:00')], '2026-06-01 00:00', '2026-06-02 00:00').length, 1);
   });
 
-  it("reads times in the event's own zone, or else in the station's", () => {
+  it("reads times in the event's own zone, or else in the station's zone", () => {
     const own = once(1, '2026-06-01 10:00', { timezone: 'America/New_York' });
     const stations = once(2, '2026-06-01 10:00');
     const unknown = once(3, '2026-06-01 11:00', { timezone: 'Mars/Olympus' });
@@ -114,7 +114,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.equal(lines(events, '2026-06-01 00:00', '2026-06-02 00:00')[0], '1 06-01 10:00 +120');
   });
 
-  it("continues past midnight if the finish isn't later than the start, and reads a finish date", () => {
+  it("continues past midnight if the finish isn't later than the start, and supports a finish date", () => {
     const late = once(1, '2026-06-01 23:00', show('01:00'));
     assert.deepEqual(lines([late], '2026-06-02 00:00', '2026-06-03 00:00'), ['1 06-01 23:00 +120']);
     const day = once(1, '2026-06-01 10:00', show('10:00'));
@@ -135,7 +135,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.deepEqual(lines([first, once(2, '2026-08-01 00:01')], ...day), ['1 06-01 10:00 +840']);
   });
 
-  it("ends an airing with the range if nothing follows, or with the event's own finish if that is later", () => {
+  it("ends an airing with the range if nothing follows, or at the event's own finish if that is later", () => {
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     assert.deepEqual(lines([once(1, '2026-06-01 10:00', { finish_time: '11:00:00' })], ...day), [
       '1 06-01 10:00 +840',
@@ -193,7 +193,7 @@ describe('expandGrid, rule 4: what plays after a radioshow', () => {
     );
   });
 
-  it('keeps the end event if the show itself ended before the range', () => {
+  it('keeps the end event even if the show itself ended before the range', () => {
     const events = [once(1, '2026-05-31 10:00', show('11:00', after))];
     assert.deepEqual(lines(events, ...day), ['>1 05-31 11:00 +2220']);
   });
@@ -209,7 +209,7 @@ describe('expandGrid, rule 4: what plays after a radioshow', () => {
 describe('expandGrid, rule 5: onetime over periodic', () => {
   const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
 
-  it('drops the periodic airing that starts at the same instant, and no others', () => {
+  it('drops only the periodic airing that starts at the same instant', () => {
     const events = [
       weekly(1, '10:00', show('11:00')),
       weekly(2, '10:30', show('11:00')),
@@ -218,7 +218,7 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(events, ...day), ['3 06-01 10:00 +30', '2 06-01 10:30 +30']);
   });
 
-  it('compares times after clock changes, regardless of the zones they are written in', () => {
+  it('compares actual times, regardless of zones and clock changes', () => {
     const moved = [weekly(1, '02:30', show('05:00')), once(2, '2026-03-29 03:30', show('05:00'))];
     assert.deepEqual(lines(moved, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['2 03-29 01:30 +90']);
     const zones = [
@@ -228,14 +228,14 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(zones, ...day), ['2 06-01 08:00 +60']);
   });
 
-  it('sorts two events of the same kind with the same start by id, and gives the first one no length', () => {
+  it('sorts two events of the same kind and start by id, and gives the first one no length', () => {
     const events = [once(9, '2026-06-01 10:00', show('11:00')), once(4, '2026-06-01 10:00', show('11:00'))];
     assert.deepEqual(lines(events, ...day), ['4 06-01 10:00 +0', '9 06-01 10:00 +60']);
   });
 });
 
 describe('expandGrid input', () => {
-  it("doesn't modify the events", () => {
+  it("doesn't mutate the events", () => {
     const events = [Object.freeze(weekly(1, '10:00')), Object.freeze(once(2, '2026-06-01 10:00'))];
     assert.equal(
       lines(Object.freeze(events) as GridEventRecord[], '2026-06-01 00:00', '2026-06-02 00:00').length,
@@ -243,7 +243,7 @@ describe('expandGrid input', () => {
     );
   });
 
-  it("throws for an unknown zone, and for times that can't be written as a date", () => {
+  it("throws for an unknown zone, and for times that can't be represented as a date", () => {
     assert.throws(
       () => airings([], '2026-06-01 00:00', '2026-06-02 00:00', { zone: 'Mars/Olympus' }),
       /Mars/,

@@ -116,16 +116,17 @@ describe('calendarFile', () => {
     assert.ok(!named('Show').includes('DESCRIPTION'));
   });
 
-  it('marks its events as free time', () => assert.match(named('Show'), /\r\nTRANSP:TRANSPARENT\r\n/));
+  it('marks its events as free rather than busy', () =>
+    assert.match(named('Show'), /\r\nTRANSP:TRANSPARENT\r\n/));
 
-  it('writes an airing without a length as a point in time', () => {
+  it('writes an airing without a length as an event without a duration', () => {
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]);
     assert.ok(!file.includes('DTEND'));
     const [event] = eventsIn(file);
     assert.equal(event!.endDate.toUnixTime(), event!.startDate.toUnixTime());
   });
 
-  it("omits airings outside of a calendar's years", () => {
+  it("omits airings in years that iCalendar can't represent", () => {
     const file = fileOf([
       airing(1, '1969-12-31 23:00', '1970-01-01 01:00'),
       { ...airing(2, '2026-11-16 10:00', null), end_ts: 8e15 },
@@ -189,7 +190,7 @@ describe('calendarFile', () => {
     assert.equal(file.match(/^END:VCALENDAR/gm)?.length, 1);
   });
 
-  it('folds lines to 75 octets with correct line endings, regardless of the names', () => {
+  it('folds lines at 75 octets with correct line endings, regardless of the names', () => {
     const anyName = fc.string({ unit: 'binary', maxLength: 300, size: 'max' });
     const property = fc.property(anyName, (name) => {
       const file = named(name);

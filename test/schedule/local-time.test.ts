@@ -4,12 +4,12 @@ import { localTimeOf, unixFromWall } from '../../src/schedule/local-time.js';
 import { once, utc, weekly } from './events.js';
 
 describe('unixFromWall', () => {
-  it("reads seconds as the station's wall time", () => {
+  it("interprets seconds as the station's wall time", () => {
     assert.equal(unixFromWall(utc('2026-06-01 10:00'), 'Europe/Berlin'), utc('2026-06-01 08:00'));
     assert.equal(unixFromWall(utc('2026-01-01 10:00'), 'Asia/Kolkata'), utc('2026-01-01 04:30'));
   });
 
-  it('moves a skipped time forward, and reads a repeated time as the first', () => {
+  it('moves a skipped time forward, and resolves a repeated time to its first occurrence', () => {
     assert.equal(unixFromWall(utc('2026-03-29 02:30'), 'Europe/Berlin'), utc('2026-03-29 01:30'));
     assert.equal(unixFromWall(utc('2026-10-25 02:30'), 'Europe/Berlin'), utc('2026-10-25 00:30'));
   });
@@ -29,7 +29,7 @@ describe('localTimeOf', () => {
     assert.equal(localTimeOf(once(1, '2030-03-20 10:00', newYork), 'Europe/Berlin', now), '15:00:00');
   });
 
-  it("returns the station's wall-clock time when a recurring event next starts", () => {
+  it("returns the station's wall-clock time of the next start of a recurring event", () => {
     assert.equal(localTimeOf(weekly(1, '10:00', newYork), 'Europe/Berlin', now), '16:00:00');
     assert.equal(
       localTimeOf(weekly(1, '10:00', newYork), 'Europe/Berlin', utc('2026-03-20 00:00')),
@@ -37,7 +37,7 @@ describe('localTimeOf', () => {
     );
   });
 
-  it('returns the start time for an event that never starts', () => {
+  it('returns the start time for an event that never occurs', () => {
     const never = { ...once(1, '2026-06-01 10:00', newYork), start_date: null };
     assert.equal(localTimeOf(never, 'Europe/Berlin', now), '10:00:00');
     assert.equal(localTimeOf(weekly(1, '10:00', newYork, ''), 'Europe/Berlin', now), '10:00:00');

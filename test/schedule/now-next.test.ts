@@ -131,7 +131,7 @@ describe('nowNext', () => {
     it(title, () => assert.deepEqual(at(airings, hours), received));
   }
 
-  it('returns the same objects that it was given', () => {
+  it('returns the original objects', () => {
     assert.equal(nowNext(day, NOON).now, day[1]);
   });
 

@@ -18,7 +18,7 @@ const after = (name: string, from: string, to: string | null, changes: Partial<A
   airing(null, from, to, { parent_id: 1, name, ...changes });
 
 describe('settled', () => {
-  it('sorts airings by start, and keeps the order of those with the same start', () => {
+  it('sorts airings by start, and keeps the order of equal starts', () => {
     const given = [
       airing(3, '2026-11-16 12:00', '2026-11-16 13:00'),
       airing(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -34,7 +34,7 @@ describe('settled', () => {
     assert.equal(only!.color, '#123');
   });
 
-  it('ends an airing without an end when a later one starts', () => {
+  it('ends an airing without an end when the next one starts', () => {
     const given = [
       airing(1, '2026-11-16 10:00', null),
       airing(2, '2026-11-16 10:00', null),
@@ -56,7 +56,7 @@ describe('settled', () => {
     assert.deepEqual(lines([airing(1, '2026-11-23 02:00', null)]), ['Event 1 02:00 +0']);
   });
 
-  it('ends every airing without an end after at most a day', () => {
+  it('ends every airing without an end after a day at most', () => {
     const given = [airing(1, '2026-11-16 10:00', null), airing(2, '2026-11-19 10:00', '2026-11-19 11:00')];
     assert.deepEqual(lines(given), ['Event 1 10:00 +1440', 'Event 2 10:00 +60']);
   });
@@ -65,7 +65,7 @@ describe('settled', () => {
     assert.deepEqual(lines([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]), ['Event 1 10:00 +0']);
   });
 
-  it('joins an end event with the airing that follows it', () => {
+  it('merges an end event with the airing that follows it', () => {
     const given = [
       airing(1, '2026-11-16 08:00', '2026-11-16 10:00', { name: 'Morning', cast_type: 'radioshow' }),
       after('Day mix', '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -87,7 +87,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Day mix 10:00 +300', 'Gone 12:00 +0']);
   });
 
-  it('joins two consecutive end events', () => {
+  it('merges two consecutive end events', () => {
     const given = [
       after('Mix', '2026-11-16 10:00', '2026-11-16 11:00'),
       after('Mix', '2026-11-16 11:00', '2026-11-16 12:00'),
@@ -128,7 +128,7 @@ describe('settled', () => {
     });
   }
 
-  it("doesn't join two events with the same name", () => {
+  it("doesn't merge two events with the same name", () => {
     const given = [
       airing(1, '2026-11-16 10:00', '2026-11-16 11:00', { name: 'Mix' }),
       airing(2, '2026-11-16 11:00', '2026-11-16 12:00', { name: 'Mix' }),
@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('handles an expanded show and the playlist after it', () => {
+  it('handles an expanded show followed by a playlist', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),

@@ -18,7 +18,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('splits at the exact second of each change', () => {
+  it('splits at the exact second of each clock change', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-01-01 00:00', '2026-12-01 07:00'), [
       '01-01 00:00 – 03-29 01:00 1',
       '03-29 01:00 – 10-25 01:00 2',
@@ -30,14 +30,14 @@ describe('stretches', () => {
     ]);
   });
 
-  it('splits at a change just after the start, and just before the end', () => {
+  it('splits at a clock change just after the start or just before the end', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-29 00:59', '2026-03-29 01:01'), [
       '03-29 00:59 – 03-29 01:00 1',
       '03-29 01:00 – 03-29 01:01 2',
     ]);
   });
 
-  it('can end or start exactly at a change', () => {
+  it('may start or end exactly at a clock change', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-28 00:00', '2026-03-29 01:00'), [
       '03-28 00:00 – 03-29 01:00 1',
     ]);

@@ -237,7 +237,7 @@ describe("weekDays compared with the platform's calendar", () => {
       }),
     ));
 
-  it('places a time where a block with that start would be', () =>
+  it('maps a time to the position of a block that starts at that time', () =>
     check((days, { shown, airings }) => {
       for (const { start_ts } of airings) {
         for (const { day, blocks } of days) {

@@ -181,7 +181,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('limits a month-long airing to the days shown', () => {
+  it('clips a month-long airing to the days shown', () => {
     const days = weekDays([on(1, '2026-11-01 00:00', '2026-12-01 00:00')], shown('UTC', '2026-11-16', 2));
     assert.deepEqual(dayLines(days), ['11-16 1 >00:00-24:00>', '11-17 1 >00:00-24:00>']);
     assert.deepEqual(
@@ -198,7 +198,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(weekDays(airings, shown('UTC', '2026-11-16'))), ['11-16 ']);
   });
 
-  it('gives an airing without a length its own lane', () => {
+  it('puts an airing without a length in its own lane', () => {
     const airings = [
       on(1, '2026-11-16 10:00', '2026-11-16 10:00'),
       on(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -299,7 +299,7 @@ describe('weekDays', () => {
     assert.ok(withIt[2]!.blocks.every(({ lanes }) => lanes === 12));
   });
 
-  it("counts an airing's blocks from the first one that is shown", () => {
+  it("numbers an airing's blocks from the first one that is shown", () => {
     const monday = Array.from({ length: 12 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 24:00'));
     const long = on(99, '2026-11-16 23:00', '2026-11-17 03:00');
     const [first, second] = weekDays([...monday, long], shown('UTC', '2026-11-16', 2));
@@ -315,7 +315,7 @@ describe('weekDays', () => {
 });
 
 describe('rangeOf', () => {
-  it('covers everything from the first to the last moment shown', () => {
+  it('covers the time from the first to the last moment shown', () => {
     assert.deepEqual(rangeOf(shown('Europe/Berlin', '2026-10-19', 7)), {
       start_ts: utc('2026-10-18 22:00'),
       end_ts: utc('2026-10-25 23:00'),

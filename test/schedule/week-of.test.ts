@@ -56,7 +56,7 @@ describe('minuteOf', () => {
     assert.equal(at('2026-11-18 21:59', 'UTC', '2026-11-18', 6, 22), 1319);
   });
 
-  it("counts past midnight in the previous day's column", () => {
+  it('counts past midnight in the column of the previous day', () => {
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-17', 6, 26), 1500);
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-18', 6, 26), null);
     assert.equal(at('2026-11-18 02:00', 'UTC', '2026-11-17', 6, 26), null);

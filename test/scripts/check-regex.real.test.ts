@@ -18,7 +18,7 @@ function check(name: string, contents: readonly string[]) {
   });
 }
 
-describe('the check of regular expressions', () => {
+describe('check-regex', () => {
   const wrong: [fact: string, content: string, says: RegExp][] = [
     [
       'an exponential literal',

@@ -51,7 +51,7 @@ describe('npm run create element', () => {
     run('node_modules/.bin/tsc', '-p', 'tsconfig.json');
   });
 
-  it('formats the files that it changes, and passes ESLint', () => {
+  it('creates formatted files that pass ESLint', () => {
     const files = [
       `src/elements/${NAME}/${NAME}.ts`,
       `src/elements/${NAME}/${NAME}.styles.ts`,
@@ -86,7 +86,7 @@ describe('npm run create element', () => {
     assert.match(page, new RegExp(`^## .*onair-${NAME}`, 'm'));
   });
 
-  it('refuses a name that is taken or invalid, and changes nothing', () => {
+  it('rejects a name that is taken or invalid, and changes nothing', () => {
     const list = readFileSync(join(checkout, 'src/contract/tags.ts'), 'utf8');
     for (const name of [NAME, 'Charts', '../charts', '']) {
       const { status, stderr } = spawnSync('node', ['scripts/create.mjs', 'element', name], {

@@ -8,7 +8,7 @@ import { newProject, pack, runIn } from '../kit/installed.js';
 
 const MEGABYTE = 1_000_000;
 
-describe('the packed widgets', () => {
+describe('the packed onair-widgets package', () => {
   const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
   let folder: string;
   before(() => {
@@ -18,7 +18,7 @@ describe('the packed widgets', () => {
     for (const each of [packed, folder]) if (each) rmSync(each, { recursive: true, force: true });
   });
 
-  it('install at most nine packages and ten megabytes', (t) => {
+  it('installs at most nine packages and ten megabytes', (t) => {
     const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder });
     const sizeOf = (within: string): number =>
       globSync(`${within}/**/*`, { cwd: folder }).reduce((sum, file) => {
@@ -32,7 +32,7 @@ describe('the packed widgets', () => {
     assert.ok(own <= 4.25 * MEGABYTE);
   });
 
-  it('contain modules that a server can import without side effects', () => {
+  it('contains only modules that a server can import without side effects', () => {
     const root = join(folder, 'node_modules', 'onair-widgets');
     const modules = globSync(['*.js', '{elements,lang,api,modules}/**/*.js'], { cwd: root });
     assert.ok(modules.length > 20);

@@ -14,7 +14,7 @@ describe('assertCanPublish', () => {
     assertCanPublish(complete);
   });
 
-  it('names the empty fields', () => {
+  it('reports the empty fields', () => {
     assert.throws(() => assertCanPublish({ ...complete, homepage: '', contact: '' }), {
       message:
         'Fill in homepage, contact in scripts/project.json first: nothing is published while a field is empty.',

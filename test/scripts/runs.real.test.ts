@@ -42,12 +42,12 @@ const NAME = `runs-test-${process.pid}`;
 const log = `reports/${NAME}.log`;
 const command = (code: string): Part => ({ name: NAME, command: process.execPath, args: ['-e', code] });
 
-describe('a step of a run', () => {
+describe('a step of a test run', () => {
   after(() => {
     for (const ending of ['log', 'jsonl']) rmSync(`reports/${NAME}.${ending}`, { force: true });
   });
 
-  it('passes if its command does', async () => {
+  it('passes if its command succeeds', async () => {
     const { passed, failures } = await runPart(command(''));
     assert.deepEqual([passed, failures], [1, []]);
   });
@@ -62,7 +62,7 @@ describe('a step of a run', () => {
     assert.equal(failures[0]!.tail!.split('\n').length, 40);
   });
 
-  it('is stopped at its own time limit, and fails', async () => {
+  it('is stopped at its time limit and fails', async () => {
     const { failures, isStopped } = await runPart({
       ...command('setInterval(() => {}, 1000)'),
       limitMs: 500,
@@ -71,7 +71,7 @@ describe('a step of a run', () => {
     assert.match(failures[0]!.message, /^It was stopped after \d+ s\.$/);
   });
 
-  it('fails if a signal ended its command', async () => {
+  it('fails if its command is ended by a signal', async () => {
     const { failures } = await runPart(command('process.kill(process.pid, "SIGSEGV")'));
     assert.equal(failures[0]!.message, 'It was stopped by SIGSEGV.');
   });
@@ -89,12 +89,12 @@ describe('a step of a run', () => {
     ]);
   });
 
-  it('has at most 500 characters per line in its log, and keeps the following lines', async () => {
+  it('truncates lines in its log to 500 characters, and keeps the following lines', async () => {
     await runPart(command(`console.log('\\u20ac'.repeat(20e6) + '\\nafter')`));
     assert.equal(readFileSync(log, 'utf8'), `${'€'.repeat(500)}\x1b[0m …\nafter\n`);
   });
 
-  it('stops the processes that its command left running', async () => {
+  it('terminates the processes that its command left running', async () => {
     const left = `const { spawn } = require('node:child_process');
       const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1e6)'], { stdio: 'inherit' });
       console.log(pid); process.exit(0)`;
@@ -104,7 +104,7 @@ describe('a step of a run', () => {
     await until(() => !isRunning(pid), 'the end of the process');
   });
 
-  it('is stopped at its time limit, along with the processes it started', async () => {
+  it('is stopped at its time limit, along with the processes that it started', async () => {
     const { isStopped, failures } = await runPart(command('setInterval(() => 0, 1e6)'), { limitMs: 500 });
     assert.equal(isStopped, true);
     assert.match(failures[0]!.message, /^It was stopped after \d+ s\.$/);
@@ -169,14 +169,14 @@ describe('a step with test files for Node', () => {
     assert.ok(failures.some(({ file }) => file.endsWith('broken.test.mjs')));
   });
 
-  it('fails if the process dies between two tests', async () => {
+  it('fails if the process exits between two tests', async () => {
     const { failures } = await runFiles({
       'some.test.mjs': `import { it } from 'node:test'; it('one', () => {}); it('two', () => process.kill(process.pid, 'SIGKILL'));`,
     });
     assert.match(failures.at(-1)!.message, /SIGKILL/);
   });
 
-  it('ends even if a test left a connection open', async () => {
+  it('ends even if a test leaves a connection open', async () => {
     const { passed, failures } = await runFiles({
       'some.test.mjs': `import { it } from 'node:test'; it('one', () => void setInterval(() => 0, 1000));`,
     });
@@ -184,7 +184,7 @@ describe('a step with test files for Node', () => {
   });
 });
 
-describe('a whole run', () => {
+describe('a complete run', () => {
   it('prints its usage for an unknown run', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/runs/main.mjs', 'everything'], {
       encoding: 'utf8',
@@ -193,7 +193,7 @@ describe('a whole run', () => {
     assert.equal(stderr, 'Usage: node scripts/runs/main.mjs check | test | gate | nightly [PART …]\n');
   });
 
-  it('reruns a real file that timed out once, alone, and reports it as flaky', async () => {
+  it('reruns a real-time file that timed out once, alone, and reports it as flaky', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-runs-'));
     cpSync('scripts/runs', join(folder, 'scripts/runs'), { recursive: true });
     mkdirSync(join(folder, 'test/kit'), { recursive: true });

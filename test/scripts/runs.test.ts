@@ -76,7 +76,7 @@ describe('a file that may be rerun', () => {
     assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
   });
 
-  it('is the file that was run, if the test is in an imported file', () => {
+  it('is the file that was run, even if the test is in an imported file', () => {
     const failure = { file: 'a.wire.ts', name: 'a test', message: TIMEOUT, entry: 'all.real.test.ts' };
     assert.deepEqual(files({ ...result('real'), failures: [failure] }), ['all.real.test.ts']);
   });
@@ -86,12 +86,12 @@ describe('a file that may be rerun', () => {
       assert.deepEqual(files(result('unit', [`a${kind}.test.ts`, TIMEOUT])), [], kind);
   });
 
-  it('has no failed assertion or exception besides the timeout', () => {
+  it('has no failure other than a timeout', () => {
     const mixed = result('real', ['a.real.test.ts', TIMEOUT], ['a.real.test.ts', 'Expected 1 to equal 2']);
     assert.deepEqual(files(mixed), []);
   });
 
-  it('is judged separately for each engine', () => {
+  it('is determined separately for each engine', () => {
     const firefox = result('firefox', ['a.engine.test.ts', 'Expected 1 to equal 2']);
     const webkit = result('webkit', ['a.engine.test.ts', TIMEOUT]);
     assert.deepEqual(files(firefox, webkit), ['a.engine.test.ts']);
@@ -114,7 +114,7 @@ describe('a file that may be rerun', () => {
       assert.equal(isTimeout(message), expected));
 });
 
-describe('files on disk', () => {
+describe('test results on disk', () => {
   let folder: string;
   before(() => (folder = mkdtempSync(join(tmpdir(), 'onair-runs-'))));
   after(() => rmSync(folder, { recursive: true }));
@@ -128,7 +128,7 @@ describe('files on disk', () => {
       return readFlakyList(path, NOW);
     };
 
-    it('warns about rows older than 14 days', () => {
+    it('warns about entries older than 14 days', () => {
       const { warnings, failures } = read([row('2026-12-07'), row('2026-12-06'), row('2026-12-05')]);
       assert.deepEqual(failures, []);
       assert.deepEqual(warnings, [
@@ -137,13 +137,13 @@ describe('files on disk', () => {
       ]);
     });
 
-    it('fails the run if it has six rows', () => {
+    it('fails the run if it has six entries', () => {
       const rows = Array.from({ length: 6 }, () => row('2026-12-19'));
       assert.deepEqual(read(rows.slice(1)).failures, []);
       assert.equal(read(rows).failures.length, 1);
     });
 
-    it('fails the run if a row has no hypothesis or no date', () => {
+    it('fails the run if an entry has no hypothesis or no date', () => {
       assert.equal(read([{ ...row('2026-12-19'), hypothesis: '' }]).failures.length, 1);
       assert.equal(read([row('yesterday')]).failures.length, 1);
     });
@@ -192,7 +192,7 @@ describe('files on disk', () => {
     });
   });
 
-  it('reads a report that ends in the middle of a line', () => {
+  it('reads a report that is cut off in the middle of a line', () => {
     const path = join(folder, 'half.jsonl');
     writeFileSync(path, '{"file":"a","name":"b","status":"passed"}\n{"file":"a","na');
     const result = {} as Result;
@@ -254,7 +254,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('passes with flaky files, and lists their durations and load in the last lines', () => {
+  it('passes with flaky files, and ends with their durations and load', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -278,7 +278,7 @@ describe('the summary of a run', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 
-  it("includes Playwright's pictures, and counts one that passes only on the second attempt as failed", () => {
+  it("includes Playwright's screenshots, and counts one that passes only on the second attempt as failed", () => {
     const spec = (title: string, status: string, given: object, annotations: object[] = []) => ({
       title,
       file: 'looks.shots.ts',
@@ -335,7 +335,7 @@ describe('the progress of a run', () => {
   }
   const result = { passed: 0, failures: [] as object[], skipped: [], seconds: 65 };
 
-  it('names the command of a check, and says that it is running until it has ended', () => {
+  it('names the command of a check, and shows that it is running until it ends', () => {
     const part = { name: 'unused', command: 'sh', args: ['-c', 'knip --no-progress'] };
     assert.deepEqual(
       lines((progress, advance) => {
@@ -348,7 +348,7 @@ describe('the progress of a run', () => {
     );
   });
 
-  it('counts the tests of a part with test files, and names each failure once', () => {
+  it('counts the tests of a step with test files, and names each failure once', () => {
     const part = { name: 'unit-1', files: ['a.test.ts'], command: 'node', args: ['--test', 'a.test.ts'] };
     const failed = { ...result, passed: 2, failures: [{ file: 'a.test.ts', name: 'adds' }] };
     assert.deepEqual(

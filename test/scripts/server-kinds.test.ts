@@ -14,14 +14,14 @@ const { serverKindFiles, undocumentedKinds } = script as {
 const replaceInParagraph = replaceIn as (markdown: string, pattern: RegExp, text: string) => string;
 const row = (more: Partial<KindRow>): object => ({ label: 'Example', stationExample: null, ...more });
 
-describe('the lists of kinds of servers', () => {
-  it('are up to date: run `npm run docs` if this fails', () => {
+describe('the generated lists of server kinds', () => {
+  it('are up to date (run `npm run docs` if this fails)', () => {
     for (const [path, text] of Object.entries(serverKindFiles(SERVER_KINDS)))
       assert.equal(existsSync(path) && readFileSync(path, 'utf8'), text, path);
     assert.deepEqual(undocumentedKinds(SERVER_KINDS), []);
   });
 
-  it('have a new kind after a row is added', () => {
+  it('include a new kind after a row is added', () => {
     const files = serverKindFiles({ ...SERVER_KINDS, example: row({ host: 'https://api.kind.example' }) });
     const oneLine = (path: string): string => files[path]!.replaceAll('\n', ' ');
     assert.match(oneLine('README.md'), / and \*\*Example\*\* \(`example`\) work/);
@@ -35,7 +35,7 @@ describe('the lists of kinds of servers', () => {
     assert.match(imports, /^ {2}example,\n\};$/m);
   });
 
-  it('name the pages that lack a new kind', () => {
+  it('report the pages that lack a new kind', () => {
     assert.deepEqual(undocumentedKinds({ example: row({}) }), [
       'docs/sources.md doesn’t mention the kind of server “example”: add a row.',
       'docs/relay.md doesn’t mention the kind of server “example”: add a row.',
@@ -47,10 +47,10 @@ describe('the lists of kinds of servers', () => {
   });
 });
 
-describe('a paragraph with a changed list', () => {
+describe('a paragraph with a generated list', () => {
   const word = 'x'.repeat(99);
 
-  it('is wrapped at 150 characters, and other paragraphs stay as they are', () => {
+  it('is wrapped at 150 characters, and leaves other paragraphs unchanged', () => {
     const other = `1. a\n   b\n\n`;
     assert.equal(
       replaceInParagraph(

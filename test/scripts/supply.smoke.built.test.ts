@@ -96,7 +96,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it("don't include ical.js, which is under the MPL and stays a separate package", () => {
+  it('exclude ical.js, which is under the MPL and remains a separate package', () => {
     const programs = globSync('dist/onair-panel/*.js').map((file) => readFileSync(file, 'utf8'));
     assert.ok(programs.some((code) => / from ['"]ical\.js['"]/.test(code)));
     const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as {
@@ -106,7 +106,7 @@ describe('the licences of bundled packages', () => {
     assert.ok(!bundledIn('dist').includes('ical.js'));
   });
 
-  it('are mentioned at the start of each file with such code', () => {
+  it('are mentioned at the start of each file that contains bundled code', () => {
     const notice = `Third-party licences: ${FILE} */`;
     for (const map of globSync('dist/onair-*/**/*.map')) {
       const file = map.slice(0, -'.map'.length);
@@ -115,7 +115,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it('can be traced for each script, because it has a source map', () => {
+  it('are traceable for each script, because it has a source map', () => {
     // The demo pages are written by hand, and Swagger UI is copied.
     const scripts = globSync('dist/onair-*/**/*.js', { exclude: ['**/demo/**', '**/swagger-ui-bundle.js'] });
     assert.ok(scripts.length > 200);

@@ -42,7 +42,7 @@ describe('the WordPress plugin', () => {
     assert.ok(zip.length < 520 * 1024, `${zip.length} bytes`);
   });
 
-  it("has other packages' licences next to the scripts, and its own in LICENSE.txt", () => {
+  it('includes licences of bundled packages next to the scripts, and its own in LICENSE.txt', () => {
     assert.match(read(`${tags.scripts}/THIRD-PARTY-LICENSES.txt`), /^lit-html /m);
     assert.equal(read('LICENSE.txt'), readFileSync('LICENSE', 'utf8'));
   });
@@ -94,7 +94,7 @@ describe('the WordPress plugin', () => {
     for (const path of Object.keys(files)) assert.doesNotMatch(path, /\.map$|legacy\.js$|^css\//);
   });
 
-  it('has German translations for all of its texts', () => {
+  it('is completely translated into German', () => {
     const said = php.flatMap((path) =>
       // PHP strings, including those over several lines.
       [
@@ -112,7 +112,7 @@ describe('the WordPress plugin', () => {
     );
   });
 
-  it('has German translations only for texts that exist', () => {
+  it("has no German translations for texts that don't exist", () => {
     const plain = (text = '') => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
     const described = elements.flatMap(({ summary, attributes = [], cssProperties = [] }) =>
       [summary, ...[...attributes, ...cssProperties].map((each) => each.description)].map(plain),
@@ -131,7 +131,7 @@ describe('the WordPress plugin', () => {
     );
   });
 
-  it('has the translations in the file that a German WordPress loads', () => {
+  it('has the translations in the file that WordPress loads for German', () => {
     const mo = Buffer.from(files['languages/onair-widgets-de_DE.mo']!);
     const [magic, , count, from, to] = [0, 4, 8, 12, 16].map((place) => mo.readUInt32LE(place));
     assert.equal(magic, 0x950412de);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readCover } from '../../src/servers/cover.js';
 
-describe('a cover', () => {
-  it('is an http(s) URL', () => {
+describe('a cover URL', () => {
+  it('must be http(s)', () => {
     assert.equal(readCover('https://radio.example/a.jpg?v=1'), 'https://radio.example/a.jpg?v=1');
     for (const value of ['', null, 'a.jpg', 'javascript:alert(1)', 'data:image/png;base64,x', 5])
       assert.equal(readCover(value), null, String(value));
   });
 
-  it("isn't the server's placeholder picture", () => {
+  it("must not be the server's placeholder", () => {
     for (const file of ['nocover.png', 'no_cover.jpg', 'blankart.jpg', 'default.png?x=1', 'no-image.gif'])
       assert.equal(readCover(`https://radio.example/images/${file}`), null, file);
     for (const file of [
@@ -39,7 +39,7 @@ describe('a cover', () => {
       assert.notEqual(readCover(`https://radio.example/images/${file}`), null, file);
   });
 
-  it('can be a path on the server, and may be escaped for HTML', () => {
+  it('may be a path on the server, and may be HTML-escaped', () => {
     const BASE = 'https://radio.example/api/now.php?s=1';
     for (const [value, url] of [
       ['/a.jpg', 'https://radio.example/a.jpg'],
@@ -63,7 +63,7 @@ describe('a cover', () => {
       assert.equal(readCover(value, BASE), null, JSON.stringify(value));
   });
 
-  it("isn't the station's logo or a picture that all tracks share", () => {
+  it("must not be the station's logo or a picture shared by all tracks", () => {
     for (const path of [
       'images.radio.co/station_logos/s1.png',
       'image.radioking.io/radios/1/coverdefault/x.png',

@@ -45,7 +45,7 @@ describe('readText', () => {
   ];
   for (const [title, value, text] of texts) it(title, () => assert.equal(readText(value), text));
 
-  it('truncates 2 MB to 2,000 characters', () => {
+  it('truncates 2 MB of text to 2,000 characters', () => {
     assert.equal(readText('x'.repeat(2 ** 21))!.length, 2000);
     assert.equal(readText('\u0000'.repeat(2 ** 21)), null);
   });

@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it('uses the time of the first report as the start of a play without a start', () => {
+  it('uses the time of the first report for a play without a start time', () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],
@@ -40,7 +40,7 @@ describe('followPlays', () => {
     assert.equal(later.plays[0]!.id, first.plays[0]!.id);
   });
 
-  it('adds the plays missed between two reports from a list without starts', () => {
+  it('adds plays missed between two reports from a list without start times', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Three'), play('Two'), play('One'), play('Zero'))],
@@ -51,7 +51,7 @@ describe('followPlays', () => {
     );
   });
 
-  it('drops plays that start after the current one, because the server’s clock was set back', () => {
+  it('drops plays that start after the current one when the server’s clock is set back', () => {
     assert.deepEqual(
       shown(after([0, told(play('One', NOON), play('Two', NOON + 1), play('Zero', NOON - 1))])),
       [
@@ -61,7 +61,7 @@ describe('followPlays', () => {
     );
   });
 
-  it('drops known plays that are in the future by the server’s clock', () => {
+  it('drops known plays that are in the future according to the server’s clock', () => {
     const HOUR = 60 * MINUTE;
     const early = told(play('Early', NOON + HOUR));
     const reset = { ...told(play('Now', NOON)), now: NOON + LOOK };
@@ -104,17 +104,17 @@ describe('followPlays', () => {
     }
   });
 
-  it('keeps the past plays that have a start if the current play has no title', () => {
+  it('keeps past plays with start times if the current play has no title', () => {
     const known = after([0, told(play(''), play('One', NOON - MINUTE), play('Zero'))]);
     assert.deepEqual(shown({ ...known }), [['One', -MINUTE]]);
   });
 
-  it('moves a play that was seen before the server reported its start', () => {
+  it('corrects the start of a play that was seen before the server reported its start', () => {
     const known = after([0, told(play('One'))], [LOOK, told(play('One', NOON - 12_000))]);
     assert.deepEqual(shown(known), [['One', -12_000]]);
   });
 
-  it('treats a title with a much earlier start as another play', () => {
+  it('treats a title with a much earlier start as a different play', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Two', NOON + 9000), play('One', NOON - 10 * MINUTE))],
@@ -126,7 +126,7 @@ describe('followPlays', () => {
     ]);
   });
 
-  it("uses the server's ids if there are any", () => {
+  it("uses the server's ids if available", () => {
     const known = after(
       [0, told(play('Jingel', NOON - 5000, 7))],
       [LOOK, told(play('Jingle', NOON - 4000, 7))],

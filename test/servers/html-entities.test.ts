@@ -36,7 +36,7 @@ describe('decodeEntities', () => {
   });
 });
 
-it('text that is escaped twice is decoded', () => {
+it('decodeEntities decodes text that is escaped twice', () => {
   assert.equal(readEscaped('Rock &amp;amp; Roll, don&amp;#039;t'), "Rock & Roll, don't");
   assert.equal(readEscaped('Rock & Roll'), 'Rock & Roll');
   assert.equal(readEscaped(5), '5');

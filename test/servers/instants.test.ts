@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readInstant, readPlayLength, readStart } from '../../src/servers/instants.js';
 
 describe('a time with its zone', () => {
-  it('is read with a T or a space, fractions, and a zone with or without a colon', () => {
+  it('is parsed with a T or a space, fractions, and a zone with or without a colon', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const [text, ms] of [
       ['2026-01-02T12:00:00Z', noon],
@@ -26,8 +26,8 @@ describe('a time with its zone', () => {
   });
 });
 
-describe('a start', () => {
-  it('is read from a time with or without its zone, and from Unix seconds or smaller units', () => {
+describe('a start time', () => {
+  it('is parsed from a time with or without a zone, and from Unix seconds or smaller units', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const value of [
       '2026-01-02T12:00:00Z',
@@ -50,8 +50,8 @@ describe('a start', () => {
   });
 });
 
-describe('a length', () => {
-  it('is read from seconds, milliseconds or minutes', () => {
+describe('a duration', () => {
+  it('is parsed from seconds, milliseconds or minutes', () => {
     for (const [value, ms] of [
       [240, 240_000],
       ['240.5', 240_500],

@@ -36,26 +36,26 @@ describe('JSON from a script', () => {
     ['as JSONP that checks whether its callback exists', `/**/ typeof cb === 'function' && cb(${json});`],
     ['as JSONP with a callback in brackets', `window["cb"](${json})`],
   ] as const)
-    it(`is read ${fact}`, () => assert.deepEqual(parseLoose(text), value));
+    it(`is parsed ${fact}`, () => assert.deepEqual(parseLoose(text), value));
 
-  it('is read if it has trailing commas, or line breaks in strings', () => {
+  it('is parsed with trailing commas, and with line breaks in strings', () => {
     assert.deepEqual(parseLoose('{"a":[1,2,],"t":"A, } - B",}'), { a: [1, 2], t: 'A, } - B' });
     assert.deepEqual(parseLoose('{"t":"A -\n\tB"}'), { t: 'A -  B' });
   });
 
-  it('can be a list of strings, or empty', () => {
+  it('may be a list of strings, or empty', () => {
     assert.deepEqual(parseLoose('cb(["Ada", "Boats"]);'), ['Ada', 'Boats']);
     assert.deepEqual(parseLoose('Warning: [1] in /a.php\n[{"t":"A"}]'), [{ t: 'A' }]);
     for (const empty of ['{}', '[]', '[[]]']) assert.deepEqual(parseLoose(`cb(${empty})`), JSON.parse(empty));
   });
 
-  it('can be a single string', () => {
+  it('may be a single string', () => {
     assert.equal(parseLoose('"Ada - Boats"'), 'Ada - Boats');
     assert.equal(parseLoose('cb("Ada - Boats [5] {x}");'), 'Ada - Boats [5] {x}');
     assert.equal(parseLoose('null'), null);
   });
 
-  it('is not read from a web page, plain text or nothing', () => {
+  it("isn't found in a web page, plain text or an empty response", () => {
     for (const text of [
       '',
       '<html><p>Error [5] {"a":1}</p>',
@@ -67,7 +67,7 @@ describe('JSON from a script', () => {
       assert.throws(() => parseLoose(text), SyntaxError, text);
   });
 
-  it('is read if it is the only text of a page', () => {
+  it('is parsed if it is the only text of a web page', () => {
     for (const page of [
       `<html><head></head><body><pre style="x">${json}</pre></body></html>`,
       `<!DOCTYPE html>\n<html><body>${json}\n</body></html>\n`,
@@ -75,7 +75,7 @@ describe('JSON from a script', () => {
       assert.deepEqual(parseLoose(page), value);
   });
 
-  it('is read if a backslash in its text escapes nothing', () => {
+  it('is parsed if its text contains an invalid escape', () => {
     for (const [written, title] of [
       [String.raw`Don\'t`, String.raw`Don\'t`],
       [String.raw`Don\x27t`, "Don't"],
@@ -85,7 +85,7 @@ describe('JSON from a script', () => {
       assert.deepEqual(parseLoose(`{"title":"${written}"}`), { title }, written);
   });
 
-  it("is read with a server's own parser", () => {
+  it("is parsed by a server's own parser if there is one", () => {
     const warning = '<br />\n<b>Warning</b>: x() in <b>/a.php</b> on line <b>3</b><br />\n';
     const icecast = '{"icestats":{"source":{"title": - ,"listeners":1}}}';
     for (const text of [
@@ -113,7 +113,7 @@ describe('JSON from a script', () => {
         assert.equal((parseLoose(before + text, parseShoutcast) as { songtitle: string }).songtitle, 'A - B');
   });
 
-  it('is parsed quickly if it is long', () => {
+  it('is parsed quickly even if it is long', () => {
     for (const text of [
       '['.repeat(500_000),
       '{'.repeat(500_000),

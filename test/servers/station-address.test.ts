@@ -47,7 +47,7 @@ describe("a station's address", () => {
   ] as const)
     it(`identifies the station: ${address}`, () => assert.deepEqual(at(address), stations));
 
-  it('identifies no station if it could belong to any server', () => {
+  it('identifies no station if any server could have that address', () => {
     for (const address of [
       '',
       'radio.example',

@@ -57,7 +57,7 @@ describe('a station name', () => {
     it(`can be ${JSON.stringify(name)}`, () => assert.equal(isStationName(name), true));
   }
 
-  it('keeps requests within its path', () => {
+  it('keeps requests below its path', () => {
     for (const kind of [azuracast, icecast, libretime, shoutcast]) {
       const questions = [kind.newest, kind.channels, kind.podcasts, kind.stations];
       const pathsFor = (station: string): string[] => {
@@ -77,7 +77,7 @@ describe('a station name', () => {
     }
   });
 
-  it('is omitted from lists if it would leave its path', () => {
+  it('is omitted from lists if it would escape its path', () => {
     const response = [
       { station: { shortcode: '..' }, now_playing: {} },
       { station: { shortcode: 'a/b' }, now_playing: {} },
@@ -89,7 +89,7 @@ describe('a station name', () => {
     ]);
   });
 
-  it('keeps stream URLs within the base URL', () => {
+  it('keeps stream URLs below the base URL', () => {
     for (const listenurl of ['http://localhost:8000/../x', 'http://localhost:8000/a/%2e%2e/%2e%2e/x']) {
       const response = { icestats: { source: { listenurl, title: 'A - B' } } };
       const place = { baseUrl: 'http://radio.example/base', station: '' };

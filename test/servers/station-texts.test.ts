@@ -11,7 +11,7 @@ const SLOGAN = 'The Sound of the Sea';
 const SITE = 'https://www.radiomeridian.example/';
 const texts = stationTexts(NAME, SLOGAN, SITE);
 
-describe("a station's own text", () => {
+describe('promotional text of a station', () => {
   const none = [
     NAME,
     'RADIO MERIDIAN!',
@@ -31,7 +31,7 @@ describe("a station's own text", () => {
     `${NAME} - www.radiomeridian.example`,
   ];
   for (const line of none)
-    it(`isn't a title: ${JSON.stringify(line)}`, () => assert.equal(readTitle(line, texts), null));
+    it(`isn't treated as a title: ${JSON.stringify(line)}`, () => assert.equal(readTitle(line, texts), null));
 
   const songs: [line: string, author: string | null, title: string][] = [
     ['Ada Winter - Paper Boats', 'Ada Winter', 'Paper Boats'],
@@ -43,10 +43,10 @@ describe("a station's own text", () => {
     [`${SLOGAN} - Paper Boats`, SLOGAN, 'Paper Boats'],
   ];
   for (const [line, author, title] of songs)
-    it(`isn't found in ${JSON.stringify(line)}`, () =>
+    it(`isn't detected in a title: ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
-  it("isn't a title in a separate field either", () => {
+  it("isn't treated as a title in a separate field either", () => {
     for (const [artist, title] of [
       ['', NAME],
       [NAME, NAME],
@@ -115,7 +115,7 @@ const kinds = await Promise.all(
   }),
 );
 
-describe("a current track with the station's own text", () => {
+describe('a current track with promotional text of the station', () => {
   for (const { name, respond, kind } of kinds) {
     const station = name === 'centova' ? 'account' : '';
     const read = (title: string, artist = '') => {
@@ -133,7 +133,7 @@ describe("a current track with the station's own text", () => {
         assert.deepEqual(read(title, artist), [null, null], `${artist} - ${title}`);
     });
     if (name !== 'libretime' && name !== 'shoutcast' && name !== 'centova')
-      it(`has no title on ${name} if it is the slogan`, () =>
+      it(`has no title on ${name} if the text is the slogan`, () =>
         assert.deepEqual(
           [read(SLOGAN), read(SLOGAN, NAME)],
           [
@@ -141,7 +141,7 @@ describe("a current track with the station's own text", () => {
             [null, null],
           ],
         ));
-    it(`has a title on ${name} if it is a song`, () =>
+    it(`keeps its title on ${name} if the text is a song`, () =>
       assert.deepEqual(read('Paper Boats', 'Ada Winter'), ['Paper Boats', 'Ada Winter']));
   }
 });

@@ -588,7 +588,7 @@ describe('readTitle', () => {
       assert.equal(readTitle(sent, 'Radio X'), null));
   }
 
-  it('cleans up a title that is in a separate field', () => {
+  it('cleans up a title in a separate field', () => {
     for (const [title, expected] of [
       ['My_Song.mp3', 'My Song'],
       ['Title (Official Video)', 'Title'],
@@ -610,19 +610,19 @@ describe('readTitle', () => {
       assert.equal(readNames(artist, title, 'Radio X'), null, title);
   });
 
-  it('reads a name without unfilled placeholders', () => {
+  it('removes unfilled placeholders from a name', () => {
     assert.equal(readName('Title - $album'), 'Title');
     assert.equal(readName('$album'), null);
   });
 
-  it('reads the file names of audio files only', () => {
+  it('extracts the title from the name of an audio file, and returns null for other text', () => {
     assert.equal(readFileName('200226.mp3'), '200226');
     assert.equal(readFileName('03_my_first_song.mp3'), 'my first song');
     assert.equal(readFileName('/srv/7. Title.FLAC'), 'Title');
     for (const text of ['Title', 'mp3', 'Version 2.0', '']) assert.equal(readFileName(text), null, text);
   });
 
-  it("removes a station's name that contains a dash", () => {
+  it('removes a station name that contains a dash', () => {
     const station = 'Meridian - Jazz';
     const read = { author: 'Artist', title: 'Title' };
     for (const text of [
@@ -644,7 +644,7 @@ describe('readTitle', () => {
     });
   });
 
-  it("accepts another station's name as a title", () => {
+  it("keeps a title that is another station's name", () => {
     assert.deepEqual(readTitle('Radio X'), { author: null, title: 'Radio X' });
     assert.deepEqual(readTitle('Radio X', null), { author: null, title: 'Radio X' });
   });

@@ -29,7 +29,7 @@ const report = (upcoming: ReportedPlay | null, change: Partial<PlayReport> = {})
 const next = (ts: number | null = NOON + 4 * MINUTE): ReportedPlay => play('Lanterns', { ts });
 const lanterns = { title: 'Lanterns', author: 'Ada Winter' };
 
-describe('the next track of a report', () => {
+describe('the reported next track', () => {
   it('has a title, an artist and its expected start', () =>
     assert.deepEqual(upcomingIn(report(next())), { ...lanterns, ts: NOON + 4 * MINUTE }));
 
@@ -87,10 +87,10 @@ describe("AzuraCast's next track", () => {
 
   it('is read with its expected start', () =>
     assert.deepEqual(read({}), { title: 'Next', author: 'Björk', ts: 1772791505_000 }));
-  it('is read from older versions, which report no start', () =>
+  it('is read without a start from older versions, which report none', () =>
     assert.deepEqual(queued({ played_at: undefined }), { title: 'Next', author: 'Björk', ts: null }));
-  it('is read if it is a request', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
-  it('may consist of a single string', () =>
+  it('may be a request', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
+  it('may be a single string', () =>
     assert.deepEqual(queued({ song: { text: 'The Ferrymen - Lanterns', artist: '', title: '' } }), {
       ...{ title: 'Lanterns', author: 'The Ferrymen' },
       ts: 1772791505_000,
@@ -136,13 +136,13 @@ describe("LibreTime's next track", () => {
       'Harbour FM',
     ));
   it('is null if it is the same file again', () => assert.equal(read({ next: after }), null));
-  it('is null during a live stream, although the schedule continues', () =>
+  it('is null during a live stream, even though the schedule continues', () =>
     assert.equal(read({ current: LIVE, next: other }), null));
   it('is null if nothing is on air', () => assert.equal(read({ current: null, next: other }), null));
   it('is null if it starts hours later', () =>
     assert.equal(read({ next: { ...other, starts: '2026-03-06 14:00:00' } }), null));
 
-  describe('in /api/live-info', () => {
+  describe('from /api/live-info', () => {
     const old = (next: object) =>
       upcomingIn(
         libretime.newest.read(
@@ -162,7 +162,7 @@ describe("LibreTime's next track", () => {
         ...{ title: 'Lanterns', author: 'The Ferrymen' },
         ts: Date.UTC(2026, 2, 6, 10, 5, 5),
       }));
-    it('is null if the server reports a show because there is no next track', () =>
+    it('is null if the server reports a show instead of a next track', () =>
       assert.equal(old({ ...SHOW, starts: after.starts, start_timestamp: after.starts }), null));
   });
 });

@@ -32,7 +32,7 @@ function bytesIn(text: string, charset: string): Uint8Array {
   return Uint8Array.from([...text].flatMap((each) => codes.get(each) ?? [each.charCodeAt(0)]));
 }
 
-describe('a server with a charset', () => {
+describe('a server with a configured charset', () => {
   const titles: [charset: string, artist: string, title: string][] = [
     ['windows-1251', 'Кино', 'Рок'],
     ['koi8-r', 'Кино', 'Рок'],
@@ -44,7 +44,7 @@ describe('a server with a charset', () => {
     ['windows-1255', 'שלמה ארצי', 'ירח'],
   ];
   for (const [charset, artist, title] of titles) {
-    it(`has titles in ${charset}`, () =>
+    it(`decodes titles in ${charset}`, () =>
       assert.deepEqual(
         read(charset, asLatin1(`${artist} - ${title}`, charset), asLatin1(`FM ${artist}`, charset)),
         [artist, title, `FM ${artist}`],
@@ -60,13 +60,13 @@ describe('a server with a charset', () => {
   ];
   for (const [charset, artist, title] of wide) {
     const bytes = bytesIn(`${artist} - ${title}`, charset);
-    it(`has titles in ${charset}`, () =>
+    it(`decodes titles in ${charset}`, () =>
       assert.deepEqual(read(charset, Buffer.from(bytes).toString('latin1')).slice(0, 2), [artist, title]));
-    it(`has titles in ${charset} if its response isn't in UTF-8`, () =>
+    it(`decodes titles in ${charset} even if its response isn't in UTF-8`, () =>
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
-  it("accepts Microsoft's name of an encoding", () => {
+  it("accepts Microsoft's name for an encoding", () => {
     for (const [label, charset] of [
       ['cp1251', 'windows-1251'],
       ['cp936', 'gbk'],
@@ -85,7 +85,7 @@ describe('a server with a charset', () => {
     assert.deepEqual(read('windows-1251', 'BjÃ¶rk - JÃ³ga').slice(0, 2), ['Björk', 'Jóga']);
   });
 
-  it("is read without conversion if the platform doesn't know the charset", () =>
+  it("is read without conversion if the platform doesn't support the charset", () =>
     assert.equal(withCharset(icecast, 'windows-9999'), icecast));
 
   it('is decoded by the relay, unless the bytes are valid UTF-8', () => {
@@ -94,7 +94,7 @@ describe('a server with a charset', () => {
     assert.equal(decodeText(Uint8Array.of(0xe9)), 'é');
   });
 
-  it('is repaired without a charset if its letters leave no doubt', () => {
+  it('is repaired without a charset if the letters are unambiguous', () => {
     for (const [charset, text] of [
       ['windows-1255', 'שלמה ארצי - ירח'],
       ['windows-1255', 'עברי לידר - זכיתי לאהוב'],
@@ -104,7 +104,7 @@ describe('a server with a charset', () => {
       assert.equal(repairCodePage(asLatin1(text, charset)), text);
   });
 
-  it('leaves letters of other scripts unchanged if their encoding is uncertain', () => {
+  it('keeps letters of other scripts if their encoding is uncertain', () => {
     for (const [charset, text] of [
       ['windows-874', 'คาราบาว - บัวลอย'],
       // It could be Cyrillic in capitals, in KOI8-R.
@@ -119,7 +119,7 @@ describe('a server with a charset', () => {
     }
   });
 
-  it('is read as UTF-8 if only a few characters are broken', () => {
+  it('is decoded as UTF-8 if only a few characters are invalid', () => {
     const cut = new TextEncoder().encode('Кино - Группа крови').subarray(0, -1);
     assert.equal(decodeText(cut), 'Кино - Группа кров\ufffd');
     assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee)), 'Êèíî');

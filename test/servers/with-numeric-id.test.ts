@@ -16,7 +16,7 @@ describe("a record with a numeric id, or a value that isn't a record", () => {
     it(`is unchanged: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
 });
 
-describe('the number of a text id', () => {
+describe('the numeric id of a text id', () => {
   // http://www.isthe.com/chongo/src/fnv/test_fnv.c
   for (const [id, hash] of [
     ['', 0x811c9dc5],

@@ -9,7 +9,7 @@ const hoursIn = (zone: string, home: string | null = null, wall = WINTER): numbe
   return minutes === null ? null : minutes / 60;
 };
 
-describe('a zone after a time', () => {
+describe('a zone that follows a time', () => {
   const zones: [hours: number, names: string][] = [
     [0, 'Z UT UTC GMT WET'],
     [1, 'CET MEZ MET BST WAT WEST'],
@@ -57,7 +57,7 @@ describe('a zone after a time', () => {
     assert.equal(hoursIn('IST', 'Europe/Dublin', SUMMER), 1);
   });
 
-  it('can be a place, a name in words or an offset', () => {
+  it('may be a place, a name in words or an offset', () => {
     for (const [name, hours] of [
       ['Europe/Moscow', 3],
       ['America/New_York', -5],

@@ -25,26 +25,26 @@ describe('the week of an AzuraCast station', () => {
   };
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
-  it('is requested for the range, along with the current track for its zone', () =>
+  it('is requested for the range, along with the current track, which contains the zone', () =>
     assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
       ],
     ]));
-  it("is requested without the static file if there isn't one", () =>
+  it('is requested without the static file if the server has none', () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ));
-  it('has the fields of the contract', () =>
+  it('has exactly the fields of the contract', () =>
     assert.deepEqual(read(ENTRY), [
       {
         ...{ id: 5, name: 'DJ Ada', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
         ...{ start_ts: from + 7200, end_ts: from + 10800 },
       },
     ]));
-  it('is sorted by time, although AzuraCast sorts it by entry', () =>
+  it('is sorted by time, although AzuraCast sorts by entry', () =>
     assert.deepEqual(
       read(
         ENTRY,
@@ -57,21 +57,21 @@ describe('the week of an AzuraCast station', () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('uses the title if there is no name', () =>
+  it('falls back to the title if there is no name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('has unescaped names', () =>
+  it('decodes HTML entities in names', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
-  it('reads times from text if there is no number', () => {
+  it("reads times from text if they aren't numbers", () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
-  it('omits only the entries without a start', () =>
+  it('omits only entries without a start', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
-  it("has no zone if the nowplaying response doesn't contain one", () =>
+  it('has no zone if the nowplaying response lacks one', () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
-  it("can be read like a panel's week", () =>
+  it("is readable like a panel's week", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
-  it('is read for the first station only if its number is 1', () => {
+  it("is null if the first station's number isn't 1", () => {
     const responseOf = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
     assert.equal(week.read(responseOf(1), first, range)!.length, 1);
     assert.equal(week.read(responseOf(2), first, range), null);
@@ -86,7 +86,7 @@ describe('the channels of an AzuraCast station', () => {
   const read = (change: object) =>
     channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
 
-  it('are its mounts, with the default mount first and URLs by scheme', () =>
+  it('are its mounts, starting with the default mount, with URLs by scheme', () =>
     assert.deepEqual(read({}), [
       {
         ...{ id: 8, bitrate: 192, s_format: 'mp3' },
@@ -109,13 +109,13 @@ describe('the channels of an AzuraCast station', () => {
       read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
       [STATION.listen_url],
     ));
-  it('are HLS if there is nothing else', () =>
+  it('include HLS only if there is no other stream', () =>
     assert.equal(
       read({ mounts: [], listen_url: null, hls_url: 'https://radio.example/hls/live.m3u8' })[0]!
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it("use the server's address if AzuraCast reports a private one", () => {
+  it("use the server's host if AzuraCast reports a private one", () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -123,14 +123,14 @@ describe('the channels of an AzuraCast station', () => {
       ['https://radio.example/listen/meridian/radio.mp3', 'https://relay.example/a'],
     );
   });
-  it('are empty if there are no streams at all', () =>
+  it('are empty if there are no streams', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
   it('exclude only those without a URL', () =>
     assert.equal(
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
     ));
-  it("can be read like a panel's channels", () =>
+  it("are readable like a panel's channels", () =>
     assert.deepEqual(
       read({}).map((each) => readChannel(each)!.id),
       [8, 7],
@@ -158,9 +158,9 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (response: unknown) => podcasts.read([response], place, undefined);
 
-  it('have unescaped titles', () =>
+  it('decode HTML entities in titles', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
-  it('have the fields of the contract', () =>
+  it('have exactly the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
       {
         ...{
@@ -177,7 +177,7 @@ describe('the podcasts of an AzuraCast station', () => {
         },
       },
     ]));
-  it('can also be read from a page', () =>
+  it('can also be read from a paginated response', () =>
     assert.equal(
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
@@ -196,9 +196,9 @@ describe('the podcasts of an AzuraCast station', () => {
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
   it("keep a title if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
-  it("can be read like a panel's podcasts", () =>
+  it("are readable like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
-  it('are read for the first station only if its number is 1', () => {
+  it("are null if the first station's number isn't 1", () => {
     assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);

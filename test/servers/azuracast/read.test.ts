@@ -56,7 +56,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([report.onAir, report.now, report.name], [true, null, 'Radio Meridian']);
   });
 
-  it('have the fields of the contract', () =>
+  it('have exactly the fields of the contract', () =>
     assert.deepEqual(read()!.plays[0], {
       ...{ id: 4711, ts: 1772791200_000, length: 305_000 },
       ...{ title: 'Jóga', author: 'Björk', album: 'Homogenic', genre: 'Electronic', isrc: 'GBAFL9700135' },
@@ -64,7 +64,7 @@ describe('the plays of an AzuraCast station', () => {
       ...{ img_url: SONG.art, img_medium_url: SONG.art, img_large_url: SONG.art },
     }));
 
-  it('are read from the first station of a list', () =>
+  it('are read from the first station in a list', () =>
     assert.equal(
       newest.read(
         [[NOW_PLAYING, { ...NOW_PLAYING, station: { name: 'Other' } }]],
@@ -137,7 +137,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it('have the time of the server, unless the current play is over', () => {
+  it("provide the server's time, unless the current play has ended", () => {
     const now_playing = { ...PLAY, played_at: 1772791200, duration: 200 };
     assert.equal(read({ now_playing: { ...now_playing, elapsed: 60 } })!.roughNow, 1772791260_000);
     assert.equal(
@@ -157,7 +157,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, azuracast.capabilities.lengths], [null, null, false]);
   });
 
-  it("have the live streamer's picture", () => {
+  it("use the live streamer's picture as the cover", () => {
     const art = '/api/station/1/streamer/7/art';
     const live = { is_live: true, streamer_name: 'DJ Ada', art };
     assert.equal(read({ live })!.plays[0]!.img_url, place.baseUrl + art);
@@ -174,10 +174,10 @@ describe('the plays of an AzuraCast station', () => {
     ['x', null],
   ];
   for (const [received, count] of listeners)
-    it(`have the number of listeners in ${JSON.stringify(received)}`, () =>
+    it(`report the number of listeners in ${JSON.stringify(received)}`, () =>
       assert.equal(read({ listeners: received })!.plays[0]!.n_listeners, count));
 
-  it('have no title, but are on air, while AzuraCast plays its error file', () => {
+  it('have no title, but stay on air, while AzuraCast plays its error file', () => {
     const song = {
       title: 'AzuraCast is Live!',
       artist: 'AzuraCast.com',
@@ -203,7 +203,7 @@ describe('the plays of an AzuraCast station', () => {
     );
   });
 
-  it("contain no unfilled placeholders from a DJ's program", () => {
+  it("contain no unfilled placeholders from a DJ's software", () => {
     const { title, album, metadata } = onAir({
       song: {
         ...SONG,
@@ -215,7 +215,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([title, album, metadata], ['LIVE Centering', null, 'DJ - LIVE Centering']);
   });
 
-  it('are only the history, without a current play, if the station is stopped', () => {
+  it('consist of only the history if the station is stopped', () => {
     const report = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([report.onAir, report.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
@@ -241,7 +241,7 @@ describe('the plays of an AzuraCast station', () => {
       [4711, 4710],
     ));
   for (const song_history of [null, {}, 'x', 7])
-    it(`are only the current one if the history is ${JSON.stringify(song_history)}`, () =>
+    it(`consist of only the current one if the history is ${JSON.stringify(song_history)}`, () =>
       assert.equal(read({ song_history })!.plays.length, 1));
 
   const others: unknown[] = [
@@ -280,14 +280,14 @@ describe('the plays of an AzuraCast station', () => {
     ));
 });
 
-describe("the test kit's AzuraCast", () => {
+describe('the AzuraCast simulator', () => {
   const NOW = Date.UTC(2026, 2, 6, 12);
   let server: StationServer;
   const at = (station = 'meridian') => ({ baseUrl: server.url, station });
   before(async () => void (server = await startAzuraCast({ isInProcess: true })));
   after(() => server.close());
 
-  it('is read from the first play to silence', async () => {
+  it('reports plays from the first one to silence', async () => {
     server.setNow(NOW);
     const off = (await ask(newest, at(), undefined))!;
     assert.deepEqual([off.onAir, off.plays], [false, []]);
@@ -340,7 +340,7 @@ describe("the test kit's AzuraCast", () => {
     assert.equal((await fetch(`${server.url}/api/nowplaying/meridian`)).headers.get('etag'), null);
   });
 
-  it('is read through the API if there is no static file', async () => {
+  it('is read through the API if it has no static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
       assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.onAir, false);
@@ -350,7 +350,7 @@ describe("the test kit's AzuraCast", () => {
     }
   });
 
-  it('has a week, channels and podcasts', async () => {
+  it('provides a week, channels and podcasts', async () => {
     const other = await startAzuraCast({
       isInProcess: true,
       podcasts: [{ id: '1ef-2', title: 'Talk', art: '/art.jpg', links: { public_feed: '/feed' } }],

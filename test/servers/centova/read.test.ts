@@ -26,13 +26,13 @@ const first = (info: object) => {
 };
 
 describe('a station on Centova Cast', () => {
-  it("is requested by the account's name", () => {
+  it('is requested by account name', () => {
     const paths = (station: string) => centova.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('meridian'), [['/rpc/meridian/streaminfo.get']]);
     for (const station of ['', 'a/b', '../x', 'a b', 'a?b']) assert.deepEqual(paths(station), [], station);
   });
 
-  it('has the current track with its album, cover and listeners, and the station’s name', () => {
+  it('reports the current track with its album, cover and listeners, and the station’s name', () => {
     assert.deepEqual(newest(of({})), {
       plays: [
         {
@@ -46,7 +46,7 @@ describe('a station on Centova Cast', () => {
     });
   });
 
-  it('splits the song if the track has no fields of its own', () => {
+  it('splits the song text if the track has no separate fields', () => {
     assert.deepEqual(first({ track: { artist: '', title: '' } }), ['Ada Winter', 'Glass']);
     assert.deepEqual(first({ track: null }), ['Ada Winter', 'Glass']);
     assert.deepEqual(first({ track: { artist: '', title: 'Moss - Dew' }, song: '' }), ['Moss', 'Dew']);
@@ -66,7 +66,7 @@ describe('a station on Centova Cast', () => {
     assert.equal(newest(of({ track }))!.plays[0]!.img_url, undefined);
   });
 
-  it('is on air if the server and a source are connected', () => {
+  it('is on air if both the server and a source are connected', () => {
     for (const [info, onAir] of [
       [{}, true],
       [{ source: 'No' }, false],
@@ -86,7 +86,7 @@ describe('a station on Centova Cast', () => {
     }
   });
 
-  it('is off air if the response has only the state', () => {
+  it('is off air if the response contains only the state', () => {
     for (const info of [
       { offline: true, server: 'Offline', autodj: 'Offline', source: 'No' },
       { serverstate: false, sourcestate: false, song: '', track: [] },
@@ -96,7 +96,7 @@ describe('a station on Centova Cast', () => {
     }
   });
 
-  it('falls back to the title from the encoder', () => {
+  it("falls back to the encoder's title", () => {
     assert.deepEqual(first({ song: '', track: { artist: '', title: '' }, rawmeta: 'Moss - Dew' }), [
       'Moss',
       'Dew',
@@ -110,11 +110,11 @@ describe('a station on Centova Cast', () => {
     for (const url of [false, null, '', [], 'nocover.png']) assert.equal(cover(url), undefined, String(url));
   });
 
-  it('reads data that isn’t a list', () => {
+  it('reads data that isn’t wrapped in a list', () => {
     assert.equal(newest({ type: 'result', data: INFO })?.plays[0]?.title, 'Glass');
   });
 
-  it("isn't recognized in errors or responses of other servers", () => {
+  it('rejects errors and responses of other servers', () => {
     for (const response of [
       null,
       [],
@@ -127,7 +127,7 @@ describe('a station on Centova Cast', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('lists its stream if the response has an address', () => {
+  it('lists its stream if the response contains a URL', () => {
     const channels = (info: object) => centova.channels!.read([of(info)], REF, undefined);
     assert.deepEqual(channels({}), []);
     assert.deepEqual(
@@ -141,7 +141,7 @@ describe('a station on Centova Cast', () => {
     );
   });
 
-  it('lists the first address that listeners can reach', () => {
+  it('lists the first URL that listeners can reach', () => {
     const urls = (info: object) =>
       centova.channels!.read([of(info)], REF, undefined)!.map(({ stream_url }) => stream_url);
     const tuneinurl = 'http://127.0.0.1:8000/stream';

@@ -48,7 +48,7 @@ describe('parse', () => {
     });
   });
 
-  it('restores the bracket that Icecast omits right after its start', () => {
+  it('restores the bracket that Icecast omits directly after startup', () => {
     assert.deepEqual(parse('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'), {
       icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
     });
@@ -58,7 +58,7 @@ describe('parse', () => {
   const IDLE =
     '{"icestats":{"admin":"admin@radio.example","host":"radio.example","location":"Earth","server_id":"Icecast 2.4.3",' +
     '"server_start":"Wed, 09 Jul 2025 16:36:46 +0200","server_start_iso8601":"2025-07-09T16:36:46+0200",}';
-  it('repairs the response of an idle 2.4.3', () => {
+  it('repairs the response of an idle Icecast 2.4.3', () => {
     const { icestats } = parse(IDLE) as { icestats: Record<string, unknown> };
     assert.equal(icestats.server_start_iso8601, '2025-07-09T16:36:46+0200');
     assert.equal(icestats.source, undefined);

@@ -47,7 +47,7 @@ describe('reading the current track of Icecast 2.4', () => {
     );
   });
 
-  it('returns the title of the requested mount, with or without its slash', () => {
+  it('returns the title of the requested mount, with or without a leading slash', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, title: '2' },
@@ -144,7 +144,7 @@ describe('reading the current track of Icecast 2.4', () => {
     it(fact, () => assert.deepEqual(onAir(source), [author, title]));
   }
 
-  it('returns no station name if the operator set none', () => {
+  it("returns no station name if the operator hasn't set one", () => {
     for (const server_name of ['Unspecified name', 'no name', '', undefined, 7.5e300]) {
       const name = newest(stats({ ...MP3, server_name, title: 'A - B' }))?.name;
       assert.ok(name === null || name === '7.5e+300', String(name));
@@ -182,7 +182,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('start with the current title if the list lags one title behind', () => {
+  it('start with the current title even if the list lags one title behind', () => {
     const report = newest(
       publicStats({ '/live.ogg': { ...ogg, metadata: { artist: 'Artist' }, 'display-title': 'D' } }),
     );
@@ -192,7 +192,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('have their titles split for MP3 streams', () => {
+  it('split their titles for MP3 streams', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',
@@ -236,7 +236,7 @@ describe('the streams of an Icecast server', () => {
     assert.notEqual(channels(stats([MP3, OGG]))![0]!.id, alone!.id);
   });
 
-  it('include only streams with the name of the requested mount', () => {
+  it('include only streams with the same name as the requested mount', () => {
     const other = { ...MP3, listenurl: 'http://radio.example:8000/other', server_name: 'Radio Y' };
     const mounts = (station: string, sources: unknown[] = [MP3, other, OGG]): unknown =>
       channels(stats(sources), { station })?.map(({ mount_point }) => mount_point);
@@ -256,7 +256,7 @@ describe('the streams of an Icecast server', () => {
     'box.local',
     '192.168.1.2',
   ]) {
-    it(`use the server's own address if it calls itself ${host}`, () => {
+    it(`use the server's own host if it reports ${host}`, () => {
       const [channel] = channels(stats({ ...MP3, listenurl: `http://${host}/live.mp3` }))!;
       assert.equal(channel!.stream_url, 'https://radio.example/live.mp3');
     });
@@ -285,7 +285,7 @@ describe('the streams of an Icecast server', () => {
 });
 
 describe("a response that isn't from Icecast", () => {
-  it('is read as null', () => {
+  it('is parsed as null', () => {
     for (const response of [
       null,
       undefined,

@@ -56,7 +56,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
 
   const newest = (station?: string): Promise<PlayReport> => newestOf(server.url, station);
 
-  it('is off air right after its start', async () => {
+  it('is off air directly after startup', async () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
   });
 
@@ -65,7 +65,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     before(async () => (encoder = await server.send('/live.mp3')));
     after(() => encoder.close());
 
-    it('is on air without a title before the first one is set', async () => {
+    it('is on air without a title until one is set', async () => {
       await until(async () => (await newest()).onAir === true, 'on air');
       assert.deepEqual(await newest(), { plays: [], onAir: true, now: null, name: 'Test Radio' });
     });
@@ -100,7 +100,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     before(() => void (encoder = server.sendOgg('/live.ogg')));
     after(() => encoder.close());
 
-    it('is on air on its mount', async () => {
+    it('is on air on its own mount', async () => {
       await until(async () => (await newest('live.ogg')).onAir === true, 'on air');
     });
 
@@ -116,7 +116,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       });
     }
 
-    it("doesn't keep the artist for the next title, which has none", async () => {
+    it("doesn't carry the artist over to the next title, which has none", async () => {
       encoder.play('', 'Untold');
       await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });

@@ -17,7 +17,7 @@ for (const version of ['2.4', '2.5'] as const) {
       const newest = async (): Promise<PlayReport> =>
         (await ask(icecast.newest, { baseUrl: server.url, station: '/b' }, undefined, icecast.parse))!;
 
-      it('is off air before anything plays', async () => {
+      it('is off air before the first play', async () => {
         assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
       });
 
@@ -29,7 +29,7 @@ for (const version of ['2.4', '2.5'] as const) {
         { artist: 'Spandau Ballet', title: 'true' },
       ];
       for (const play of plays) {
-        it(`reports ${play.artist} as soon as it plays`, async () => {
+        it(`reports ${play.artist} as soon as the track starts`, async () => {
           server.play(play);
           const { plays, onAir, name } = await newest();
           assert.deepEqual(
@@ -39,7 +39,7 @@ for (const version of ['2.4', '2.5'] as const) {
         });
       }
 
-      it('has no current title if its source sends none', async () => {
+      it('reports no current title if its source sends none', async () => {
         server.play({ artist: '', title: '' });
         const { plays, onAir } = await newest();
         assert.deepEqual([plays.length, onAir], [0, true]);
@@ -62,8 +62,8 @@ for (const version of ['2.4', '2.5'] as const) {
   }
 }
 
-describe("the test kit's Icecast", () => {
-  it('responds to other origins as each version does', async () => {
+describe('the Icecast simulator', () => {
+  it('responds to cross-origin requests as each version does', async () => {
     const headers = { Origin: 'https://page.example' };
     const old = await startIcecast({ isInProcess: true });
     const young = await startIcecast({ isInProcess: true, version: '2.5' });

@@ -49,7 +49,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('have the title of their fallback, and keep their own address', () => {
+  it('use the title of their fallback, and keep their own URL', () => {
     const { title, listeners, onAir, streams, bitrates } = read(
       [bare('/listen'), live('/listen_live')],
       '/listen',
@@ -58,7 +58,7 @@ describe('mounts without a source', () => {
     assert.deepEqual([streams, bitrates], [['http://radio.example:8000/listen'], ['32']]);
   });
 
-  it("are off air if they aren't listed, because Icecast lists mounts that have a fallback", () => {
+  it("are off air if they aren't listed, because Icecast lists mounts with a fallback", () => {
     for (const station of ['/live', '/autodj.mp3', '/dj'])
       for (const sources of [live('/autodj'), [live('/autodj'), live('/autodj-low')]]) {
         const { title, onAir, streams } = read(sources, station);
@@ -73,7 +73,7 @@ describe('mounts without a source', () => {
     );
   });
 
-  it('have no title if several stations could be their fallback', () => {
+  it('have no title if the fallback is ambiguous', () => {
     const stations = [live('/a'), live('/b', { server_name: 'Radio Y' })];
     for (const [sources, isOnAir] of [
       [stations, false],
@@ -84,7 +84,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('are off air without any source, unlike an unknown mount', () => {
+  it('are off air if there is no source at all, unlike an unknown mount', () => {
     assert.equal(read(undefined, '/live').onAir, false);
   });
 });
@@ -93,7 +93,7 @@ describe('a mount behind a proxy', () => {
   const proxied = live('', { listenurl: 'https://radio.example/listen/chloe/chloe', server_name: 'chloe' });
   const other = live('', { listenurl: 'https://radio.example/listen/other/chloe.mp3', server_name: 'other' });
 
-  it('is found by the end of its address', () => {
+  it('is found by the end of its URL', () => {
     for (const station of ['/chloe', 'chloe', '/chloe/chloe', '/listen/chloe/chloe'])
       assert.equal(read([other, proxied], station).name, 'chloe', station);
   });
@@ -117,19 +117,19 @@ describe('a mount behind a proxy', () => {
   });
 });
 
-describe('a mount named without the ending of its file name', () => {
+describe('a mount given without its file extension', () => {
   const mp3 = live('/live.mp3', { server_name: 'Radio M' });
   const ogg = live('/live.ogg', { server_name: 'Radio M' });
   const jazz = live('/jazz.aac', { server_name: 'Jazz' });
 
-  it('is found, with or without its slash and behind a proxy', () => {
+  it('is found with or without a slash, and behind a proxy', () => {
     for (const station of ['/live', 'live', '/listen/live', 'https://radio.example:8000/live'])
       assert.equal(read([jazz, mp3], station).name, 'Radio M', station);
     const proxied = live('', { listenurl: 'https://radio.example/radio/live.mp3', server_name: 'Radio M' });
     assert.equal(read([jazz, proxied], '/live').name, 'Radio M');
   });
 
-  it('is found in several formats if they have the same name', () => {
+  it('is found in several formats if they share a name', () => {
     assert.equal(read([jazz, mp3, ogg], '/live').name, 'Radio M');
     const other = live('/live.ogg', { server_name: 'Radio N' });
     assert.equal(read([mp3, other], '/live').onAir, false);
@@ -137,12 +137,12 @@ describe('a mount named without the ending of its file name', () => {
     assert.equal(read([live('/live.mp3', nameless), live('/live.ogg', nameless)], '/live').onAir, false);
   });
 
-  it('gives way to the mount with exactly this name', () => {
+  it("doesn't take precedence over an exact match", () => {
     const exact = live('/live', { server_name: 'Exact' });
     assert.equal(read([mp3, exact], '/live').name, 'Exact');
   });
 
-  it("isn't another file with the same beginning, or another ending", () => {
+  it("doesn't match another file with the same prefix or a different extension", () => {
     assert.equal(read([mp3], '/liv').onAir, false);
     assert.equal(read([mp3], '/live.ogg').onAir, false);
     assert.equal(read([live('/live.backup')], '/live').onAir, false);
@@ -158,7 +158,7 @@ describe('the streams of a station in several qualities', () => {
     { server_name: 'N (MP3)', server_url: 'https://m.example' },
   ].map((fields, index) => live(`/${index}`, { title: 'Ada - Glass', ...fields }));
 
-  it('share one title, even if a note in their names differs', () => {
+  it('share one title, even if their names differ in a note', () => {
     const mounts = icecast
       .channels!.read(
         [{ icestats: { source: streams } }],

@@ -43,7 +43,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     assert.deepEqual(newest([TABLE], '/low'), ['Artist', 'Title', 10, true, 'Example FM']);
   });
 
-  it("doesn't split artist and title if only a blank separates them", () =>
+  it("doesn't split artist and title if only whitespace separates them", () =>
     assert.deepEqual(newest([TABLE], '/other'), [null, 'Band Song', 31, true, 'Rock, Pop & More']));
 
   it('lists streams and stations, but no mounts without a source', () => {
@@ -57,12 +57,12 @@ describe('Icecast-KH without status-json.xsl', () => {
     ]);
   });
 
-  it("has no title if the table's commas are ambiguous", () => {
+  it("reports no title if the table's commas are ambiguous", () => {
     const row = '/live,12,Example FM,8,Hits, old and new, Artist - Title,http://radio.example:8000/live';
     assert.deepEqual(newest([HEADER + row]), [undefined, undefined, undefined, true, 'Example FM']);
   });
 
-  it('has titles, formats and bitrates from its web page', () => {
+  it('reads titles, formats and bitrates from its web page', () => {
     assert.deepEqual(newest([TABLE, PAGE]).slice(0, 2), ['Earth, Wind & Fire', 'September']);
     const [channel] = icecast.channels!.read(parsed(TABLE, PAGE), place(), undefined)!;
     assert.deepEqual([channel!.s_format, channel!.bitrate], ['aac', '64']);
@@ -75,7 +75,7 @@ describe('Icecast-KH without status-json.xsl', () => {
       assert.deepEqual(newest([HEADER + rows]), [undefined, undefined, undefined, false, null]);
   });
 
-  it('reads the table of Icecast 2.3, which lacks names and addresses', () => {
+  it('reads the table of Icecast 2.3, which lacks names and URLs', () => {
     const table = `<pre>\n${HEADER}Global,Client:4 Source: 2,,3,,\n/live,,,3,,Artist - Title,\n/talk,,,0,, - ,\n</pre>`;
     assert.deepEqual(newest([table]), ['Artist', 'Title', 3, true, null]);
     assert.equal(
@@ -84,7 +84,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     );
   });
 
-  it('is parsed in limited time from 2 MB of rows', () => {
+  it('is parsed in bounded time from 2 MB of rows', () => {
     for (const piece of ['/a,', '/a,1,', ',1,', '\n/a,1,b,2,c,d,e', '<h3>Mount Point ', '>Bitrate:</td>'])
       icecast.newest.read(parsed(HEADER + piece.repeat(2 ** 21 / piece.length)), place(), undefined);
   });

@@ -47,7 +47,7 @@ describe('a map', () => {
     );
   });
 
-  it('is read without zero-width characters', () => {
+  it('ignores zero-width characters', () => {
     assert.deepEqual(pathsOf('title: a\u200b.b\ufeff,\u00a0artist: c'), { title: ['a', 'b'], artist: ['c'] });
   });
 

@@ -67,7 +67,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value: null }, text);
   });
 
-  it('can lead through a string that contains JSON', () => {
+  it('may lead through a string that contains JSON', () => {
     const response = { data: '{"song":{"title":"Glass"}}', text: '{x', list: { 0: 'a', 5: 'b' } };
     for (const [text, value] of [
       ['data.song.title', 'Glass'],
@@ -78,7 +78,7 @@ describe('a path in a response', () => {
     assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
   });
 
-  it('lists the existing paths if nothing is found, those with the same last key first', () => {
+  it('lists existing paths if nothing is found, starting with those that have the same last key', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
       ['x', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
@@ -104,7 +104,7 @@ describe('a path in a response', () => {
     assert.deepEqual([found.known.length, found.known[3]], [15, 'k 3']);
   });
 
-  it('round-trips through its written form', () => {
+  it('round-trips through its string form', () => {
     for (const [path, text] of [
       [['a', 'b c', '0'], 'a.b c.0'],
       [['a.b', 'c'], "'a.b'.c"],

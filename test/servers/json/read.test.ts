@@ -26,13 +26,13 @@ const stationWith = (map: string) =>
 const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-describe('a station with a map', () => {
-  it('is requested at its base URL, at most every 15 seconds', () => {
+describe('reading a station with a map', () => {
+  it('polls its base URL at most once every 15 seconds', () => {
     assert.deepEqual(json.newest.alternatives({ baseUrl, station: MAP }, undefined), [['']]);
     assert.equal(json.minIntervalMs, 15_000);
   });
 
-  it('has the current track', () => {
+  it('returns the current track', () => {
     assert.deepEqual(newest({ current: CURRENT }, MAP), {
       plays: [{ id: null, ts: Date.UTC(2026, 2, 6, 12), author: 'Ada Winter', title: 'Glass' }],
       onAir: null,
@@ -41,7 +41,7 @@ describe('a station with a map', () => {
     });
   });
 
-  it('reads the number of listeners in any form', () => {
+  it('reads the number of listeners in any format', () => {
     const listeners = (count: unknown) =>
       playsOf({ t: 'Glass', count }, 'title: t, listeners: count')[0]!.n_listeners;
     for (const [value, count] of [
@@ -71,7 +71,7 @@ describe('a station with a map', () => {
       assert.equal(cover(value), url, String(value));
   });
 
-  it('has all fields', () => {
+  it('supports all fields', () => {
     const response = {
       station: { name: 'Radio Meridian', online: 'online', count: '12', dj: { name: 'Nora' } },
       items: [
@@ -107,7 +107,7 @@ describe('a station with a map', () => {
     });
   });
 
-  it('derives the length or the start from the end', () => {
+  it('derives a missing length or start from the end', () => {
     const map = 'title: t, start: s, end: e, length: l';
     const ends = (response: object) => {
       const [play] = playsOf({ t: 'Glass', s: null, e: null, l: null, ...response }, map);
@@ -119,7 +119,7 @@ describe('a station with a map', () => {
     assert.deepEqual(ends({ e: 1772798600 }), [null, undefined]);
   });
 
-  it('reads "Artist - Title" from one field', () => {
+  it('splits "Artist - Title" in a single field', () => {
     for (const [map, response] of [
       ['song: now', { now: 'Ada Winter - Glass' }],
       ['title: now', { now: 'Ada Winter - Glass' }],
@@ -134,7 +134,7 @@ describe('a station with a map', () => {
     ]);
   });
 
-  it('has the title before the artist in a single string if the map says so', () => {
+  it('puts the title before the artist in a single field if the map says so', () => {
     const response = { t: 'Harbour lights - Jonas Ferro', a: null, last: ['Glass - Ada Winter', 'Rain'] };
     for (const map of ['song: t', 'title: t', 'title: t, artist: a'])
       assert.deepEqual(
@@ -153,13 +153,13 @@ describe('a station with a map', () => {
     ]);
   });
 
-  it('has the DJ of a live set without a title', () => {
+  it('returns the DJ of a live set without a title', () => {
     const live = { title: '', host: 'Mara', count: 41 };
     const [play] = playsOf(live, 'title: title, dj: host, listeners: count');
     assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
   });
 
-  it('has the show instead of a title, together with the DJ', () => {
+  it('returns the show in place of a title, along with the DJ', () => {
     const map = 'title: title, show: show.name, host: show.host';
     const djOf = (title: string, show: object): unknown => playsOf({ title, show }, map)[0]?.dj_name;
     assert.equal(djOf('', { name: 'Night Drive', host: 'Mara' }), 'Night Drive – Mara');
@@ -169,7 +169,7 @@ describe('a station with a map', () => {
     assert.equal(djOf('', { name: '', host: '' }), undefined);
   });
 
-  it('has no track without a title, and is off air if the server reports it', () => {
+  it('returns no track without a title, and off air if the server reports it', () => {
     for (const response of [
       { current: null },
       { current: {} },
@@ -186,17 +186,17 @@ describe('a station with a map', () => {
     assert.equal(newest({ now: '', live: true }, map)!.onAir, true);
   });
 
-  it('ignores addresses that are not http(s), and pictures for tracks without one', () => {
+  it("ignores placeholder pictures and cover URLs that aren't http(s)", () => {
     for (const cover of ['javascript:alert(1)', 'https://radio.example/nocover.png', 5, null])
       assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, undefined);
   });
 
-  it('ignores the name of AutoDJ', () => {
+  it('ignores AutoDJ as a DJ name', () => {
     for (const dj of ['AutoDJ', 'Auto DJ', 'No DJ', '', null])
       assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
   });
 
-  it('loads the code for times, lengths and states only if its map has them', async () => {
+  it('loads the code for times, lengths and states only if its map uses them', async () => {
     const loads = async (map: string) => {
       let count = 0;
       const load = <T>(chunk: () => Promise<T>): Promise<T> => {
@@ -212,16 +212,16 @@ describe('a station with a map', () => {
       assert.equal(await loads(`title: a, ${field}: b`), 1, field);
   });
 
-  it("isn't recognized in other responses", () => {
+  it('rejects any other response', () => {
     for (const response of [null, true]) assert.equal(newest(response, MAP), null);
   });
 
-  it('can read a response that is a single string', () => {
+  it('supports a response that is a single string', () => {
     assert.deepEqual(namesOf('Ada Winter - Glass', 'song: $'), [['Ada Winter', 'Glass']]);
     assert.deepEqual(namesOf('', 'song: $'), []);
   });
 
-  it('unescapes HTML in text, and accepts numbers as titles', () => {
+  it('decodes HTML entities, and accepts numbers as titles', () => {
     const map = 'title: t, artist: a, album: l, dj: d, station: s';
     const report = newest(
       { t: 1979, a: 'Fish &amp; Co', l: 'R&#38;B', d: 'N&oacute;ra', s: 'Rock &amp; Pop' },
@@ -248,7 +248,7 @@ describe('a station with a map', () => {
       assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, url, cover);
   });
 
-  it('has times in the time zone of the map', () => {
+  it('parses times in the time zone of the map', () => {
     const map = 'title: t, start: s, history: h, time-zone: America/New_York';
     const response = { t: 'Glass', s: '2026-07-06 08:30:00', h: [{ t: 'Dew', s: '2026-07-06 08:25:00' }] };
     assert.deepEqual(
@@ -269,7 +269,7 @@ describe('the history of a station with a map', () => {
     ['The Tides', 'Pier'],
   ];
 
-  it("uses the last keys of the current track's paths, newest first", () => {
+  it("uses the last keys of the current track's paths, and is sorted newest first", () => {
     assert.deepEqual(namesOf({ current: CURRENT, last }, `${MAP}, history: last`), all);
     const nested = {
       now: { track: { name: 'Glass', by: { name: 'Ada Winter' } } },
@@ -325,7 +325,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(await warningsOf(map, { ...response, last: {} }), []);
   });
 
-  it('may have the current track at its end', () => {
+  it('may end with the current track', () => {
     const [pier, dew] = last;
     const list = [pier, dew, CURRENT];
     const map = 'title: list.-1.song, artist: list[-1].artist, history: list';
@@ -338,7 +338,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(['Moss - Dew', 'Ada Winter - Glass'], 'song: -1, history: $'), all.slice(0, 2));
   });
 
-  it('may contain the current track and upcoming tracks', () => {
+  it('may include the current track and upcoming tracks', () => {
     const later = { song: 'Soon', artist: 'Moss', started_at: '2026-03-06 12:05:00' };
     const history = [later, CURRENT, ...last];
     assert.deepEqual(namesOf({ current: CURRENT, history }, `${MAP}, history: history`), all);
@@ -349,7 +349,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(undated, 'title: list.0.song, artist: list.0.artist, history: list'), all);
   });
 
-  it("isn't on air without a current track", () => {
+  it('reports no current track if that path is empty', () => {
     const [first, ...earlier] = namesOf({ current: null, last }, `${MAP}, history: last`);
     assert.deepEqual(first, [undefined, undefined]);
     assert.deepEqual(earlier, all.slice(1));
@@ -357,7 +357,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
 
-  it('is reported as recent if its tracks have times', async () => {
+  it('is reported as recent plays if its tracks have times', async () => {
     const of = async (map: string) => {
       const { history, times } = (await stationWith(map)).capabilities;
       return [history, times];
@@ -371,7 +371,7 @@ describe('the history of a station with a map', () => {
 });
 
 describe('a path that the response lacks', () => {
-  it("causes a failure that lists the existing paths, if it is the title's", () => {
+  it("fails with a list of the existing paths if it is the title's path", () => {
     const problem = (map: string, response: unknown = { current: CURRENT, id: 5 }): string => {
       try {
         newest(response, map);
@@ -401,7 +401,7 @@ describe('a path that the response lacks', () => {
     assert.equal(problem('title: a, on-air: live', { live: false }), '');
   });
 
-  it("is logged once if it is another field's", async () => {
+  it("is logged once if it is another field's path", async () => {
     const keys = 'current.song, current.artist, current.started_at';
     const response = { current: CURRENT, last: { a: 1 } };
     assert.deepEqual(await warningsOf(`${MAP}, cover: current.art`, response, response), [

@@ -5,8 +5,8 @@ import { readLength, readOnAir, readTime } from '../../../src/servers/json/value
 
 const AT = Date.UTC(2026, 2, 6, 12, 30, 5);
 
-describe('a time in a response', () => {
-  it('is read in the usual forms, and as UTC without an offset', () => {
+describe('parsing a time in a response', () => {
+  it('accepts the usual formats, and defaults to UTC without an offset', () => {
     for (const value of [
       AT,
       AT / 1000,
@@ -52,7 +52,7 @@ describe('a time in a response', () => {
     assert.equal(readTime('2026-03-06 12:30:05.25', null), AT + 250);
   });
 
-  it('may start with the month or the day, whichever date is nearer to today', () => {
+  it('resolves an ambiguous day and month to the date closest to today', () => {
     const clock = sinon.useFakeTimers({ now: AT + 3_600_000, toFake: ['Date'] });
     try {
       for (const [value, ms] of [
@@ -74,7 +74,7 @@ describe('a time in a response', () => {
     }
   });
 
-  it('is in the time zone of the map without an offset', () => {
+  it('uses the time zone of the map without an offset', () => {
     const zone = 'Europe/Berlin';
     assert.equal(readTime('2026-03-06 13:30:05', zone), AT);
     assert.equal(readTime('2026-07-06 13:30:05.25', zone), Date.UTC(2026, 6, 6, 11, 30, 5, 250));
@@ -83,13 +83,13 @@ describe('a time in a response', () => {
       assert.equal(readTime(value, zone), AT, String(value));
   });
 
-  it('is in the time zone of the map if the month is written as a name', () => {
+  it('uses the time zone of the map if the month is a name', () => {
     assert.equal(readTime('Mar 6, 2026 1:30:05 PM', 'Europe/Berlin'), AT);
     assert.equal(readTime('20260306133005', 'Europe/Berlin'), AT);
     assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
   });
 
-  it('can have a zone written as an abbreviation or a place, in any form', () => {
+  it('accepts a zone as an abbreviation or a place, in any format', () => {
     const five = Date.UTC(2026, 0, 9, 17);
     for (const text of [
       '2026-01-09 12:00:00 EST',
@@ -111,7 +111,7 @@ describe('a time in a response', () => {
     assert.equal(readTime('2026-01-09 12:00:00 XYZ', null), null);
   });
 
-  it('can be a time of day: the most recent one, or one less than an hour ahead', () => {
+  it('resolves a time of day to the most recent one, or one less than an hour ahead', () => {
     const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
     try {
       for (const [value, zone, ms] of [
@@ -134,7 +134,7 @@ describe('a time in a response', () => {
     }
   });
 
-  it("is null if it isn't a time", () => {
+  it("returns null if it isn't a time", () => {
     for (const value of [
       0,
       -1,
@@ -161,8 +161,8 @@ describe('a time in a response', () => {
   });
 });
 
-describe('a length in a response', () => {
-  it('is in seconds, in milliseconds if it is larger than 10,000, or minutes and seconds', () => {
+describe('parsing a length in a response', () => {
+  it('accepts seconds, milliseconds above 10,000, or minutes and seconds', () => {
     for (const [value, ms] of [
       [200, 200_000],
       ['200', 200_000],
@@ -195,14 +195,14 @@ describe('a length in a response', () => {
       assert.equal(readLength(value), ms, String(value));
   });
 
-  it('is null if it is 0 or not a length', () => {
+  it('returns null for 0 or an invalid length', () => {
     for (const value of [0, '0', '0:00', '00:00:00', '', -5, 'x', '3:2', 'PT', 'PT0S', null, {}, true])
       assert.equal(readLength(value), null, JSON.stringify(value));
   });
 });
 
-describe('a state in a response', () => {
-  it('is read from a boolean or a common word', () => {
+describe('parsing a state in a response', () => {
+  it('accepts a boolean or a common word', () => {
     for (const value of [
       true,
       1,

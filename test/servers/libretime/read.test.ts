@@ -35,7 +35,7 @@ describe('the plays of a LibreTime station', () => {
     assert.deepEqual([report.onAir, report.now, report.name], [true, TEN + 60_000, null]);
   });
 
-  it('have the fields of the contract, unescaped', () => {
+  it('have exactly the fields of the contract, with HTML entities decoded', () => {
     const art = 'https://libretime.example/api/track?id=42&return=artwork';
     assert.deepEqual(read().plays[0], {
       ...{ id: null, ts: TEN, length: 305_000, dj_name: null },
@@ -100,32 +100,31 @@ describe('the plays of a LibreTime station', () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('have no times if the server ignored the requested zone UTC', () => {
+  it('have no times if the server ignored the requested UTC zone', () => {
     const report = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
     assert.deepEqual([report.now, ...report.plays.map(({ ts }) => ts)], [null, null, null]);
   });
-  it('are only the previous one, without a current play, if nothing is playing', () => {
+  it('consist of only the previous one if nothing is playing', () => {
     const report = read({ current: null });
     assert.deepEqual([report.onAir, report.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
     it(`are off air if the current play is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).onAir, false));
-  it('contain only the current play if there was no previous one', () =>
+  it('consist of only the current one if there was no previous one', () =>
     assert.equal(read({ previous: null }).plays.length, 1));
 });
 
 describe('the live play of a LibreTime station', () => {
   const source = { station: { ...STATION, source_enabled: 'Live' } };
 
-  it("has the DJ's name from its show, but no title or length", () =>
+  it("takes the DJ's name from its show, and has no title or length", () =>
     assert.deepEqual(read({ current: LIVE }, source).plays[0], {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
       performance_type: 'live',
     }));
-  it('comes after the play before its show', () =>
-    assert.equal(read({ current: LIVE }, source).plays.length, 2));
-  it('has no start if a track was scheduled during its show, because that may not have been heard', () => {
+  it('follows the play before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
+  it('has no start if a track was scheduled during its show, because that track may not have been heard', () => {
     const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
     assert.deepEqual(
       read({ current: LIVE, previous }, source).plays.map(({ ts }) => ts),
@@ -171,7 +170,7 @@ describe("a response that isn't from LibreTime", () => {
   for (const response of responses)
     it(`is ${JSON.stringify(response)?.slice(0, 60)}`, () => assert.equal(readAnswer(response), null));
 
-  it('never causes an exception', () =>
+  it('never throws', () =>
     fc.assert(
       fc.property(
         anyJson(),

@@ -9,7 +9,7 @@ import type { StationServer } from '../../kit/servers/test-server.js';
 const NOW = Date.UTC(2026, 2, 6, 12);
 const HOUR = 3_600_000;
 
-describe("the test kit's LibreTime", () => {
+describe('the LibreTime simulator', () => {
   let server: StationServer;
   const place = () => ({ baseUrl: server.url, station: '' });
   const newest = async () => (await ask(libretime.newest, place(), undefined))!;
@@ -21,7 +21,7 @@ describe("the test kit's LibreTime", () => {
   });
   afterEach(() => server.close());
 
-  it('is read from the first play to silence', async () => {
+  it('reports plays from the first one to silence', async () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: NOW, name: null });
 
     server.play({ title: 'Rock & "Roll"', artist: "Guns N' Roses", length: 200, at: NOW - 200_000 });
@@ -49,7 +49,7 @@ describe("the test kit's LibreTime", () => {
     assert.equal((await newest()).onAir, false);
   });
 
-  it('has a week that starts at midnight in its zone', async () => {
+  it('provides a week that starts at midnight in its zone', async () => {
     const monday = Date.UTC(2026, 2, 2);
     server.show({ name: 'Noon', from: NOW, to: NOW + HOUR });
     server.show({ name: 'First', from: monday - HOUR, to: monday });

@@ -26,7 +26,7 @@ describe('the station of a LibreTime server', () => {
       },
     ]));
 
-  it("uses the server's host for streams whose host is private", () => {
+  it("uses the server's host for streams whose own host is private", () => {
     const stream_data = { s1: { url: 'http://localhost:8000/main', codec: 'mp3', bitrate: 128 } };
     assert.equal(
       channels({ ...METADATA, stream_data })![0]!.stream_url,
@@ -97,14 +97,14 @@ describe('Airtime before 2.5.2', () => {
     assert.equal(newest({ timezone: 'UTC', timezoneOffset: 0 }).now, Date.UTC(2013, 6, 3, 14, 7, 31));
   });
 
-  it('is read during a live show, with its name', () => {
+  it('is read during a live show, with the name of the show', () => {
     const current = { ...OLD.current, name: 'Tea - Live Stream', type: 'livestream' };
     assert.equal(newest({ current }).plays[0]!.dj_name, 'Tea');
   });
 
-  it('is off air without a current track', () => assert.equal(newest({ current: null }).onAir, false));
+  it('is off air if there is no current track', () => assert.equal(newest({ current: null }).onAir, false));
 
-  it("has a week with times from the station's zone", () => {
+  it("provides a week with times in the station's zone", () => {
     const from = Date.UTC(2013, 6, 1) / 1000;
     const range = { from, to: from + 14 * 86_400 };
     const show = {
@@ -152,7 +152,7 @@ describe('Airtime before 2.5.2', () => {
           [after, after + 2, zone],
         ]));
 
-    it('is right in the hours around the change', () => {
+    it('is correct in the hours around the change', () => {
       const saturday = ['00:30', '01:30', '03:30'].map((time) => ({
         name: 'Night',
         starts: `2026-03-29 ${time}:00`,
@@ -169,7 +169,7 @@ describe('Airtime before 2.5.2', () => {
       );
     });
 
-    it('is read with the current offset if the abbreviation is unknown or has another offset', () => {
+    it('falls back to the current offset if the abbreviation is unknown or has another offset', () => {
       for (const [abbreviation, offset] of [
         ['CET', 7200],
         ['XYZ', 3600],

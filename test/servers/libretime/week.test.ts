@@ -37,7 +37,7 @@ describe('the weeks of a LibreTime station', () => {
       ['/api/week-info?timezone=UTC', '/api/live-info-v2?days=1&shows=1&timezone=UTC'],
       ['/api/week-info?timezone=UTC', '/api/live-info'],
     ]));
-  it('are the current and the next one, sorted by time, without escapes', () =>
+  it('are the current and the next one, sorted by time, with HTML entities decoded', () =>
     assert.deepEqual(
       read(WEEK)!.map(({ name, start_ts }) => [name, ((start_ts as number) - MONDAY) / DAY]),
       [
@@ -48,7 +48,7 @@ describe('the weeks of a LibreTime station', () => {
         ['Tea', 13 + 10 / 24],
       ],
     ));
-  it('have the fields of the contract', () =>
+  it('have exactly the fields of the contract', () =>
     assert.deepEqual(read({ monday: [show('02')] })![0], {
       ...{ id: 3, name: 'Tea', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
       ...{ start_ts: MONDAY + 10 * 3600, end_ts: MONDAY + 12 * 3600 },
@@ -62,12 +62,12 @@ describe('the weeks of a LibreTime station', () => {
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('exclude only the shows without a start', () =>
+  it('exclude only shows without a start', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,
     ));
-  it("can be read like a panel's week", () =>
+  it("are readable like a panel's week", () =>
     assert.equal(readAiring(read(WEEK)![0])!.start_ts, MONDAY + 36_000));
   for (const response of [null, [], {}, 'You are not allowed', { monday: 'x' }])
     it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));

@@ -24,14 +24,14 @@ const current = (track: object) =>
   newest({ ...STATION, 'current-track': { ...STATION['current-track'], ...track } })?.plays[0];
 
 describe('a station on Live365', () => {
-  it('is requested by name, at most every 15 seconds', () => {
+  it('is polled by name, at most once every 15 seconds', () => {
     assert.deepEqual(live365.newest.alternatives(REF, undefined), [['/station/a12345']]);
     for (const station of ['', 'a/b', 'a?b', '..'])
       assert.deepEqual(live365.newest.alternatives({ ...REF, station }, undefined), []);
     assert.equal(live365.minIntervalMs, 15_000);
   });
 
-  it('has the current track and the ones before it, with starts and lengths', () => {
+  it('reports the current track and the previous ones, with start times and lengths', () => {
     const start = Date.UTC(2026, 0, 2, 3, 4, 5, 600);
     assert.deepEqual(newest(STATION), {
       plays: [
@@ -47,7 +47,7 @@ describe('a station on Live365', () => {
     });
   });
 
-  it('ignores a blank picture as a cover', () => {
+  it('ignores a blank cover picture', () => {
     assert.equal(current({ art: 'https://media.live365.com/images/blankart.jpg' })!.img_url, undefined);
   });
 
@@ -64,7 +64,7 @@ describe('a station on Live365', () => {
     assert.equal(current({ artist: 'Moss', title: 'Dew - Live' })!.title, 'Dew - Live');
   });
 
-  it('has no plays without a current title', () => {
+  it('reports no plays without a current title', () => {
     assert.deepEqual(newest({ ...STATION, 'current-track': null })!.plays, []);
     assert.equal(current({ artist: '', title: '' }), undefined);
   });
@@ -80,7 +80,7 @@ describe('a station on Live365', () => {
     ]);
   });
 
-  it("isn't recognized in other responses", () => {
+  it('rejects any other response', () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
 
@@ -113,7 +113,7 @@ describe('a station on Live365', () => {
     assert.equal(live({}, { live_dj_on: false }).performance_type, undefined);
   });
 
-  it('reads starts and lengths in any form', () => {
+  it('parses start times and lengths in any format', () => {
     const start = Date.UTC(2026, 0, 2, 3, 4, 5);
     for (const value of ['2026-01-02T03:04:05Z', '2026-01-02 03:04:05', start / 1000, start])
       assert.equal(current({ start: value })!.ts, start, String(value));
@@ -128,7 +128,7 @@ describe('a station on Live365', () => {
     assert.equal(current({ duration: null, end: '2026-01-02 03:07:25.6+00:00' })!.length, 200_000);
   });
 
-  it('reads unusual forms of lists and names', () => {
+  it('supports unusual formats of lists and names', () => {
     const played = { 0: STATION['last-played'][1], 2: null };
     assert.equal(newest({ ...STATION, 'last-played': played })!.plays.length, 2);
     assert.equal(newest({ ...STATION, name: 'R &amp; B' })!.name, 'R & B');
@@ -136,7 +136,7 @@ describe('a station on Live365', () => {
       assert.deepEqual(newest({ ...STATION, 'current-track': none })!.plays, []);
   });
 
-  it('has no track during an advertisement', () => {
+  it('reports no track during an advertisement', () => {
     for (const track of [
       { title: 'Advertisement', artist: 'Live365' },
       { title: 'Ad Break', artist: '' },

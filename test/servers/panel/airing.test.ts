@@ -29,7 +29,7 @@ const sent = {
 };
 
 describe('readAiring', () => {
-  it('keeps the fields that a page needs, spelled as in the contract', () => {
+  it("keeps the fields that a page needs, with the contract's field names", () => {
     assert.deepEqual(readAiring(sent), {
       id: 7,
       parent_id: null,
@@ -47,7 +47,7 @@ describe('readAiring', () => {
     });
   });
 
-  it('returns its own result unchanged', () => {
+  it('is idempotent', () => {
     assert.deepEqual(readAiring(readAiring(sent)), readAiring(sent));
   });
 
@@ -103,7 +103,7 @@ describe('readAiring', () => {
 });
 
 describe('readRule', () => {
-  it('reads the fields that the expansion needs', () => {
+  it('returns the fields needed for expansion', () => {
     const rule = readRule({
       ...sent,
       start_time: '10:00',

@@ -82,13 +82,13 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
       });
     }
 
-    it('has no records if nothing was played, after one request', () => {
+    it('handles an empty history with one request', () => {
       const end = unknownEnd();
       assert.deepEqual(look(end, order, 0, 20), { newest: 0, asked: 1 });
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
     });
 
-    it('needs at most one more request after all records are removed', () => {
+    it('sends at most one more request after all records are removed', () => {
       const end = unknownEnd();
       look(end, order, 500, 20);
       assert.ok(look(end, order, 0, 20).asked <= 2);
@@ -96,15 +96,15 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
   });
 }
 
-describe('is read with a single page', () => {
-  it('is read with one page', () => {
+describe('a history on a single page', () => {
+  it('needs one request', () => {
     const end = unknownEnd();
     const window = firstPageRequest(end, 2);
     assert.deepEqual(window, { limit: 2, offset: 0 });
     assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
-  it('can send its whole history regardless of the limit', () => {
+  it('may be sent in full regardless of the limit', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
     const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });

@@ -53,7 +53,7 @@ describe('readHistoryRecord', () => {
     }
   });
 
-  it('rejects URLs that run code', () => {
+  it('rejects URLs that could run code', () => {
     const read = readHistoryRecord(
       record({
         img_url: 'javascript:alert(1)',

@@ -34,7 +34,7 @@ describe('record lists', () => {
     }
   });
 
-  it("can be read from the legacy API's pages", () => {
+  it('are readable from the pages of the legacy API', () => {
     assert.deepEqual(readLegacyList({ meta: { total_count: 9 }, objects: [1] }, double, 4), {
       records: [2],
       count: 9,

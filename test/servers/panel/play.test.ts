@@ -9,7 +9,7 @@ const words = (record: object): (string | null)[] => {
 };
 
 describe('readPlay', () => {
-  it('reads the numeric strings that the legacy API sends', () => {
+  it('accepts the numeric strings that the legacy API sends', () => {
     const play = readPlay({ id: '5', ts: String(TS), length: '180000', jingle_id: '9' })!;
     assert.deepEqual([play.id, play.ts, play.length, play.jingle_id], [5, TS, 180_000, 9]);
   });
@@ -54,7 +54,7 @@ describe('readPlay', () => {
   });
 
   // A slow pattern would take minutes.
-  it('reads metadata designed to slow down parsing', () => {
+  it('parses metadata that is designed to slow down parsing', () => {
     readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
     readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
   });

@@ -29,7 +29,7 @@ describe("a panel's podcast", () => {
     });
   });
 
-  it('returns its own result unchanged', () => {
+  it('is unchanged when it is parsed again', () => {
     assert.deepEqual(readPodcast(readPodcast(FULL)), readPodcast(FULL));
   });
 

@@ -26,13 +26,13 @@ const track = (title: unknown) => {
 };
 
 describe('a station on Radio.co', () => {
-  it('is requested by name, at most every 15 seconds', () => {
+  it('is polled by name, at most once every 15 seconds', () => {
     assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
     assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
     assert.equal(radioco.minIntervalMs, 15_000);
   });
 
-  it('has the current track with its start and cover', () => {
+  it('reports the current track with its start and cover', () => {
     assert.deepEqual(newest(STATUS), {
       plays: [
         {
@@ -47,7 +47,7 @@ describe('a station on Radio.co', () => {
     });
   });
 
-  it('reads "Artist - Title", and "Title" with the artist after two spaces', () => {
+  it('parses "Artist - Title", and "Title" followed by two spaces and the artist', () => {
     assert.deepEqual(track('Ada Winter - Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Glass  Ada Winter'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('  Glass  Ada Winter '), ['Ada Winter', 'Glass']);
@@ -64,7 +64,7 @@ describe('a station on Radio.co', () => {
     }
   });
 
-  it('has the name of a live DJ', () => {
+  it('reports the name of a live DJ', () => {
     const dj = (collaborator: unknown) =>
       newest({ ...STATUS, source: { type: 'live', collaborator } })!.plays[0]!.dj_name;
     assert.equal(dj({ id: 1, name: 'Nora', status: 'x' }), 'Nora');
@@ -90,12 +90,12 @@ describe('a station on Radio.co', () => {
       assert.deepEqual(channels(status), [], JSON.stringify(status));
   });
 
-  it("isn't recognized in other responses", () => {
+  it('rejects any other response', () => {
     for (const response of [null, [], {}, { status: 'online' }, { status: 404, current_track: null }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('reads a title with a dash before the artist', () => {
+  it('parses a title that contains a dash before the artist', () => {
     assert.deepEqual(track('Glass - Live  Ada Winter'), ['Ada Winter', 'Glass - Live']);
     assert.deepEqual(track('Ada Winter -  Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Ada Winter  - Glass'), ['Ada Winter', 'Glass']);
@@ -105,7 +105,7 @@ describe('a station on Radio.co', () => {
 
   const play = (current_track: unknown) => newest({ ...STATUS, current_track })?.plays[0];
 
-  it('reads an artist in its own field', () => {
+  it('reads the artist from a separate field', () => {
     const { author, title } = play({ title: 'Glass - Live', artist: 'Ada Winter' })!;
     assert.deepEqual([author, title], ['Ada Winter', 'Glass - Live']);
   });
@@ -122,13 +122,13 @@ describe('a station on Radio.co', () => {
     );
   });
 
-  it('has no current track if the service reports none, and a live set without a title', () => {
+  it('reports no current track if the service reports none, and a live set without a title', () => {
     for (const none of [null, [], {}, false, '', { title: null }]) assert.equal(play(none), undefined);
     const live = newest({ ...STATUS, source: { type: 'live' }, current_track: [] })!;
     assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
   });
 
-  it('reads a start without a zone as UTC, or as a number', () => {
+  it('parses a start without a zone as UTC, or as a number', () => {
     const noon = Date.UTC(2026, 2, 6, 12);
     for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
       assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));

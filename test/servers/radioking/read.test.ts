@@ -18,7 +18,7 @@ const newest = (response: unknown) => radioking.newest.read([response], REF, und
 const play = (track: object) => newest({ ...TRACK, ...track })!.plays[0];
 
 describe('a station on RadioKing', () => {
-  it('is requested by name, at most every 15 seconds', () => {
+  it('is polled by name, at most once every 15 seconds', () => {
     const path = '/widget/radio/radio-meridian/track';
     assert.deepEqual(radioking.newest.alternatives(REF, undefined), [
       [`${path}/current`, `${path}/next?limit=1`],
@@ -29,7 +29,7 @@ describe('a station on RadioKing', () => {
     assert.equal(radioking.minIntervalMs, 15_000);
   });
 
-  it('has the current track with its start, length and cover', () => {
+  it('reports the current track with its start, length and cover', () => {
     assert.deepEqual(newest(TRACK), {
       plays: [
         {
@@ -49,24 +49,24 @@ describe('a station on RadioKing', () => {
     });
   });
 
-  it('ignores the default picture as a cover', () => {
+  it('ignores the default cover picture', () => {
     assert.equal(play({ default_cover: true })!.img_url, undefined);
   });
 
-  it('has no length during a live set, or if it is unknown', () => {
+  it('reports no length during a live set, or if it is unknown', () => {
     assert.equal(play({ is_live: true })!.length, undefined);
     assert.equal(play({ end_at: null })!.length, undefined);
     assert.equal(play({ end_at: null, duration: 180 })!.length, 180_000);
     assert.equal(play({ end_at: '2026-01-02T04:00:00+01:00' })!.length, undefined);
   });
 
-  it('splits a title that contains the artist, and has no play without a title', () => {
+  it('splits a title that contains the artist, and reports no play without a title', () => {
     const { author, title } = play({ artist: '', title: 'Ada Winter - Glass' })!;
     assert.deepEqual([author, title], ['Ada Winter', 'Glass']);
     assert.equal(play({ artist: null, title: null }), undefined);
   });
 
-  it("isn't recognized in other responses", () => {
+  it('rejects any other response', () => {
     for (const response of [null, [], {}, { title: 'A - B' }, { error: 'not found' }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });
@@ -94,7 +94,7 @@ describe('a station on RadioKing', () => {
     assert.equal(play({ end_at: null, duration: 0 })!.length, undefined);
   });
 
-  it('reads a start in any form', () => {
+  it('parses a start in any format', () => {
     for (const started_at of [
       '2026-01-02 03:04:05',
       '2026-01-02T03:04:05.000Z',

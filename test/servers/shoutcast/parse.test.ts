@@ -19,12 +19,12 @@ const page = (line: string): string =>
   `<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>${line}</body></html>`;
 
 describe('Shoutcast 1', () => {
-  it('is read from its web page', () => {
+  it('is parsed from its web page', () => {
     assert.deepEqual(shoutcast.newest.alternatives(place, undefined).at(-1), ['/7.html']);
     assert.deepEqual(shoutcast.channels!.alternatives(place, undefined).at(-1), ['/7.html']);
   });
 
-  it('is read with a title, listeners and a stream', () => {
+  it('reports a title, listeners and a stream', () => {
     const line = page('23,1,166,200,22,128,Earth, Wind &amp; Fire - September');
     assert.deepEqual(newest(line), [true, null, ['Earth, Wind & Fire', 'September', null]]);
     assert.equal(shoutcast.newest.read([parse(line)], place, undefined)!.plays[0]!.n_listeners, 23);
@@ -36,7 +36,7 @@ describe('Shoutcast 1', () => {
     assert.deepEqual(newest(page('0,1,1,25,0,128,')), [true, null]);
   });
 
-  it('is read with different markup and without markup', () => {
+  it('is parsed with different markup and without markup', () => {
     for (const text of [
       '<html><body>3,1,8,200,3,64,A - B</body></html>',
       '<!DOCTYPE html>\n<html><head></head><body>\n3,1,8,200,3,64,A - B\n</body></html>\n'.slice(16),
@@ -60,7 +60,7 @@ const PLAYED =
   '<SONG><PLAYEDAT>1386116505</PLAYEDAT><TITLE>A - 1</TITLE></SONG></SONGHISTORY></SHOUTCASTSERVER>';
 
 describe('Shoutcast 2.0, which responds with XML', () => {
-  it('has the current title and the plays before it', () => {
+  it('reports the current title and the previous plays', () => {
     assert.deepEqual(newest(STATS, PLAYED), [
       true,
       'Radio & X',
@@ -70,7 +70,7 @@ describe('Shoutcast 2.0, which responds with XML', () => {
     assert.deepEqual(newest(STATS), [true, 'Radio & X', ['B & C', '2', null]]);
   });
 
-  it('may have CDATA sections and references to HTML entities', () => {
+  it('supports CDATA sections and HTML entities', () => {
     const titled = (title: string): unknown => newest(STATS.replace('B &amp; C - 2', title))![2];
     for (const [title, names] of [
       ['<![CDATA[B & C - 2 <3]]>', ['B & C', '2 <3']],
@@ -84,7 +84,7 @@ describe('Shoutcast 2.0, which responds with XML', () => {
   it('is off air without a source', () =>
     assert.equal(newest(STATS.replace('STREAMSTATUS>1', 'STREAMSTATUS>0'))![0], false));
 
-  it('has streams', () => {
+  it('lists its streams', () => {
     assert.deepEqual(channels(STATS), [[1, 'http://radio.example:8000/listen', '128', 'mp3']]);
     const statistics =
       `${XML}<SHOUTCASTSERVER><STREAMSTATS><TOTALSTREAMS>2</TOTALSTREAMS><ACTIVESTREAMS>2</ACTIVESTREAMS>` +
@@ -107,7 +107,7 @@ describe('any other response', () => {
       assert.throws(() => parse(text), SyntaxError, text);
   });
 
-  it('parses 2 MB of any input quickly', () => {
+  it('is parsed quickly, even at 2 MB', () => {
     for (const piece of [
       '<STREAM>',
       '<SONG>',

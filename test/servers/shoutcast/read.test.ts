@@ -29,7 +29,7 @@ describe('a Shoutcast station', () => {
     ]);
   });
 
-  it('is read from its first stream if no number is given', () => {
+  it('defaults to the first stream', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
         shoutcast.newest.alternatives(placeOf(station), undefined)[1],
@@ -38,7 +38,7 @@ describe('a Shoutcast station', () => {
       );
   });
 
-  it('has plays with their start times, newest first', () => {
+  it('reports plays with their start times, newest first', () => {
     assert.deepEqual(newest(STATS, PLAYED), {
       plays: [
         { id: null, ts: 1_795_500_200_000, author: 'B', title: '2', n_listeners: 7 },
@@ -51,7 +51,7 @@ describe('a Shoutcast station', () => {
     assert.deepEqual(plays(STATS, [...PLAYED].reverse()), plays(STATS, PLAYED));
   });
 
-  it('reads the tags of a play', () => {
+  it('parses the tags of a play', () => {
     const metadata = { tit2: 'Two - Live', tpe1: 'B', talb: 'Album' };
     const [play] = newest(STATS, [{ ...PLAYED[0], metadata }])!.plays;
     assert.deepEqual([play!.author, play!.title, play!.album], ['B', 'Two - Live', 'Album']);
@@ -59,7 +59,7 @@ describe('a Shoutcast station', () => {
     assert.deepEqual([older!.author, older!.title, older!.album], ['B', '2', undefined]);
   });
 
-  it("has a current title without a start if the list doesn't contain it yet", () => {
+  it("reports a current title without a start if the list doesn't contain it yet", () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'C - 3' }, PLAYED), [
       ['C', '3', null],
       ['B', '2', 1_795_500_200_000],
@@ -71,7 +71,7 @@ describe('a Shoutcast station', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'A - 1' }, PLAYED), plays(STATS, PLAYED));
   });
 
-  it('has a current title if the list is disabled, empty or missing', () => {
+  it('reports a current title if the list is disabled, empty or missing', () => {
     for (const played of [
       undefined,
       [],
@@ -83,14 +83,14 @@ describe('a Shoutcast station', () => {
       assert.deepEqual(plays(STATS, played), [['B', '2', null]]);
   });
 
-  it('has no current track if the title is a placeholder', () => {
+  it('reports no current track if the title is a placeholder', () => {
     for (const songtitle of ['', undefined, 'Radio X', 'ad_insert_30', {}]) {
       assert.deepEqual(plays({ ...STATS, songtitle }, PLAYED), []);
       assert.equal(newest({ ...STATS, songtitle }, PLAYED)!.onAir, true);
     }
   });
 
-  it('is off air without a source, and has the previous plays', () => {
+  it('is off air without a source, and still reports the previous plays', () => {
     for (const streamstatus of [0, '0']) {
       const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual(
@@ -100,7 +100,7 @@ describe('a Shoutcast station', () => {
     }
   });
 
-  it('is null for a response from another server', () => {
+  it('is null for the response of another server', () => {
     for (const response of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
       assert.equal(newest(response, PLAYED), null);
       assert.equal(channels(response), null);
@@ -147,7 +147,7 @@ describe('the streams of a Shoutcast server', () => {
   const ids = (station: string, response: unknown): unknown =>
     channels(response, placeOf(station))?.map(({ id }) => id);
 
-  it('include only streams on air with the same name', () => {
+  it('include only streams on air that have the same name', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);
     assert.deepEqual(ids('3', { streams }), [3]);
   });
@@ -165,7 +165,7 @@ describe('the streams of a Shoutcast server', () => {
     });
   });
 
-  it("don't use the root path, which returns a page to browsers", () => {
+  it('avoid the root path, which returns a web page to browsers', () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 

@@ -12,7 +12,7 @@ const OPTIONS: ShoutcastOptions[] = [
 ];
 
 for (const options of OPTIONS) {
-  describe(`Shoutcast with starts as ${options.playedAt}, read over HTTP`, () => {
+  describe(`Shoutcast with start times as ${options.playedAt}, read over HTTP`, () => {
     let server: TestServer;
     let place: StationRef;
     before(async () => {
@@ -26,9 +26,9 @@ for (const options of OPTIONS) {
       return [report.onAir, ...report.plays.map(({ author, title, ts }) => [author, title, ts])];
     };
 
-    it('is off air before anything plays', async () => assert.deepEqual(await onAir(), [false]));
+    it('is off air before the first play', async () => assert.deepEqual(await onAir(), [false]));
 
-    it('has the current play and the previous ones', async () => {
+    it('reports the current play and the previous ones', async () => {
       server.play({ artist: 'AC/DC', title: 'T.N.T.', at: 1_795_500_000_000 });
       server.play({ artist: 'Sigur Rós', title: '( )', at: 1_795_500_200_000 });
       assert.deepEqual(await onAir(), [
@@ -51,8 +51,8 @@ for (const options of OPTIONS) {
   });
 }
 
-describe('Shoutcast with its list disabled', () => {
-  it('has a current title without a start', async () => {
+describe('Shoutcast with a disabled play list', () => {
+  it('reports a current title without a start', async () => {
     const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
     const report = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
@@ -64,8 +64,8 @@ describe('Shoutcast with its list disabled', () => {
   });
 });
 
-describe("the test kit's Shoutcast", () => {
-  it('responds via JSONP, but not with CORS headers', async () => {
+describe('the Shoutcast simulator', () => {
+  it('responds via JSONP, and sends no CORS headers', async () => {
     const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
       headers: { Origin: 'https://page.example' },

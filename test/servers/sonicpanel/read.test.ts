@@ -19,14 +19,14 @@ const newest = (info: unknown) => sonicpanel.newest.read([info], REF, undefined)
 const titles = (info: unknown) => newest(info)?.plays.map(({ author, title }) => [author, title]);
 
 describe('a SonicPanel station', () => {
-  it("is requested by the station's port", () => {
+  it('is requested by port', () => {
     const paths = (station: string) => sonicpanel.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('8042'), [['/cp/get_info.php?p=8042']]);
     for (const station of ['', '0', '65536', '-1', '8042&x=1', 'live', '8e3'])
       assert.deepEqual(paths(station), [], station);
   });
 
-  it('has the current track with its cover, and the titles before it', () => {
+  it('reports the current track with its cover, and the previous titles', () => {
     assert.deepEqual(newest(INFO), {
       plays: [
         {
@@ -50,7 +50,7 @@ describe('a SonicPanel station', () => {
     ]);
   });
 
-  it('reports the name of a live DJ, but no name while AutoDJ plays', () => {
+  it('reports the name of a live DJ, and no name while AutoDJ plays', () => {
     const dj = (djusername: unknown) => newest({ ...INFO, djusername })?.plays[0]?.dj_name;
     assert.equal(dj('Nora'), 'Nora');
     assert.equal(dj('Tom &amp; Tim'), 'Tom & Tim');
@@ -70,12 +70,12 @@ describe('a SonicPanel station', () => {
       assert.equal(dj(name), undefined, String(name));
   });
 
-  it('has no current track if the title is missing or marks an advertisement', () => {
+  it('reports no current track if the title is missing or marks an advertisement', () => {
     for (const title of ['', null, 'ad_insert', 'Offline', '-'])
       assert.deepEqual(titles({ ...INFO, title }), [], String(title));
   });
 
-  it('has no cover if the art is a placeholder', () => {
+  it('ignores a placeholder cover', () => {
     for (const art of ['', null, false, 'https://radio.example/cp/nocover.png'])
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, undefined, String(art));
   });
@@ -88,7 +88,7 @@ describe('a SonicPanel station', () => {
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, url);
   });
 
-  it('reads a history in any form', () => {
+  it('parses a history in any format', () => {
     for (const history of [
       '1.) Ada Winter - Glass &amp; Stone<br>2.) The Tides - Pier<br>3.) Moss - Low Water',
       { 0: '1.) The Tides - Pier<br>', 2: '3.) Moss - Low Water<br>' },
@@ -108,7 +108,7 @@ describe('a SonicPanel station', () => {
     assert.deepEqual(titles({ listeners: 0, ulistener: 0, djusername: '', history: [] }), []);
   });
 
-  it('is read after a PHP warning', () => {
+  it('is parsed after a PHP warning', () => {
     const text = `<br /><b>Warning</b>: x in <b>y.php</b><br />\n${JSON.stringify(INFO)}`;
     assert.deepEqual(parseLoose(text), INFO);
   });
@@ -121,7 +121,7 @@ describe('a SonicPanel station', () => {
     for (const value of ['0', 0, '', null, 'x', -1]) assert.equal(bitrate(value), null, String(value));
   });
 
-  it('lists the stream on its port', () => {
+  it("lists the stream on the station's port", () => {
     assert.deepEqual(sonicpanel.channels!.read([INFO], REF, undefined), [
       {
         ...{ id: 8042, mount_point: '/8042/stream', bitrate: '128', listeners_current: 3 },
@@ -131,7 +131,7 @@ describe('a SonicPanel station', () => {
     ]);
   });
 
-  it("isn't recognized in responses of other servers", () => {
+  it('rejects responses of other servers', () => {
     for (const response of [
       null,
       [],

@@ -13,7 +13,7 @@ const newest = (html: unknown) => spinitron.newest.read([html], REF, undefined);
 const titles = (html: unknown) => newest(html)?.plays.map(({ author, title }) => [author, title]);
 
 describe('a station on Spinitron', () => {
-  it('is requested by name, at most every 15 seconds', () => {
+  it('is polled by name, at most once every 15 seconds', () => {
     assert.deepEqual(spinitron.newest.alternatives(REF, undefined), [
       ['/widget/now-playing-v2?callback=onair&station=WXYZ&num=5&sharing=0&player=0&cover=1&merch=0'],
     ]);
@@ -22,7 +22,7 @@ describe('a station on Spinitron', () => {
     assert.equal(spinitron.minIntervalMs, 15_000);
   });
 
-  it('accepts markup in a callback or on its own', () => {
+  it('accepts markup inside a JSONP callback or on its own', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const text of [
       `onair(${JSON.stringify(html)});`,
@@ -33,7 +33,7 @@ describe('a station on Spinitron', () => {
     assert.throws(() => spinitron.parse!('Not found'));
   });
 
-  it('has the current track with its cover and album, and the tracks before it', () => {
+  it('reports the current track with its cover and album, and the previous tracks', () => {
     const html = widget(row('Ada Winter', 'Glass', '<span class="release">Panes</span>'), row('Moss', 'Dew'));
     assert.deepEqual(newest(html), {
       plays: [
@@ -52,7 +52,7 @@ describe('a station on Spinitron', () => {
     });
   });
 
-  it('reads other class names, and markup without an element for each spin', () => {
+  it('supports other class names, and markup without an element for each spin', () => {
     const html =
       '<div class="spins"><p><b class="x artistpart">Ada Winter</b> <i class=songpart>Glass</i></p>' +
       "<p><b class='artistpart'>Moss</b> <i class='songpart'>Dew</i></p></div>";
@@ -62,12 +62,12 @@ describe('a station on Spinitron', () => {
     ]);
   });
 
-  it('decodes character references once the tags are removed', () => {
+  it('decodes character references after removing tags', () => {
     const html = widget(row('Sigur R&oacute;s &amp; Friends', '<em>Glass</em> &lt;Stone&gt; &amp;amp; Sea'));
     assert.deepEqual(titles(html), [['Sigur Rós & Friends', 'Glass <Stone> & Sea']]);
   });
 
-  it('drops scripts, comments and elements inside a part', () => {
+  it('drops scripts, comments and nested elements', () => {
     const html = widget(
       row(
         'Ada<script>x("</span>")</script> Winter',
@@ -77,26 +77,26 @@ describe('a station on Spinitron', () => {
     assert.deepEqual(titles(html), [['Ada Winter', 'Glass']]);
   });
 
-  it('reads the complete entries if the markup is truncated', () => {
+  it('returns the complete entries of truncated markup', () => {
     const html = widget(row('Ada Winter', 'Glass'), row('Moss', 'Dew'));
     const cut = html.slice(0, html.lastIndexOf('<span class="song"') + 10);
     assert.deepEqual(titles(cut), [['Ada Winter', 'Glass']]);
   });
 
-  it('has no plays if the widget lists none', () => {
+  it('reports no plays if the widget lists none', () => {
     assert.deepEqual(titles('<div class="spinitron-widget"><p>No recent spins</p></div>'), []);
   });
 
-  it('reads hostile markup in linear time', () => {
+  it('parses malicious markup in linear time', () => {
     for (const part of ['<', '<a "', '<span class="song">', '<!--', '<script>', "<img src='"])
       assert.ok(newest(`spin${part.repeat(400_000)}`));
   });
 
-  it("isn't recognized in other responses", () => {
+  it('rejects any other response', () => {
     for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
   });
 
-  it('ignores a placeholder as a cover, and accepts a cover without a scheme', () => {
+  it('ignores a placeholder cover, and accepts a cover URL without a scheme', () => {
     const cover = (src: string) =>
       newest(widget(row('Ada Winter', 'Glass').replace(/src="[^"]*"/, `src="${src}"`)))!.plays[0]!.img_url;
     assert.equal(cover('//spinitron.com/images/1.jpg'), 'https://spinitron.com/images/1.jpg');
@@ -109,7 +109,7 @@ describe('a station on Spinitron', () => {
       assert.equal(cover(src), undefined, src);
   });
 
-  it('is recognized by the classes of the parts', () => {
+  it('is recognized by its class names', () => {
     assert.deepEqual(titles('<p><b class="songpart">Glass</b> <b class="artistpart">Ada Winter</b></p>'), [
       ['Ada Winter', 'Glass'],
     ]);
