@@ -17,7 +17,7 @@ describe('the contact sheet', () => {
     assert.deepEqual(alts.map(([, alt]) => alt).sort(), names.sort());
   });
 
-  it('shows the widths side by side, the narrowest first', () => {
+  it('shows the widths side by side, starting with the narrowest', () => {
     const sheet = contactSheet(draw('vote-1280-light', 'vote-280-light', 'vote-390-light'));
     assert.deepEqual(captions(sheet), ['280', '390', '1280']);
   });
@@ -31,7 +31,7 @@ describe('the contact sheet', () => {
     assert.match(sheet, /2 pictures, 1 changed:\s+<a href="#vote-280-light">/);
   });
 
-  it('sets the size of each picture', () => {
+  it('includes the dimensions of each picture', () => {
     assert.match(contactSheet(draw('vote-280-light')), /width="280" height="1900"/);
   });
 
@@ -54,7 +54,7 @@ function captions(sheet: string): string[] {
   return [...sheet.matchAll(/<figcaption>([^<]*)/g)].map(([, caption]) => caption!);
 }
 
-describe('the sheets', () => {
+describe('the reference sheets', () => {
   it('include 225 pictures, 54 of which the gate checks, with at least one from each page', async () => {
     const series = await readSeries();
     const shots = series.flatMap((each) => each.shots);

@@ -46,7 +46,7 @@ const test = base.extend<object, { sites: Sites }>({
 });
 
 for (const { name, sheet, look, shots } of await readSeries()) {
-  test(`${name}: looks as before`, async ({ browser, sites }, info) => {
+  test(`${name}: matches the reference picture`, async ({ browser, sites }, info) => {
     const { hash, reason } = sites;
     const isGate = info.project.name === 'gate';
     test.skip(isGate && reason !== null, reason ?? '');

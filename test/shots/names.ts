@@ -64,14 +64,14 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
       });
       after(() => shown.close());
 
-      it(`can style its ${parts.length} parts`, async () => {
+      it(`styles all ${parts.length} parts`, async () => {
         // Some parts load on demand.
         for (const name of parts)
           await until(() => shown.page.evaluate(isStyled, { tag, name }), `the part ${name}`);
       });
 
       if (withTokens)
-        it(`changes with each of its ${tokens.length} tokens`, async () => {
+        it(`changes with each of the ${tokens.length} tokens`, async () => {
           const before = await takePicture(shown.page);
           const changes = async (token: string) => {
             for (const value of TOKEN_VALUES) {
@@ -85,16 +85,16 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
           assert.deepEqual(await missing(tokens, changes), []);
         });
 
-      it(`can fill its slots (${slots.length})`, async () => {
+      it(`fills all ${slots.length} slots`, async () => {
         assert.deepEqual(await missing(slots, (name) => shown.page.evaluate(isFilled, { tag, name })), []);
       });
 
-      it(`can set its ${attributes.length} attributes as properties`, async () => {
+      it(`sets all ${attributes.length} attributes as properties`, async () => {
         const names = attributes.map((attribute) => [attribute, camelCase(attribute)] as const);
         assert.deepEqual(await shown.page.evaluate(notRead, { tag, names, values: VALUES }), []);
       });
 
-      it('reflects its status, and resolves updateComplete', async () => {
+      it('can observe the status attribute, and await updateComplete', async () => {
         assert.deepEqual(await saysItself(shown.page, tag), { statuses: true, drawn: true });
       });
     });

@@ -22,14 +22,14 @@ describe('a printed week', () => {
   });
 
   for (const landscape of [true, false]) {
-    it(`fits on one A4 page, ${landscape ? 'landscape' : 'portrait'}`, async () => {
+    it(`fits one A4 page, ${landscape ? 'landscape' : 'portrait'}`, async () => {
       const { page } = shown;
       const pdf = await page.pdf({ format: 'A4', landscape });
       assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);
     });
   }
 
-  it("doesn't truncate the text of shows, on wide or narrow paper", async () => {
+  it("doesn't truncate the text of shows on wide or narrow paper", async () => {
     const { page } = shown;
     await page.emulateMedia({ media: 'print' });
     for (const width of [PRINT_WIDTH, 700]) {
@@ -45,7 +45,7 @@ describe('a printed week', () => {
     }
   });
 
-  it('truncates no letter of the dates', async () => {
+  it("doesn't truncate the dates", async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -59,7 +59,7 @@ describe('a printed week', () => {
     assert.ok(range! >= bar!, `${range} is left of ${bar}`);
   });
 
-  it('has no controls except the shows, and no line at the current time', async () => {
+  it('contains no controls except the shows, and no current-time line', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -74,7 +74,7 @@ describe('a printed week', () => {
   });
 
   for (const name of ['history', 'now-playing', 'player', 'podcasts', 'vote']) {
-    it(`has no controls of ${name}`, async () => {
+    it(`contains no controls of ${name}`, async () => {
       const sheet = Object.fromEntries(await readSheets())[name]!;
       const { page, close } = await show(browser, site, withControls(sheet), 'light');
       try {

@@ -18,33 +18,33 @@ describe('judge', () => {
     });
   });
 
-  it('detects a count that grows by one every hour', () => {
+  it('detects a count that grows by one per hour', () => {
     const verdict = judge(DAY, none);
     assert.ok(verdict.grew);
     assert.equal(verdict.slope, 1);
   });
 
-  it('applies the constant tolerance', () => {
+  it('accepts growth within the configured tolerance', () => {
     // The first three hours reach 2, the median of the last six is 20.5.
     assert.equal(grew(DAY, { ...none, constant: 19 }), false);
     assert.equal(grew(DAY, { ...none, constant: 18 }), true);
     assert.equal(grew(DAY, { ...none, share: 9.5 }), false);
   });
 
-  it('accepts values that start high and fall', () => {
+  it('accepts values that start high and then fall', () => {
     assert.equal(grew([9, 9, 9, ...Array<number>(21).fill(5)]), false);
   });
 
-  it('accepts a single high hour at the end', () => {
+  it('accepts a single high value in the last hour', () => {
     assert.equal(grew([...Array<number>(23).fill(5), 100]), false);
   });
 
-  it('compares the second of two hours with the first', () => {
+  it('compares the last hour with the first if there are only two', () => {
     assert.equal(grew([5, 6]), true);
     assert.equal(grew([5, 5]), false);
   });
 
-  it('compares the third of three hours with both previous ones', () => {
+  it('compares the last of three hours with both previous ones', () => {
     assert.equal(grew([5, 7, 7]), false);
     assert.equal(grew([5, 7, 8]), true);
   });
@@ -53,7 +53,7 @@ describe('judge', () => {
     assert.equal(grew([5, 5, NaN]), true);
   });
 
-  describe('for slow growth', () => {
+  describe('with a limit for slow growth', () => {
     /** Returns random variations like an idle page's heap, in KiB. */
     const noise = (seed: number, most: number): number[] => {
       const random = seededRandom(seed, 'noise');
@@ -62,12 +62,12 @@ describe('judge', () => {
     const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
     const wide = { constant: 1000, share: 0 };
 
-    it('detects an increase of one every hour', () => {
+    it('detects an increase of one per hour', () => {
       assert.equal(grew(DAY, { ...wide, hourly: 0.5 }), true);
       assert.equal(grew(DAY, { ...wide, hourly: 1.5 }), false);
     });
 
-    it('detects a leak of 20 KiB an hour in a heap that fluctuates by 100 KiB', () => {
+    it('detects a leak of 20 KiB per hour in a heap that fluctuates by 100 KiB', () => {
       const found = SEEDS.filter((seed) =>
         grew(
           noise(seed, 100).map((each, hour) => 2500 + each + 20 * hour),
@@ -87,12 +87,12 @@ describe('judge', () => {
       assert.deepEqual(found, []);
     });
 
-    it('accepts values that rise within the first hours and then stay constant', () => {
+    it('accepts values that rise during the first hours and then stay constant', () => {
       const filled = DAY.map((hour) => 2500 + 50 * Math.min(hour, 4));
       assert.equal(grew(filled, { ...wide, hourly: 0.1 }), false);
     });
 
-    it('needs a whole day of values, not just a few hours', () => {
+    it('requires a whole day of values', () => {
       assert.equal(grew(DAY.slice(0, 12), { ...wide, hourly: 0.5 }), false);
       assert.equal(grew(DAY.slice(0, 13), { ...wide, hourly: 0.5 }), true);
     });

@@ -6,7 +6,7 @@ import { put, renderTags, watchFrames } from './rendered.js';
 
 const HOSTILE = `</template><script>window.stolen = 1</script><img src=x onerror="window.stolen=1"> "quoted" 'twice' &amp;`;
 
-describe('a tag that a server rendered with data', () => {
+describe('a tag that was server-rendered with data', () => {
   let panel: TestPanel;
   let other: TestPanel;
   let rendered: Record<'card' | 'line' | 'list' | 'german' | 'arabic' | 'hostile' | 'hostileList', string>;
@@ -55,7 +55,7 @@ describe('a tag that a server rendered with data', () => {
     ['german', 'Glass'],
     ['arabic', 'Glass'],
   ] as const) {
-    it(`is hydrated node by node and looks the same in every frame: ${what}`, async () => {
+    it(`is hydrated node by node, and looks the same in every frame: ${what}`, async () => {
       const element = put(rendered[what]);
       const before = nodes(element);
       expect(text(element, 'title')).to.equal(shown);
@@ -80,7 +80,7 @@ describe('a tag that a server rendered with data', () => {
     });
   }
 
-  it('loads the text of its language first', async () => {
+  it('loads the strings of its language first', async () => {
     const element = put(rendered.german);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
     await firstUpdate(element);
@@ -121,7 +121,7 @@ describe('a tag that a server rendered with data', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  it("keeps the server's data while the panel doesn't respond", async () => {
+  it("keeps the server's data while the panel is unreachable", async () => {
     const gone = await startPanel();
     await gone.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     const [markup] = await renderTags(['now-playing', { baseUrl: gone.url }]);
@@ -138,7 +138,7 @@ describe('a tag that a server rendered with data', () => {
     ['in another format', '{"tracks":{"length":3},"now":"soon"}'],
     ['that are too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
   ] as const) {
-    it(`ignores data ${what}, and requests the panel`, async () => {
+    it(`ignores rendered data ${what}, and requests it from the panel`, async () => {
       const element = put(rendered.list);
       element.setAttribute('answer', response);
       await until(() => !element.hasAttribute('answer'), 'read');
@@ -150,7 +150,7 @@ describe('a tag that a server rendered with data', () => {
     });
   }
 
-  it("renders again from the server's data if another version rendered the tag", async () => {
+  it("is rendered again from the server's data if another version rendered the tag", async () => {
     const markup = rendered.list.replace(
       /(<template[^>]*>(?:<style>[^]*?<\/style>)?)<!--lit-part [^>]*-->/,
       '$1<!--lit-part other-->',

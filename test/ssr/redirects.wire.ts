@@ -33,10 +33,10 @@ async function listenInside(t: TestContext): Promise<{ port: number; requested: 
   return { port, requested };
 }
 
-describe('a server that redirects the Node renderer', () => {
+describe('a server that redirects requests of the Node renderer', () => {
   const SOURCES = ['panel', 'auto', 'azuracast', 'libretime', 'icecast', 'shoutcast'] as const;
   for (const source of SOURCES) {
-    it(`can't redirect it to another port or host name (source="${source}")`, async (t) => {
+    it(`can't redirect them to another port or host name (source="${source}")`, async (t) => {
       t.mock.method(console, 'warn', () => undefined);
       const inside = await listenInside(t);
       for (const target of ['127.0.0.1', 'localhost']) {
@@ -88,7 +88,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.deepEqual(inside.requested, []);
   });
 
-  it("can't redirect it to another host name with the same IP address and port", async (t) => {
+  it("can't redirect them to another host name with the same IP address and port", async (t) => {
     t.mock.method(console, 'warn', () => undefined);
     const hosts: string[] = [];
     const port = await listen(t, ({ url, headers }, response) => {
@@ -99,7 +99,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.deepEqual(hosts, [`127.0.0.1:${port}`]);
   });
 
-  it('can redirect it to another path on the same host', async (t) => {
+  it('can redirect them to another path on the same host', async (t) => {
     const port = await listen(t, ({ url }, response) => {
       if (url!.startsWith('/new/')) response.setHeader('Content-Type', 'application/json').end(HISTORY);
       else response.writeHead(301, { Location: `/new${url}` }).end();
@@ -108,7 +108,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.match(await renderText('now-playing', options), /inner network/);
   });
 
-  it('causes four requests if it redirects endlessly', async (t) => {
+  it('causes at most four requests if it redirects endlessly', async (t) => {
     let count = 0;
     const port = await listen(t, ({ url }, response) => {
       count++;
@@ -129,7 +129,7 @@ describe('a response that the Node renderer reads', () => {
     await assert.rejects(station.client.readNewest(2, new AbortController().signal), /more than 8 MB/);
   });
 
-  it("can't make Node request a feed", async (t) => {
+  it("can't cause Node to request a feed", async (t) => {
     const inside = await listenInside(t);
     const station = Station.at({ baseUrl: 'http://feeds.example' });
     const podcast = { feed_url: `http://127.0.0.1:${inside.port}/feed` } as Parameters<

@@ -64,7 +64,7 @@ describe('renderTag', () => {
     assert.match(elsewhere, /--lit-part-->17:5\d<!/);
   });
 
-  it('leaves times to the browser if their zone is unknown', async (t) => {
+  it("leaves times to the browser if the station's zone is unknown", async (t) => {
     const { baseUrl } = open(t, 'nowhere');
     for (const timeZone of ['local', 'Mars/Olympus']) {
       const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
@@ -117,7 +117,7 @@ describe('renderTag', () => {
     assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
   });
 
-  it('renders the other tags as outlines, without a request', async (t) => {
+  it('renders other tags as placeholders, without a request', async (t) => {
     const { asked, baseUrl } = open(t, 'outlines');
     for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
       const markup = await renderTag(name, { baseUrl, timeoutMs });
@@ -156,7 +156,7 @@ describe('the options of renderTag and renderText', () => {
   });
 
   for (const render of renderers) {
-    it(`${render.name} names a missing option`, async () => {
+    it(`${render.name} reports a missing option`, async () => {
       for (const options of [{}, undefined, null, { baseUrl: null }, { server: 1 }])
         await assert.rejects(render('history', options), {
           name: 'TypeError',
@@ -177,7 +177,7 @@ describe('the options of renderTag and renderText', () => {
         });
     });
 
-    it(`${render.name} rejects arguments of a wrong type, and names the right one`, async () => {
+    it(`${render.name} rejects arguments of the wrong type, and names the expected type`, async () => {
       for (const [name, options, message] of [
         [
           undefined,
@@ -244,7 +244,7 @@ describe('the options of renderTag and renderText', () => {
       assert.equal(mock.callCount(), 0);
     });
 
-    it(`${render.name} suggests the name of a tag`, async () => {
+    it(`${render.name} suggests the correct name of a tag`, async () => {
       const rejects = (name: string, message: string) =>
         assert.rejects(render(name, { baseUrl }), { name: 'TypeError', message });
       await rejects('histroy', 'There is no tag onair-histroy. Did you mean "history"?');
@@ -274,7 +274,7 @@ describe('the options of renderTag and renderText', () => {
     });
   }
 
-  it("renderText doesn't support tags that have no text", async () => {
+  it('renderText rejects tags that have no text', async () => {
     await assert.rejects(
       (renderText as Render)('vote', { baseUrl }),
       /^TypeError: renderText doesn't support onair-vote\. Available: now-playing, history\.$/,
@@ -319,8 +319,8 @@ describe('the snippet in docs/install.md', () => {
   });
 });
 
-describe("a panel that doesn't respond", () => {
-  it("delays rendering once, by the time limit, and isn't requested again immediately", async (t) => {
+describe('an unreachable panel', () => {
+  it("delays rendering only once, up to the time limit, and isn't requested again immediately", async (t) => {
     const baseUrl = 'https://silent.example';
     let asked = 0;
     t.mock.method(globalThis, 'fetch', (url: string, { signal }: { signal: AbortSignal }) => {
@@ -337,7 +337,7 @@ describe("a panel that doesn't respond", () => {
     assert.equal(asked, 1);
   });
 
-  it("isn't requested for ten seconds after a failure, while its last response is used", async (t) => {
+  it("isn't requested for ten seconds after a failure, and its last response is used meanwhile", async (t) => {
     const { play, asked, baseUrl, fetching } = open(t, 'failing');
     await play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const before = await renderText('now-playing', { baseUrl, timeoutMs });
@@ -364,7 +364,7 @@ describe("a panel that doesn't respond", () => {
     }
   });
 
-  it("doesn't delay an aborted caller: the promise rejects with the signal's reason", async (t) => {
+  it("doesn't delay an aborted call, which rejects with the signal's reason", async (t) => {
     t.mock.method(globalThis, 'fetch', () => new Promise((_, reject) => setImmediate(reject)));
     const controller = new AbortController();
     const reason = new Error('the reader has gone');

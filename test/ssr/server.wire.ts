@@ -13,8 +13,8 @@ const timeoutMs = PATIENCE_MS;
 
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
-describe('renderTag with a server of another kind', () => {
-  it('renders the current track of another kind of server, and the last one once it goes off air', async (t) => {
+describe('renderTag with another kind of server', () => {
+  it('renders the current track, and the last one once the station goes off air', async (t) => {
     const server = await startAzuraCast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -98,7 +98,7 @@ describe('renderTag with a server of another kind', () => {
 });
 
 describe('without @lit-labs/ssr', () => {
-  it('renderTag rejects with one sentence, while renderText works', () => {
+  it('renderTag rejects with one sentence, while renderText still works', () => {
     const program = `
       import { registerHooks } from 'node:module';
       registerHooks({

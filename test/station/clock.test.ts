@@ -11,7 +11,7 @@ const SECOND = 1000;
 const known = (offset: number, lag = 0): Clock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
-  it("trusts the visitor's clock until a play starts in the future", () => {
+  it("trusts the visitor's clock until a play appears to start in the future", () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
     assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
@@ -35,23 +35,23 @@ describe('learnFrom', () => {
     assert.equal(learned, true);
   });
 
-  it('learns nothing from a change between requests that are far apart', () => {
+  it('learns nothing from a change between two distant requests', () => {
     assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });
 
-  it('keeps its values while nothing contradicts them', () => {
+  it('keeps its values until something contradicts them', () => {
     const { offset } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, -20 * SECOND);
   });
 
-  it('learns the lag of a panel that shows changes late', () => {
+  it('learns the delay of a panel that publishes changes late', () => {
     // A request 3 s after the start didn't have it, one at 5 s did.
     const { lag } = learnFrom(known(0), NOON - 5 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(lag, 3 * SECOND);
   });
 
-  it('tries a shorter lag if the current one was long enough', () => {
+  it('tries a shorter delay if the current one was sufficient', () => {
     const { lag } = learnFrom(known(0, 3000), NOON - 4 * SECOND, NOON, NOON - 60 * SECOND);
     assert.equal(lag, 2400);
   });
@@ -133,7 +133,7 @@ describe('correctClock', () => {
   const correct = (now: number, before: Parameters<typeof correctClock>[3]) =>
     correctClock(clock, now, NOON, before);
 
-  it('uses the first reported time if the clock is wrong by more than five minutes', () => {
+  it('uses the first reported time if the clock is off by more than five minutes', () => {
     assert.deepEqual(correct(NOON - 5 * HOUR, unknown), { offset: -5 * HOUR, lag: 500, learned: false });
     for (const now of [NOON + 4 * MINUTE, NOON - 4 * MINUTE, NaN]) assert.equal(correct(now, unknown), clock);
   });
@@ -145,7 +145,7 @@ describe('correctClock', () => {
     assert.equal(correct(NOON + 7 * HOUR, steady), clock);
   });
 
-  it('ignores a time that is not later than before, because it comes from a cache', () => {
+  it("ignores a time that isn't later than the previous one, because it is from a cache", () => {
     const before = { now: NOON - 5 * MINUTE, respondedAt: NOON - 5 * MINUTE };
     assert.equal(correct(NOON - 5 * MINUTE, before), clock);
   });

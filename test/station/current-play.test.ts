@@ -31,7 +31,7 @@ describe('the current play of a server that reports whether it is on air', () =>
   ];
   for (const source of ['icecast', 'shoutcast'] as const) {
     for (const [what, title] of untitled) {
-      it(`ends when ${source} reports ${what}, and the station stays on air`, async () => {
+      it(`ends when ${source} reports ${what}, while the station stays on air`, async () => {
         const server = await world.openOther(source, {
           name: OWN_NAME,
           streams: [{ sid: 1, name: OWN_NAME }],
@@ -51,7 +51,7 @@ describe('the current play of a server that reports whether it is on air', () =>
       });
     }
 
-    it(`is unknown, but ${source} is on air, before the first title`, async () => {
+    it(`is unknown before the first title, although ${source} is on air`, async () => {
       const server = await world.openOther(source, { name: OWN_NAME });
       server.play({ title: '' });
       const latest = follow(server.url, source);
@@ -63,7 +63,7 @@ describe('the current play of a server that reports whether it is on air', () =>
       assert.deepEqual(shown(latest.onAir), ['ready', 'Glass', null]);
     });
 
-    it(`stays current for as long as ${source} reports it`, async () => {
+    it(`continues for as long as ${source} reports it`, async () => {
       const server = await world.openOther(source);
       server.play({ artist: 'Ada Winter', title: 'A night of glass' });
       const latest = follow(server.url, source);
@@ -78,7 +78,7 @@ describe('the current play of a server that reports whether it is on air', () =>
     });
   }
 
-  it('stays current if it is a live set or runs past its length', async () => {
+  it('continues if it is a live set or exceeds its length', async () => {
     const server = await world.openOther('azuracast');
     server.live('DJ Ada', { title: 'Telethon', at: NOON - 7 * HOUR });
     const live = follow(server.url, 'azuracast');

@@ -16,7 +16,7 @@ function open({ href, origin = 'null', baseURI = href, isSecureContext = false }
   Object.assign(globalThis, { location, document: { baseURI }, self: { origin, isSecureContext } });
 }
 
-describe('the URL of a page', () => {
+describe('the URL of the page', () => {
   afterEach(() => NAMES.forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
   const https = 'https://site.example/a/';
@@ -53,7 +53,7 @@ describe('the URL of a page', () => {
     });
   }
 
-  it("doesn't exist outside a page", () => {
+  it('is undefined outside a page', () => {
     assert.equal(pageProtocol(), undefined);
     assert.equal(pageBase(), undefined);
   });

@@ -45,7 +45,7 @@ function openRelay(world: World): Relay {
   };
 }
 
-describe('a play without a length on a relaying panel', () => {
+describe('a play without a length on a relay panel', () => {
   const world = useWorld();
 
   function show(url: string): { onAir: OnAir | null } {
@@ -90,7 +90,7 @@ describe('a play without a length on a relaying panel', () => {
     assert.equal(latest.onAir?.track, null);
   });
 
-  it('is linked by the history of its station while it is on air', async () => {
+  it('is linked in the history of its station while it is on air', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     assert.match(await linksOf(relay, '?server=1&limit=2'), /<[^>]+\/plays\/\d+\/>; rel="current"/);

@@ -25,7 +25,7 @@ describe('on a server without document, window and storage', () => {
   beforeEach(() => void sinon.useFakeTimers({ now: NOON, toFake: ['Date'] }));
   afterEach(() => sinon.restore());
 
-  it('every file of client and station can be imported', async () => {
+  it('all files of client and station can be imported', async () => {
     assert.equal('document' in globalThis, false);
     for (const room of ['client/', 'station/']) {
       const files = readdirSync(new URL(room, SRC), { recursive: true, encoding: 'utf8' });
@@ -34,7 +34,7 @@ describe('on a server without document, window and storage', () => {
     }
   });
 
-  it('a station without a subscriber sends no request', (t) => {
+  it('a station without subscribers sends no request', (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const { onAir, week, channels, podcasts, name, zone } = Station.at({ baseUrl: 'https://a.example' });
     assert.ok(onAir && week && channels && podcasts && name && zone);
@@ -42,7 +42,7 @@ describe('on a server without document, window and storage', () => {
     assert.equal(fetch.mock.callCount(), 0);
   });
 
-  it("a subscriber gets a panel's history", async (t) => {
+  it("a subscriber receives a panel's history", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const requested: string[] = [];
@@ -56,7 +56,7 @@ describe('on a server without document, window and storage', () => {
     assert.deepEqual([status, tracks.length, pages.length], ['ready', 20, 1]);
   });
 
-  it("JSONP isn't used: the result of v2 is final", async (t) => {
+  it("v2 doesn't fall back to JSONP", async (t) => {
     const responses = [
       () => Promise.reject(new TypeError()),
       () => Promise.resolve(new Response('', { status: 404 })),

@@ -117,7 +117,7 @@ for (const { name: kind, open, can } of KINDS) {
       await stage.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
     });
 
-    it('has the current play and its start', async () => {
+    it('reports the current play and its start', async () => {
       const { title, author, ts } = newestOf(await newest());
       assert.deepEqual([title, author, ts], ['Glass', 'Ada Winter', NOON]);
     });
@@ -127,7 +127,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.deepEqual(station.client.capabilities, can);
     });
 
-    it('has the previous plays, or those that the page has collected', async () => {
+    it('reports the previous plays, or those that the page has collected', async () => {
       const first = await newest();
       const known = { tracks: first.records, asOf: world.clock.now, isOver: false };
       await world.pass(10 * SECOND);
@@ -139,7 +139,7 @@ for (const { name: kind, open, can } of KINDS) {
       else await assertMissing(whole());
     });
 
-    it("provides the week, or reports that it can't", async () => {
+    it('provides the week, or reports that it is unsupported', async () => {
       const now = NOON / SECOND;
       const week = () => readWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
       if (!can.week) return assertMissing(week());
@@ -149,14 +149,14 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(airing!.timezone, 'Europe/Berlin');
     });
 
-    it("lists its streams, or reports that it can't", async () => {
+    it('lists its streams, or reports that they are unsupported', async () => {
       const channels = () => readChannels(station.client, signal);
       if (!can.channels) return assertMissing(channels());
       const [channel] = await world.wait(channels());
       assert.ok(channel!.stream_url!.startsWith(station.baseUrl));
     });
 
-    it("lists its podcasts, or reports that it can't", async () => {
+    it('lists its podcasts, or reports that they are unsupported', async () => {
       const podcasts = () => readPodcasts(station.client, 10, signal);
       if (!can.podcasts) return assertMissing(podcasts());
       assert.ok((await world.wait(podcasts())).length > 0);

@@ -46,7 +46,7 @@ describe('Station.at', () => {
     assert.equal(new Set(others.map((each) => Station.at(each))).size, others.length);
   });
 
-  it('never throws: an unusable address is a failure of the feed', async (t) => {
+  it('never throws, and reports an unusable address as a failure of the feed', async (t) => {
     const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const unusable = {
       '': 'address',
@@ -65,7 +65,7 @@ describe('Station.at', () => {
     assert.equal(fetchMock.mock.callCount(), 0, 'nothing is sent');
   });
 
-  it('sends nothing for a station name that would leave its path', async (t) => {
+  it('sends nothing for a station name that would escape its path', async (t) => {
     const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     for (const source of ['azuracast', 'icecast', 'shoutcast', 'libretime', 'auto'] as const) {
       for (const station of ['..', '.', '%2e%2e', '/../x']) {

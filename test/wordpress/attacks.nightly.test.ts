@@ -188,11 +188,11 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     });
   });
 
-  describe('server load', () => {
+  describe('limits on server load', () => {
     const onePlay = (server: string) => JSON.stringify(playsOf([`Song of ${server}`]));
     const serverOf = (url: string) => new URL(url, 'http://panel').searchParams.get('server')!;
 
-    it('sends at most three requests for a page with 100 stations', async (test) => {
+    it('send at most three requests for a page with 100 stations', async (test) => {
       const panel = await openPanel(
         (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 200),
         test,
@@ -210,7 +210,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(others, /Song of 1</);
     });
 
-    it('sends no second request for a page after a response that took more than a second', async (test) => {
+    it('send no second request for a page after a response that took more than a second', async (test) => {
       const panel = await openPanel(
         (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 1200),
         test,
@@ -220,7 +220,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('waits only once for a response that arrives byte by byte', async (test) => {
+    it('wait only once for a response that arrives byte by byte', async (test) => {
       const panel = await openPanel((response) => {
         const drip = setInterval(() => response.write(' '), 100);
         response.on('close', () => clearInterval(drip));
@@ -231,7 +231,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('makes one visitor wait, and serves cached data to the others', async (test) => {
+    it('make one visitor wait, and serve cached data to the others', async (test) => {
       let title = 'The first';
       const held: ServerResponse[] = [];
       const panel = await openPanel((response) => {
@@ -257,7 +257,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(await waits, /The (first|second)/);
     });
 
-    it('requests the other stations after one failed', async (test) => {
+    it('request the other stations after one failed', async (test) => {
       const panel = await openPanel((response, url) => {
         if (serverOf(url) === '1') response.end(onePlay('1'));
         else response.writeHead(404).end();
@@ -267,7 +267,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(html, /Song of 1</);
     });
 
-    it("stores two rows for 200 stations, including the site's own station", async (test) => {
+    it("store two rows for 200 stations, including the site's own station", async (test) => {
       const panel = await openPanel((response, url) => response.end(onePlay(serverOf(url))), test);
       await stage.set({ 'base-url': panel.url });
       await load(await stage.write('[onair now-playing]', 'ana'));
@@ -284,7 +284,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     });
   });
 
-  describe('memory limit', () => {
+  describe('limits on memory', () => {
     const [play] = playsOf(['Song']);
     const list = (count: number) => `[${Array(count).fill('[0]').join()}]`;
     const spaces = gzipSync(Buffer.alloc(95e6, ' '));
@@ -302,7 +302,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       'deeply nested lists': `${HEAD}\r\n${'['.repeat(49_000)}${']'.repeat(49_000)}`,
     };
     for (const [what, bytes] of Object.entries(responses)) {
-      it(`renders the page with 40 MB of memory after a response with ${what}`, async (test) => {
+      it(`render the page within 40 MB of memory after a response with ${what}`, async (test) => {
         const panel = await openTcp(bytes, test);
         await stage.set({ 'base-url': panel.url });
         const address = await stage.write('[onair now-playing]', 'ana');
@@ -314,7 +314,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       });
     }
 
-    it('rejects a response of more than 100 KB even if its first 100 KB are valid', async (test) => {
+    it('reject a response of more than 100 KB even if its first 100 KB are valid', async (test) => {
       let size = 0;
       const panel = await openPanel((response) => response.end(JSON.stringify([play]).padEnd(size)), test);
       const address = await stage.write('[onair now-playing]', 'ana');

@@ -10,7 +10,7 @@ import { until } from '../kit/until.js';
 import { allowLoopback } from '../kit/wordpress-stage.js';
 import { openWordPress, whyNoWordPress, type WordPress } from '../kit/wordpress.js';
 
-describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, () => {
+describe('a URL pasted into WordPress without the plugin', { skip: whyNoWordPress() }, () => {
   let browser: Browser;
   let wordpress: WordPress;
   let panel: OpenedPanel;
@@ -34,12 +34,12 @@ describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, (
   });
 
   for (const [what, path, words] of [
-    ['the panel, which embeds the card and history of its first station', () => '', 'Tide Tables'],
-    ['a station, which embeds its card and history', () => 'stations/1/', 'Tide Tables'],
-    ['a play, which embeds that play', () => `plays/${play}/`, 'Tide Tables'],
-    ['a podcast, which embeds its episodes', () => 'podcasts/1/', 'Ninety Seconds at Sea'],
+    ["the card and history of a panel's first station", () => '', 'Tide Tables'],
+    ['the card and history of a station', () => 'stations/1/', 'Tide Tables'],
+    ['a play', () => `plays/${play}/`, 'Tide Tables'],
+    ["a podcast's episodes", () => 'podcasts/1/', 'Ninety Seconds at Sea'],
   ] as const)
-    it(`can link to ${what}, in a frame as high as its content`, async () => {
+    it(`embeds ${what} in a frame as high as its content`, async () => {
       const post = `['post_title' => 'Pasted', 'post_status' => 'publish', 'post_content' => '${panel.url}/${path()}']`;
       const address = await wordpress.php(`echo get_permalink(wp_insert_post(${post}));`, 'ana');
       const page = await browser.newPage();

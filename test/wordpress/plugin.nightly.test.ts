@@ -60,7 +60,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it("reports why an address isn't a panel's", async () => {
+  it("reports why an address doesn't belong to a panel", async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     for (const [typed, sentence] of [
@@ -76,7 +76,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('has a block for each tag with a preview, and with its attributes in the sidebar', async () => {
+  it('has a block for each tag, with a preview and its attributes in the sidebar', async () => {
     const blocks = TAGS.map((tag): [string] => [`onair/${tag}`]);
     const page = await openEditor(administrator, stage.wordpress, 'page', blocks);
     for (const tag of TAGS) {
@@ -90,7 +90,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('shows in the editor what an empty station block is for', async () => {
+  it('explains the purpose of an empty station block in the editor', async () => {
     const page = await openEditor(administrator, stage.wordpress, 'page', [['onair/station']]);
     const hint = page.getByText('The blocks inside this block show the station that you choose here.');
     await hint.waitFor();
@@ -108,7 +108,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('keeps blocks, shortcodes and divs that an author writes', async () => {
+  it('keeps blocks, shortcodes and divs written by an author', async () => {
     const author = await signIn(stage.browser, stage.wordpress, 'ana');
     const page = await openEditor(author, stage.wordpress, 'post', [
       ['onair/now-playing', { vote: true, layout: 'line' }],
@@ -164,7 +164,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
         }
       });
 
-      it(`${theme}, ${kind} permalinks: adds nothing to a page without a tag`, async () => {
+      it(`${theme}, ${kind} permalinks: doesn't change a page without tags`, async () => {
         const html = await load(await stage.write('No tag.', 'ana'));
         assert.ok(!html.includes('onair'));
       });
@@ -214,7 +214,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('removes all its data when it is deleted', async () => {
+  it('removes all its data on deletion', async () => {
     await fetch(await stage.write(WRITTEN, 'ana'));
     const left = `foreach (['options' => ['option_name', 'option_value'], 'usermeta' => ['meta_key'], 'postmeta' => ['meta_key']] as $table => $columns) {
       foreach ($columns as $column) {

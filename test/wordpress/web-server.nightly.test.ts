@@ -13,7 +13,7 @@ import { whyNoWordPress } from '../kit/wordpress.js';
 const WRITTEN = '[onair now-playing vote]\n\n[onair history limit=7]';
 const WITHOUT_TEXT = /<onair-now-playing vote><\/onair-now-playing>/;
 
-describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
+describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
   let stage: Stage;
   before(async () => {
     stage = await openStage();
@@ -21,7 +21,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
   });
   after(() => stage?.close());
 
-  it('prints title and artist for readers without scripts, and sends the panel at most one request every 20 seconds', async () => {
+  it('renders title and artist for readers without scripts, and requests the panel at most once every 20 seconds', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
     stage.wordpress.requestedUrls();
@@ -36,7 +36,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     await context.close();
   });
 
-  it('escapes the texts of a panel and the values of attributes', async () => {
+  it('escapes text from a panel and attribute values', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'';
     await stage.panel.play({ title: evil, author: ARTIST, length: 6_000_000 });
     await stage.set({ 'base-url': stage.panel.url });
@@ -53,7 +53,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     assert.ok(!html.includes(evil));
   });
 
-  it("prints a station's track inside the tag of that station", async () => {
+  it("renders a station's track inside the tag of that station", async () => {
     await stage.panel.play({ title: TITLE, author: ARTIST, length: 6_000_000 });
     await stage.panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 6_000_000 });
     await stage.set({ 'base-url': stage.panel.url });
@@ -71,7 +71,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     }
   });
 
-  it("prints a station's track for shortcodes inside its block, in posts, templates and widgets", async () => {
+  it("renders a station's track for shortcodes inside its block, in posts, templates and widgets", async () => {
     await stage.panel.play({ title: TITLE, author: ARTIST, length: 6_000_000 });
     await stage.panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 6_000_000 });
     await stage.set({ 'base-url': stage.panel.url });
@@ -111,7 +111,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('prints shows, podcasts and streams for readers without scripts', async () => {
+  it('renders shows, podcasts and streams for readers without scripts', async () => {
     await stage.set({ 'base-url': stage.panel.url, 'time-zone': 'Asia/Tokyo' });
     await stage.wordpress.php(`update_option('time_format', 'H:i');`);
     const at = await stage.write('[onair schedule]\n\n[onair podcasts limit=1]\n\n[onair player]', 'ana');

@@ -14,7 +14,7 @@ const sentencesOf = ({
   );
 const placeholders = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe("the builder page's texts", () => {
+describe('the strings of the builder page', () => {
   const englishSentences = sentencesOf(english);
   const germanSentences = sentencesOf(german);
 
@@ -30,7 +30,7 @@ describe("the builder page's texts", () => {
       assert.doesNotMatch(sentence, /["']|\.\.\./, name);
   });
 
-  it('are translated into German, except names', () => {
+  it('are translated into German, except for names', () => {
     const names = [
       'words.iframe',
       'words.link',

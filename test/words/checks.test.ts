@@ -6,7 +6,7 @@ import { CHECKS, SAYS, WHYS } from '../../src/words/owner-words.js';
 
 const placeholdersOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
 
-describe("the check's texts", () => {
+describe('the strings of the check', () => {
   it('are complete in both languages, with the same placeholders and advice', () => {
     for (const words of [checks, german]) {
       assert.deepEqual(Object.keys(words.lines).sort(), [...CHECKS].sort());
@@ -20,7 +20,7 @@ describe("the check's texts", () => {
     }
   });
 
-  it("have the same placeholders as the check page's own texts", () => {
+  it('have the same placeholders as those of the check page', () => {
     assert.deepEqual(Object.keys(germanPage).sort(), Object.keys(checkPage).sort());
     for (const name of Object.keys(checkPage) as (keyof typeof checkPage)[])
       assert.deepEqual(placeholdersOf(germanPage[name]), placeholdersOf(checkPage[name]), name);

@@ -26,7 +26,7 @@ const said: [Omit<FailureFacts, 'url'> & { url?: string }, string][] = [
   [{ kind: 'something new' }, ''],
 ];
 
-describe('the sentence for a failure', () => {
+describe('the message for a failure', () => {
   for (const [failure, sentence] of said) {
     it(`is "${sentence}" for ${JSON.stringify(failure)}`, () => {
       assert.equal(failureSentence({ url, ...failure }, failures), sentence);

@@ -4,19 +4,19 @@ import { overlay } from '../../src/words/overlay.js';
 
 const words = { onAir: { onAir: 'On air', live: 'Live' }, history: { nothing: 'Nothing played yet' } };
 
-describe('words that override the defaults', () => {
-  it('replace single strings and keep the others', () => {
+describe('strings that override the defaults', () => {
+  it('replace individual defaults and keep the others', () => {
     assert.deepEqual(overlay(words, { onAir: { live: 'Direct' } }), {
       onAir: { onAir: 'On air', live: 'Direct' },
       history: words.history,
     });
   });
 
-  it('can be empty strings', () => {
+  it('may be empty', () => {
     assert.equal(overlay(words, { onAir: { live: '' } }).onAir.live, '');
   });
 
-  it("don't modify the original strings", () => {
+  it("don't mutate the defaults", () => {
     overlay(words, { onAir: { live: 'Direct' } });
     assert.equal(words.onAir.live, 'Live');
   });

@@ -16,7 +16,7 @@ const codeIn = (sentence: string): string[] =>
   [...new Set(sentence.replace('Strg+C', 'Ctrl+C').match(CODE))].sort();
 const placeholdersIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe('texts for site owners', () => {
+describe('the strings for site owners', () => {
   // Texts for owners are optional. Without them, owners read English.
   const codes = LANGUAGES.filter((code) => code !== 'en' && existsSync(`src/words/${code}/owner.ts`));
 
@@ -28,7 +28,7 @@ describe('texts for site owners', () => {
       const sentences = sentencesOf(words);
       const expected = sentencesOf(english);
 
-      it('contain no keys that are missing in English', (test) => {
+      it('have no keys that English lacks', (test) => {
         for (const [name, sentence] of sentences) {
           assert.ok(expected.has(name), name);
           assert.ok(sentence.trim(), name);
@@ -38,21 +38,21 @@ describe('texts for site owners', () => {
           test.diagnostic(`${code}/owner.ts falls back to English for: ${missing.join(', ')}`);
       });
 
-      it('have the same placeholders and code as in English', () => {
+      it('have the same placeholders and code samples as in English', () => {
         for (const [name, own] of sentences) {
           assert.deepEqual(placeholdersIn(own), placeholdersIn(expected.get(name)!), name);
           assert.deepEqual(codeIn(own), codeIn(expected.get(name)!), name);
         }
       });
 
-      it('have a different sentence for each cause', () => {
+      it('differ for each cause', () => {
         const plain = Object.values({ ...words.causes, ...words.terminalCauses }).map((text) =>
           wholeText(text).replace(/\{\w+\}/g, ''),
         );
         assert.equal(new Set(plain).size, plain.length);
       });
 
-      it("follow the language's typography", () => {
+      it('follow the typography of the language', () => {
         assert.equal(words.direction, code === 'ar' ? 'rtl' : undefined);
         for (const [name, sentence] of sentences) {
           const plain = sentence.replace(CODE, 'X');

@@ -24,15 +24,15 @@ for (const code of LANGUAGES) {
   languages.set(code, words);
 }
 
-describe('the texts of tags', () => {
-  it('have up-to-date lists of languages: run `node scripts/languages.mjs` if this fails', () => {
+describe('the strings of tags', () => {
+  it('have up-to-date lists of languages (run `node scripts/languages.mjs` if this fails)', () => {
     for (const [name, text] of Object.entries(languageFiles()))
       assert.equal(readFileSync(`src/words/${name}`, 'utf8'), text, name);
     assert.ok(LANGUAGES.includes('en') && LANGUAGES.length >= 12);
   });
 
   for (const [code, words] of languages) {
-    it(`have the same names and placeholders in ${code} as in English`, (test) => {
+    it(`have the same keys and placeholders in ${code} as in English`, (test) => {
       const expected = places({ ...english, charts, likes, listening, requests });
       const found = places(words);
       for (const [name, count] of Object.entries(found))
@@ -41,7 +41,7 @@ describe('the texts of tags', () => {
       if (missing.length) test.diagnostic(`${code}/tags.ts falls back to English for: ${missing.join(', ')}`);
     });
 
-    it(`have every plural form of ${code}`, () => {
+    it(`have every plural form in ${code}`, () => {
       const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
       // Texts without items have sentences of their own, so `zero` isn’t needed.
       const forms = pluralCategories.filter((each) => each !== 'zero');
@@ -96,7 +96,7 @@ describe('the texts of tags', () => {
     assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
   });
 
-  it('have a known language code for any requested language', () => {
+  it('have a supported language code for any requested language', () => {
     for (const requested of [
       'fr/../../x',
       'FR?x',

@@ -51,7 +51,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Three', 'One']);
   });
 
-  it('contain each song once, combining the data of all its spellings', () => {
+  it('contain each song once, merging the data of all its spellings', () => {
     const store = new FavouriteStore();
     store.add([song('Ada Winter - Glass', { artist: null, at: 5 })]);
     store.add([
@@ -65,7 +65,7 @@ describe('the stored likes', () => {
     assert.equal(store.songs[0]!.id, 3);
   });
 
-  it('call listeners on each change, here and in another tab, until they unsubscribe', () => {
+  it('notify listeners of each change, here and in another tab, until they unsubscribe', () => {
     const store = new FavouriteStore();
     let calls = 0;
     const stop = store.subscribe(() => calls++);
@@ -80,7 +80,7 @@ describe('the stored likes', () => {
     assert.equal(calls, 2);
   });
 
-  it('keep the changes of two tabs that store at the same time', () => {
+  it('keep the changes of two tabs that save at the same time', () => {
     const store = new FavouriteStore();
     store.add([song('Old'), song('Gone')]);
     store.add([song('Here', { at: 3000 })]);
@@ -91,7 +91,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Here', 'There', 'Old']);
   });
 
-  it('can be changed by another tab later', (t) => {
+  it('can later be changed by another tab', (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: 0 });
     const store = new FavouriteStore();
     store.add([song('Here')]);
@@ -110,7 +110,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(store), ['There']);
   });
 
-  it('include the likes of earlier versions, each once', () => {
+  it('include the likes of earlier versions, once each', () => {
     const store = new FavouriteStore();
     const like = (title: string, at: number) => ({ title, artist: null, at, id: 4, ts: 5 });
     store.copyLikes(VOTES, STATION, [like('Two', 20), like('One', 10)]);
@@ -142,7 +142,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['One', 'Two']);
   });
 
-  it('have at most 5,000 songs', () => {
+  it('are limited to 5,000 songs', () => {
     const store = new FavouriteStore();
     const many = (count: number) => [...Array(count).keys()].map((index) => song(`Song ${index}`));
     assert.equal(store.add(many(5001)), 'full');
@@ -180,7 +180,7 @@ describe('the stored likes', () => {
     });
   }
 
-  it('contain only covers with http(s) URLs', () => {
+  it('include only covers with http(s) URLs', () => {
     page.storage.set(NAME, JSON.stringify({ songs: [song('One', { cover: 'javascript:alert(1)' })] }));
     assert.equal(new FavouriteStore().songs[0]!.cover, null);
   });

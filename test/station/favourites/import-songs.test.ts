@@ -17,7 +17,7 @@ function read(text: string): [songs: string[], unreadable: readonly number[]] {
 }
 
 describe('likes as CSV', () => {
-  it('have a byte order mark, the names of the columns, and lines that end with CR LF', () => {
+  it('start with a byte order mark and a header row, and have CRLF line endings', () => {
     assert.equal(
       songsCsv([like('Glass', 'Ada Winter', 'Rooms'), like('Solo', null)]),
       '\ufeffArtist,Title,Album,Liked\r\n' +
@@ -26,13 +26,13 @@ describe('likes as CSV', () => {
     );
   });
 
-  it('quote commas, semicolons, quotes, tabs and spaces at the edges', () => {
+  it('quote commas, semicolons, quotes, tabs, and leading and trailing spaces', () => {
     const [, row] = songsCsv([like('Say "hi", twice', 'A; B', ' x ')]).split('\r\n');
     assert.equal(row, '"A; B","Say ""hi"", twice"," x ",2026-11-26T14:05:00.000Z');
   });
 
   for (const title of ['=1+1', '+44', '-1', '@home', '＝1', "'=1", ' =1', '\t=1']) {
-    it(`add an apostrophe to ${JSON.stringify(title)}, which a spreadsheet could run as a formula`, () => {
+    it(`prepend an apostrophe to ${JSON.stringify(title)}, which a spreadsheet could evaluate as a formula`, () => {
       const [, row] = songsCsv([like(title, 'A')]).split('\r\n');
       assert.match(row!, /^A,"?'/);
     });
@@ -55,7 +55,7 @@ describe('likes as CSV', () => {
     });
   }
 
-  it('are read back without loss', () => {
+  it('round-trip without loss', () => {
     const titles = [
       ...['Glass', '=1+1', "'=1", "''+x", '-', '@home', '"Heroes"', 'a,b;c', "'Round Midnight", 'A - B'],
       ...['東京', 'مرحبا', '1,5', "Rock 'n' Roll"],
@@ -71,21 +71,21 @@ describe('likes as CSV', () => {
 });
 
 describe('imported songs', () => {
-  it('are read from lines with artist and title', () => {
+  it('are parsed from lines with artist and title', () => {
     assert.deepEqual(read('Ada Winter - Glass\nThe Tides – Harbour\r\n\r\nJay-Z — 99 Problems - Live\r'), [
       ['Ada Winter | Glass', 'The Tides | Harbour', 'Jay-Z | 99 Problems - Live'],
       [],
     ]);
   });
 
-  it('are read from the saved text file, which has a tab and the date after each song', () => {
+  it('are parsed from the saved text file, which has a tab and the date after each song', () => {
     assert.deepEqual(read('Ada Winter – Glass\t26 Nov 2026\nSolo\t26 Nov 2026\n'), [
       ['Ada Winter | Glass', ' | Solo'],
       [],
     ]);
   });
 
-  it('leave out lines without a song, and report their numbers', () => {
+  it('exclude lines without a song, and report their line numbers', () => {
     assert.deepEqual(read('My songs\n\nAda Winter - Glass\n - \nJay-Z\n'), [
       ['Ada Winter | Glass'],
       [1, 4, 5],
@@ -97,7 +97,7 @@ describe('imported songs', () => {
     ['semicolons', ';'],
     ['tabs', '\t'],
   ] as const) {
-    it(`are read from a table with ${name}, in any order of the columns`, () => {
+    it(`are parsed from a table with ${name}, in any column order`, () => {
       const table = [
         ['Title', 'Liked', 'Artist'],
         ['Glass', '2026-11-26T14:05:00.000Z', 'Ada Winter'],
@@ -114,7 +114,7 @@ describe('imported songs', () => {
     });
   }
 
-  it('are read from the table of another program', () => {
+  it('are parsed from the table formats of other programs', () => {
     assert.deepEqual(
       read(
         'Track URI,Track Name,Album Name,Artist Name(s)\nspotify:track:1,"Glass, Part 2",Rooms,"Ada Winter,The Tides"\n',
@@ -130,7 +130,7 @@ describe('imported songs', () => {
     ]);
   });
 
-  it("aren't lost after a quote that is never closed", () => {
+  it("aren't lost after an unclosed quote", () => {
     assert.deepEqual(read('Artist,Title\n"Weird Al,Glass\nAda Winter,Harbour\n'), [
       ['"Weird Al | Glass', 'Ada Winter | Harbour'],
       [],
@@ -144,18 +144,18 @@ describe('imported songs', () => {
     ['JSON', '{"artist": "A - B"}'],
     ['a picture', '\x89PNG\r\n\x1a\n\0\0A - B'],
   ] as const) {
-    it(`are an empty list for ${name}`, () => {
+    it(`are empty for ${name}`, () => {
       assert.deepEqual(readSongs(text).songs, []);
     });
   }
 
-  it('have no control characters, and at most 300 characters', () => {
+  it('contain no control characters, and at most 300 characters', () => {
     const { songs } = readSongs(`Ada\x07Winter - ${'x'.repeat(400)}\u202e\n`);
     assert.equal(songs[0]!.artist, 'Ada Winter');
     assert.equal(songs[0]!.title, 'x'.repeat(300));
   });
 
-  it('are read in any encoding that spreadsheets write', () => {
+  it('are decoded from any encoding that spreadsheets write', () => {
     const text = 'Beyoncé - Halo';
     const utf16 = (mark: number[], isBig: boolean): Uint8Array =>
       Uint8Array.from([

@@ -15,7 +15,7 @@ const LISTENER_DELAY = 3 * SECOND;
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 const STREAM = { 'Content-Type': 'text/event-stream', ...CORS };
 
-describe("AzuraCast's events", () => {
+describe('AzuraCast events', () => {
   const world = useWorld();
 
   /** Opens a page at a server whose events are sent by hand. */
@@ -84,7 +84,7 @@ describe("AzuraCast's events", () => {
     pub: { data: { np, triggers: ['song_changed'], current_time: NOON / 1000 }, offset: 8 },
   });
 
-  it('show the next title when AzuraCast’s player does, three seconds later, without a request', async () => {
+  it('show the next title in step with AzuraCast’s player, three seconds later, without a request', async () => {
     const station = await openStation();
     assert.deepEqual(station.queries.map(decodeURIComponent), [
       '?cf_connect={"subs":{"station:meridian":{"recover":true}}}',
@@ -123,7 +123,7 @@ describe("AzuraCast's events", () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
-  it('are all read if one event has several messages', async () => {
+  it('are all processed if one event contains several messages', async () => {
     const station = await openStation();
     const first = connected(await station.np());
     station.server.play({ title: 'After', length: 600 });
@@ -132,7 +132,7 @@ describe("AzuraCast's events", () => {
     assert.equal(station.title(), 'After');
   });
 
-  it('never bring back an older title if a proxy sends them late', async () => {
+  it('never bring back an older title if a proxy delays them', async () => {
     const station = await openStation();
     const late = published(await station.np());
     station.send(connected(await station.np()));
@@ -148,7 +148,7 @@ describe("AzuraCast's events", () => {
     assert.equal(station.title(), 'After');
   });
 
-  it('report that the station goes off air', async () => {
+  it('take the station off air', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
     station.server.silence();
@@ -171,7 +171,7 @@ describe("AzuraCast's events", () => {
     assert.equal(station.queries.length, 1);
   });
 
-  it('are requested again after the connection expires, while polling continues', async () => {
+  it('are reconnected after the connection expires, while polling continues', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
     await world.pass(SECOND);
@@ -185,7 +185,7 @@ describe("AzuraCast's events", () => {
     assert.equal(station.title(), 'Missed');
   });
 
-  it('are ignored if they are malformed or about something else', async () => {
+  it('are ignored if they are malformed or unrelated', async () => {
     const station = await openStation();
     for (const event of [
       null,
@@ -212,7 +212,7 @@ describe("AzuraCast's events", () => {
     ['the server responds with a page', () => new Response('<!doctype html>', { headers: CORS })],
     ['a proxy buffers them', () => new Response(new ReadableStream(), { headers: STREAM })],
   ] as const)
-    it(`are replaced by requests if ${name}`, async () => {
+    it(`are replaced by polling if ${name}`, async () => {
       const station = await openStation({ respond });
       station.server.live('DJ Ana');
       await world.until(() => station.snapshot().tracks[0]!.dj_name === 'DJ Ana', 'the DJ');

@@ -92,7 +92,7 @@ describe("the visitor's clock", () => {
       assertRight(station, feed(), 'later');
     });
 
-    it(`is corrected with the first response if it was set ${what} before`, async () => {
+    it(`is corrected by the first response if it was set ${what} before`, async () => {
       error = ms;
       world.clock.setSystemTime(NOON + 20 * SECOND + ms);
       const station = openStation(true);
@@ -103,7 +103,7 @@ describe("the visitor's clock", () => {
       assertRight(station, feed(), 'later');
     });
 
-    it(`is corrected with the next track if it was set ${what} before, and responses have no time`, async () => {
+    it(`is corrected by the next track if it was set ${what} before and responses contain no time`, async () => {
       error = ms;
       world.clock.setSystemTime(NOON + 20 * SECOND + ms);
       const station = openStation(false);
@@ -115,7 +115,7 @@ describe("the visitor's clock", () => {
     });
   }
 
-  it('stays right after the computer has slept for hours', async () => {
+  it('stays correct after the computer has slept for hours', async () => {
     error = 0;
     const station = openStation(true);
     const feed = follow(station);
@@ -130,7 +130,7 @@ describe("the visitor's clock", () => {
     ['hours', 9 * HOUR],
   ] as const)
     for (const sendsTime of [true, false])
-      it(`stays right if the page is frozen for ${what} while it waits for a response ${sendsTime ? 'with' : 'without'} the time`, async () => {
+      it(`stays correct if the page is frozen for ${what} while waiting for a response ${sendsTime ? 'with' : 'without'} the time`, async () => {
         error = 0;
         const station = openStation(sendsTime);
         const feed = follow(station);

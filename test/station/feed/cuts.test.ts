@@ -13,7 +13,7 @@ function history(count: number, index = -1, seconds = 100): { ts: number; length
 }
 
 describe('cutsAmong', () => {
-  it('finds no cut if every track lasted its length', () => {
+  it('finds no cut if every track was played to its end', () => {
     assert.equal(cutsAmong(history(100)), false);
   });
 
@@ -22,11 +22,11 @@ describe('cutsAmong', () => {
     assert.equal(cutsAmong(history(100, 99, 89)), true);
   });
 
-  it('ignores a fade of 10 s', () => {
+  it('ignores a 10-second fade', () => {
     assert.equal(cutsAmong(history(100, 5, 90)), false);
   });
 
-  it('ignores a track that lasted longer', () => {
+  it('ignores a track that ran past its length', () => {
     assert.equal(cutsAmong(history(100, 5, 500)), false);
   });
 

@@ -31,14 +31,14 @@ describe('applyResponse', () => {
     assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
 
-  it('is complete when it has all records', () => {
+  it('is complete once it has all records', () => {
     assert.equal(first.complete, false);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 20 }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 0, records: [] }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: null }), 100).complete, false);
   });
 
-  it('counts the responses that still have a track after its end', () => {
+  it('counts responses that still contain a track after its end', () => {
     const same = { records: plays(2, 100, NOON - MINUTE) };
     const overdueAnswers: number[] = [];
     let state: FeedState = first;
@@ -51,7 +51,7 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(state, responseOf({ records: next, ...at(128) }), 100).overdueResponses, 0);
   });
 
-  it('counts no responses if the end is unknown', () => {
+  it("doesn't count responses if the end is unknown", () => {
     const live = responseOf({ records: [track(1, NOON - 300 * MINUTE, null)] });
     assert.equal(applyResponse(initialFeedState, live, 100).overdueResponses, 0);
   });
@@ -79,7 +79,7 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
-  it('marks the search for cuts as complete after a hundred records, or after all that exist', () => {
+  it('stops searching for cuts after a hundred records, or after all that exist', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
       applyResponse(first, responseOf({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
@@ -88,30 +88,30 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 20 }), 100).cutsChecked, true);
   });
 
-  describe('a response older than the tracks', () => {
+  describe('a response that is older than the known tracks', () => {
     const older = responseOf({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
     const doubted = applyResponse(first, older, 100);
 
-    it('keeps the newer track, its clock and its age', () => {
+    it("doesn't replace the newer track, its clock or its age", () => {
       assert.equal(doubted.tracks[0]!.id, 100);
       assert.equal(doubted.doubted, true);
       assert.deepEqual([doubted.clock, doubted.asOf], [first.clock, first.asOf]);
     });
 
-    it('is accepted after a second one, because the history was rewritten', () => {
+    it('is accepted the second time, because the history was rewritten', () => {
       const state = applyResponse(doubted, { ...older, ...at(15) }, 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [99, false]);
       assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');
     });
 
-    it('is forgotten if the next response has the track', () => {
+    it('is forgotten if the next response contains the track', () => {
       const state = applyResponse(doubted, responseOf(at(15)), 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [100, false]);
       assert.equal(applyResponse(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);
     });
   });
 
-  it('modifies neither the state nor the response', () => {
+  it('mutates neither the state nor the response', () => {
     const frozen: FeedState = Object.freeze({
       ...first,
       tracks: Object.freeze(first.tracks) as FeedState['tracks'],

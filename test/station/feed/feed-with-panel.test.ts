@@ -27,7 +27,7 @@ describe('a station on a panel', () => {
   }
 
   for (const hours of [5, -5, 72, -72]) {
-    it(`has the station's time after one response if the visitor's clock is ${hours} h off`, async () => {
+    it(`knows the station's time after one response if the visitor's clock is ${hours} h off`, async () => {
       const panel = world.openPanel();
       await panel.faults({ skew_ms: -hours * HOUR });
       await panel.play({ title: 'Glass', author: 'A', length: 180_000 });
@@ -40,7 +40,7 @@ describe('a station on a panel', () => {
     });
   }
 
-  it('reports an old response from a cache, and ends its track', async () => {
+  it('detects an outdated response from a cache, and ends its track', async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     let date = NOON + SECOND;
@@ -87,7 +87,7 @@ describe('a station on a panel', () => {
       icestats: { source: { listenurl: 'http://icecast.example/live', title, listeners: 3 } },
     });
 
-  it('reports an old response without a time if the server has a newer track', async () => {
+  it('detects an outdated response without a time if the server has a newer track', async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     const cache = cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
@@ -108,7 +108,7 @@ describe('a station on a panel', () => {
     assert.equal(snapshots.at(-1)?.status, 'ready');
   });
 
-  it('reports an old response of a server without times and lengths', async () => {
+  it('detects an outdated response of a server without times and lengths', async () => {
     let title = 'A - Glass';
     const url = 'https://icecast.example';
     const cache = cached(url, '/status-json.xsl', () => icecast(title));
@@ -136,7 +136,7 @@ describe('a station on a panel', () => {
     assert.ok(cache.past <= 30, `${cache.past} requests past the cache`);
   });
 
-  it("doesn't mistake the last track of a stopped station for an old response", async () => {
+  it("doesn't mistake the last track of a stopped station for an outdated response", async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
@@ -145,7 +145,7 @@ describe('a station on a panel', () => {
     assert.ok(snapshots.every(({ status, failure }) => status !== 'stale' && failure === null));
   });
 
-  it("doesn't report a cache that keeps responses for a minute", async () => {
+  it('ignores a cache that keeps responses for a minute', async () => {
     const panel = world.openPanel();
     const play = { id: 1, ts: NOON, length: 150_000, title: 'Title 1', author: 'A' };
     const cache = cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
@@ -193,7 +193,7 @@ describe('a station on a panel', () => {
     });
   }
 
-  it('treats all text from a panel as text', async () => {
+  it('treats all text from a panel as plain text', async () => {
     const panel = world.openPanel();
     const title = '<img src=x onerror="top.broken=1">"\'\u2028 שלום 🎵';
     await panel.play({ title, author: 'x'.repeat(2 ** 21), img_url: 'javascript:alert(1)', length: 'long' });
@@ -207,7 +207,7 @@ describe('a station on a panel', () => {
     }
   });
 
-  it('shows the stored copy immediately on the next page, as stale', async () => {
+  it('shows the stored copy immediately on the next page, marked as stale', async () => {
     const panel = world.openPanel();
     await panel.play({ title: 'Kept', length: 600_000 });
     const key = `onair:${panel.url} 1 auto frame`;
@@ -226,7 +226,7 @@ describe('a station on a panel', () => {
     assert.equal(next.at(-1)!.failure!.kind, 'unreachable');
   });
 
-  it('sends no request while the page is hidden, and one immediately when it is visible again', async () => {
+  it('sends no request while the page is hidden, and one as soon as it becomes visible', async () => {
     const panel = world.openPanel();
     await panel.play({ title: 'Short', length: 3 * SECOND });
     const snapshots = listen(Station.at({ baseUrl: panel.url }));

@@ -40,7 +40,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('sends one request for ten listeners, and calls all of them', async () => {
+  it('sends one request for ten listeners, and notifies all of them', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     for (let i = 0; i < 10; i++) feed.subscribe(listener(received));
@@ -72,7 +72,7 @@ describe('starting and stopping', () => {
     });
   }
 
-  it('keeps running for an element that is moved in one step', async () => {
+  it('keeps running while an element is moved within the page', async () => {
     const { source, feed } = station();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -87,7 +87,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('aborts the request with the last listener and ignores its response', async () => {
+  it('aborts the request with the last listener, and ignores its response', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));
@@ -98,7 +98,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(received, ['loading: nothing', 'loading: nothing']);
   });
 
-  it('ignores the failure of an aborted request', async () => {
+  it('ignores the error of an aborted request', async () => {
     const { source, feed } = station();
     await stage.leaveEarly(source, feed);
     source.failure = new Unreachable('https://panel', 'network');
@@ -109,7 +109,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(received, ['loading: nothing']);
   });
 
-  it("doesn't mix the response to a cancelled request with the next one's", async () => {
+  it("doesn't confuse the response to an aborted request with that of the next one", async () => {
     const { source, feed } = station();
     await stage.leaveEarly(source, feed);
     const received: string[] = [];
@@ -171,7 +171,7 @@ describe('requests', () => {
     assert.deepEqual(source.log, ['aborted', 'ask 100']);
   });
 
-  it('request only two records if they are enough to show a change', async () => {
+  it('fetch only two records if those are enough to detect a change', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -180,7 +180,7 @@ describe('requests', () => {
     assert.deepEqual(new Set(source.since()), new Set(['ask 2']));
   });
 
-  it('request a page if records in between are missing', async () => {
+  it('fetch a page if records in between are missing', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -211,7 +211,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), ['ask 2']);
   });
 
-  it("aren't sent more often if every response is new", async () => {
+  it("aren't sent more often if every response differs", async () => {
     const { source, feed } = station();
     let id = 1000;
     source.readNewest = (wanted) => {
@@ -224,7 +224,7 @@ describe('requests', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('are sent immediately if a listener wants more records than are loaded', async () => {
+  it('are sent immediately if a listener needs more records than are loaded', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -236,7 +236,7 @@ describe('requests', () => {
     assert.equal(received.at(-1)!.tracks.length, 150);
   });
 
-  it("don't request more records than the panel has", async () => {
+  it("don't fetch more records than the panel has", async () => {
     const { source, feed } = station(6);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -259,7 +259,7 @@ describe('requests', () => {
     }
   });
 
-  it('request a whole page immediately after the history was rewritten', async () => {
+  it('fetch a whole page immediately after the history was rewritten', async () => {
     const { source, feed } = station(30);
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -273,7 +273,7 @@ describe('requests', () => {
     assert.equal(received.at(-1)!.tracks[0]!.id, 900);
   });
 
-  it('never go back to an older title because a cache held a stale response for the larger page', async () => {
+  it('never bring back an older title because a cache held a stale response for the larger page', async () => {
     const { source, feed } = station(30);
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -299,7 +299,7 @@ describe('requests', () => {
     );
   });
 
-  it('read the last 100 records for cuts once, when the page is idle', async () => {
+  it('fetch the last 100 records to find cuts once, when the page is idle', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -308,7 +308,7 @@ describe('requests', () => {
     assert.ok(!source.since().includes('ask 100'));
   });
 
-  it('read the last 100 records after the first successful response, not after earlier failures', async () => {
+  it('fetch the last 100 records after the first successful response, not after earlier failures', async () => {
     const { source, feed } = station(300);
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -319,7 +319,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
   });
 
-  it('are at least 22.5 s apart if the station cuts tracks, and at least 90 s otherwise', async () => {
+  it('are at least 22.5 s apart if the station cuts tracks, and otherwise at least 90 s', async () => {
     for (const [cut, step] of [
       [true, 22.5],
       [false, 90],
@@ -345,7 +345,7 @@ describe('requests', () => {
     }
   });
 
-  it('read both ends of the history again after the station has fallen silent', async () => {
+  it('fetch both ends of the history again after the station has fallen silent', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(6 * MINUTE);
@@ -362,10 +362,10 @@ describe('requests', () => {
   });
 });
 
-describe('the page', () => {
+describe('page events', () => {
   useStage();
 
-  it('sends no request while it is hidden, and one immediately on return if it is due', async () => {
+  it('stop requests while the page is hidden, and send one immediately on return if it is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -378,7 +378,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('sends no request on return if none is due', async () => {
+  it('send no request on return if none is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -390,7 +390,7 @@ describe('the page', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('keeps polling if the browser is wrong about being offline', async () => {
+  it("don't stop polling if the browser wrongly reports that it is offline", async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     stage.connect(false);
@@ -403,7 +403,7 @@ describe('the page', () => {
     assert.deepEqual([...new Set(received.map(({ status }) => status))], ['loading', 'ready']);
   });
 
-  it('sends a request immediately after a sleep that is longer than the wait after a failure', async () => {
+  it('send a request immediately after a sleep longer than the retry delay', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -415,7 +415,7 @@ describe('the page', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it('keeps polling while it is hidden and plays the station', async () => {
+  it("don't stop polling while the page is hidden but plays the station", async () => {
     const { source, feed } = station();
     feed.listening = true;
     const received: string[] = [];
@@ -427,7 +427,7 @@ describe('the page', () => {
     assert.equal(received.at(-1), 'ready: Title 101');
   });
 
-  it('makes the feed stale as soon as the network is lost, and sends a request as soon as it is back', async () => {
+  it('mark the feed as stale as soon as the network is lost, and send a request as soon as it is back', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -448,7 +448,7 @@ describe('the page', () => {
     assert.equal(received.at(-1)!.failure, null);
   });
 
-  it('repeats a request in flight when the network is back, because its response may be outdated', async () => {
+  it('repeat a pending request when the network is back, because its response may be outdated', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     source.holds = true;
@@ -466,7 +466,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('makes the feed fail if it opens without a network', async () => {
+  it('fail the feed if the page opens without a network', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);
@@ -480,7 +480,7 @@ describe('the page', () => {
     assert.equal(received.at(-1), 'ready: Title 100');
   });
 
-  it('sends a request as soon as the network is back, without waiting for the rest of a backoff', async () => {
+  it('send a request as soon as the network is back, without waiting for the rest of a backoff', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -492,7 +492,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 20');
   });
 
-  it("doesn't poll a panel in trouble sooner when the visitor switches tabs", async () => {
+  it("don't shorten the backoff of a failing panel when the visitor switches tabs", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -526,7 +526,7 @@ describe('a failing feed', () => {
     );
   });
 
-  it('doubles the wait after each failure, up to five minutes', async () => {
+  it('doubles the retry delay after each failure, up to five minutes', async () => {
     const { source, feed } = station();
     const requested: number[] = [];
     source.readNewest = () => {
@@ -540,7 +540,7 @@ describe('a failing feed', () => {
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
 
-  it("retries when the panel's Retry-After has passed", async () => {
+  it("retries once the panel's Retry-After has passed", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -560,7 +560,7 @@ describe('a failing feed', () => {
     assert.deepEqual(source.log, ['ask 20']);
   });
 
-  it('converts any other thrown value to a failure of the station', async () => {
+  it('converts any other exception to a failure of the station', async () => {
     const { source, feed } = station();
     for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
       source.readNewest = () => Promise.reject(thrown);
@@ -573,7 +573,7 @@ describe('a failing feed', () => {
     }
   });
 
-  it('survives an unusable response', async () => {
+  it('survives a malformed response', async () => {
     const { source, feed } = station();
     source.readNewest = () => Promise.resolve(null as never);
     const received: string[] = [];
@@ -583,10 +583,10 @@ describe('a failing feed', () => {
   });
 });
 
-describe('notifying', () => {
+describe('notifying listeners', () => {
   useStage();
 
-  it('calls no listener after a response without changes', async () => {
+  it('skips responses without changes', async () => {
     const { feed } = station();
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -594,7 +594,7 @@ describe('notifying', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('calls the listeners when the panel has corrected a record', async () => {
+  it('happens when the panel corrects a record', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -604,7 +604,7 @@ describe('notifying', () => {
     assert.equal(received.at(-1), 'ready: Right title');
   });
 
-  it('calls the other listeners when one throws, and reports the error as uncaught', async () => {
+  it('continues when a listener throws, and reports the error as uncaught', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     source.holds = true;
@@ -622,7 +622,7 @@ describe('notifying', () => {
     assert.equal(received.at(-1), 'ready: Title 101');
   });
 
-  it('calls the other listeners when one unsubscribes while it is called', async () => {
+  it('continues when a listener unsubscribes during its call', async () => {
     const { feed } = station();
     const received: string[] = [];
     const stop = feed.subscribe(({ status }) => {
@@ -649,7 +649,7 @@ describe('notifying', () => {
 describe('the stored copy', () => {
   useStage();
 
-  it('is shown immediately by the next page, until the panel has responded', async () => {
+  it('is shown immediately on the next page, until the panel responds', async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -675,7 +675,7 @@ describe('the stored copy', () => {
     assert.equal(received.at(-1)!.asOf, NOON);
   });
 
-  it("includes the cuts, so that the next page doesn't request them", async () => {
+  it("includes the cuts, so that the next page doesn't fetch them again", async () => {
     const { feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -685,7 +685,7 @@ describe('the stored copy', () => {
     assert.deepEqual(next.source.log, ['ask 20']);
   });
 
-  it('belongs to one station', async () => {
+  it('is separate for each station', async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);

@@ -23,12 +23,12 @@ function copy(changes: Partial<LastCopy> = {}): LastCopy {
 describe('the stored copy of a feed', () => {
   useStage();
 
-  it('is read back as it was written', () => {
+  it('round-trips through storage', () => {
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY), copy());
   });
 
-  it('belongs to its station', () => {
+  it('is separate for each station', () => {
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY + '2'), {});
   });
@@ -38,7 +38,7 @@ describe('the stored copy of a feed', () => {
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps the records, but forgets what was learned after a day', () => {
+  it('keeps the records, but discards what was learned, after a day', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);
@@ -51,7 +51,7 @@ describe('the stored copy of a feed', () => {
     }
   });
 
-  it("isn't written if it would fill the storage", () => {
+  it("isn't written if it would exceed the storage quota", () => {
     const text = 'x'.repeat(2000);
     writeLastCopy(KEY, copy({ tracks: [1, 2, 3].map((id) => track(id, NOON, null, { comment: text })) }));
     assert.equal(stage.storage.size, 1);
@@ -103,7 +103,7 @@ describe('the stored copy of a feed', () => {
     );
   });
 
-  it('ignores an unreadable clock', () => {
+  it('is read without an invalid clock', () => {
     for (const clock of [
       { offset: 'soon', lag: 1 },
       { offset: 1 },
@@ -116,7 +116,7 @@ describe('the stored copy of a feed', () => {
     }
   });
 
-  it('ignores an unreadable time', () => {
+  it('is read without an invalid time', () => {
     for (const asOf of ['yesterday', {}, true]) {
       stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
       const { asOf: read } = readLastCopy(KEY);

@@ -86,7 +86,7 @@ describe("a panel's events", () => {
     assert.equal(tab.snapshots.length - length, 2);
   });
 
-  it('are requested by only one of several tabs; the others show them, and one takes over when it closes', async () => {
+  it('are received by only one of several tabs and shared with the others, one of which takes over when it closes', async () => {
     const panel = await openPanel();
     const first = openTab(clientOf(panel));
     await listens(first, panel);
@@ -150,7 +150,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it('replace requests only while they report the current track', async () => {
+  it('replace polling only while they report the current track', async () => {
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     let tracks = [track(1, 'Before')];
     let requests = 0;
@@ -200,7 +200,7 @@ describe("a panel's events", () => {
     [0, 5],
     [0.999, 60],
   ] as const) {
-    it(`are requested again after a random delay of ${seconds} s if the connection breaks, while polling continues`, async () => {
+    it(`are reconnected after a random delay of ${seconds} s if the connection breaks, while polling continues`, async () => {
       const random = sinon.stub(Math, 'random').returns(chance);
       const server = openServer({ body: data(track(1, 'Before')) });
       openTab(clientOf(server));
@@ -233,14 +233,14 @@ describe("a panel's events", () => {
     assert.equal(panel.requests(HISTORY), before + 1);
   });
 
-  it('stay connected while the panel sends comments', async () => {
+  it('stay connected as long as the panel sends comments', async () => {
     const panel = await openPanel();
     await listens(openTab(clientOf(panel)), panel);
     await world.pass(9 * MINUTE);
     assert.equal(panel.requests(EVENTS), 1);
   });
 
-  it('are requested again if nothing arrives for 45 s, not even a comment', async () => {
+  it('are reconnected if nothing arrives for 45 s, not even a comment', async () => {
     sinon.stub(Math, 'random').returns(0);
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     openTab(clientOf(server));
@@ -251,7 +251,7 @@ describe("a panel's events", () => {
     assert.equal(server.requests(EVENTS), 2);
   });
 
-  it('are never requested from a server other than the panel, regardless of its responses', async () => {
+  it("are only ever requested from a panel, regardless of another server's responses", async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });
@@ -282,7 +282,7 @@ describe("a panel's events", () => {
     assert.deepEqual([server.requests(EVENTS), other.requests()], [1, 0]);
   });
 
-  it('are ignored if malformed, and the next valid one is used', async () => {
+  it('are ignored if malformed, without affecting the next valid one', async () => {
     const broken = ['{"id":2,', '5', 'null', '[]', '{}', '{"id":2}', '{"id":"x","ts":[]}', '', '\u0000'];
     const server = openServer({
       body:
@@ -302,7 +302,7 @@ describe("a panel's events", () => {
     assert.equal(tab.snapshots.at(-1)!.status, 'ready');
   });
 
-  it('never bring back an older title or make the page poll more often', async () => {
+  it('never bring back an older title or increase the polling rate', async () => {
     const older = { ...track(2, 'Long ago'), ts: NOON - 200_000 };
     const server = openServer({ body: data(older), isOpen: true, everyMs: 50 });
     const tab = openTab(clientOf(server));

@@ -178,12 +178,12 @@ describe('mergeHistory', () => {
     assert.deepEqual(records, [{ id: 1, ts: NOW, title: 'right' }]);
   });
 
-  it('accepts a record from tomorrow for a visitor whose clock is slightly slow', () => {
+  it('accepts a record from the near future for a visitor whose clock is slightly slow', () => {
     const ahead = [{ id: 2, ts: NOW + DAY / 2 }];
     assert.deepEqual(mergeHistory([], ahead, 4, NOW).records, ahead);
   });
 
-  it('modifies neither of its lists', () => {
+  it('mutates neither of its lists', () => {
     const held = Object.freeze(rows('2@2 1@1').map((each) => Object.freeze(each)));
     const response = Object.freeze(rows('2@2 3@3').map((each) => Object.freeze(each)));
     assert.equal(mergeHistory(held, response, 4, NOW).records.length, 3);

@@ -36,7 +36,7 @@ describe('onAirAt', () => {
     });
   }
 
-  it('keeps a track for five minutes after its end, and then returns it as the last one', () => {
+  it('keeps a track for five minutes after its end, then returns it as the last one', () => {
     const gone = NOON + 3 * MINUTE + 5 * MINUTE;
     assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
     assert.equal(onAirAt(feed, gone, 0).status, 'ready');
@@ -50,7 +50,7 @@ describe('onAirAt', () => {
     assert.equal(onAirAt(live, NOON + 6 * HOUR + 1, 0).last?.id, 4);
   });
 
-  it('keeps a track of any length while the server reports that it is on air', () => {
+  it('keeps a track of any length while the server reports it as on air', () => {
     for (const length of [null, 3 * MINUTE]) {
       const live = { ...feed, tracks: [track(4, NOON, length)], onAir: true };
       const { status, track: current, last } = onAirAt(live, NOON + 17 * HOUR, 0);
@@ -69,7 +69,7 @@ describe('onAirAt', () => {
     }
   });
 
-  it("is empty if the server reports no title and doesn't report that it is on air", () => {
+  it("is empty if the server reports no title and isn't known to be on air", () => {
     for (const onAir of [false, null]) {
       const { status, track: current, last } = onAirAt({ ...feed, onAir, isOver: true }, NOON, 0);
       assert.deepEqual([status, current, last?.id], ['empty', null, 3]);
@@ -107,7 +107,7 @@ describe('onAirAt with shows', () => {
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 0, shows('Morning')).status, 'ready');
   });
 
-  it('is empty in a gap of the schedule, and before the week is known', () => {
+  it('is empty during a gap in the schedule, and before the week is known', () => {
     assert.equal(onAirAt(feed, gone, 0, shows(null)).status, 'empty');
     const { status, show, next } = onAirAt(feed, gone, 0);
     assert.deepEqual([status, show, next], ['empty', null, null]);

@@ -170,19 +170,19 @@ describe('offAirAt', () => {
 });
 
 describe('a day of polling', () => {
-  it('takes at most 60 requests an hour and shows titles within 3.5 s if no track is cut', () => {
+  it('sends at most 60 requests an hour and shows titles within 3.5 s if no track is cut', () => {
     const { requestsPerHour, meanSeconds } = simulate(48, 0, 7);
     assert.ok(requestsPerHour <= 60, `${requestsPerHour} requests`);
     assert.ok(meanSeconds <= 3.5, `${meanSeconds} s`);
   });
 
-  it('is at most 65 s late, with at most 140 requests an hour, if one track in twenty is cut', () => {
+  it('sends at most 140 requests an hour and shows titles within 65 s if one track in twenty is cut', () => {
     const { requestsPerHour, worstSeconds } = simulate(48, 0.05, 8);
     assert.ok(requestsPerHour <= 140, `${requestsPerHour} requests`);
     assert.ok(worstSeconds <= 65, `${worstSeconds} s`);
   });
 
-  it('spreads the requests of many visitors over the middle of a track, and hardly delays titles', () => {
+  it('distributes the requests of many visitors over the middle of a track, and barely delays titles', () => {
     const { meanSeconds, busiestShare } = simulateCrowd(100, 2, 0, 5);
     assert.ok(busiestShare < 0.3, `${busiestShare} of them in five seconds`);
     // Without spreading: 2.79 s.
@@ -193,7 +193,7 @@ describe('a day of polling', () => {
     ['fast', 600_000, 66],
     ['slow', -600_000, 66],
   ] as const) {
-    it(`uses the station's clock for a visitor whose clock is ten minutes ${name}`, () => {
+    it(`uses the station's clock if the visitor's clock is ten minutes ${name}`, () => {
       const { requestsPerHour, p95Seconds } = simulate(48, 0, 9, skew);
       assert.ok(requestsPerHour <= budget, `${requestsPerHour} requests`);
       assert.ok(p95Seconds <= 8, `${p95Seconds} s`);

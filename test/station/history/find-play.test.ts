@@ -107,7 +107,7 @@ for (const order of orders) {
       });
     }
 
-    it('needs at most six requests for 100,000 plays of equal length', async () => {
+    it('sends at most six requests for 100,000 plays of equal length', async () => {
       const all = plays(100_000);
       for (const index of [0, 1, 777, 33_333, 50_000, 99_000, 99_998, 99_999]) {
         const panel = new Panel(all, order);
@@ -117,7 +117,7 @@ for (const order of orders) {
       }
     });
 
-    it('needs at most 20 requests for any distribution of plays', async () => {
+    it('sends at most 20 requests for any distribution of plays', async () => {
       const shapes: ((index: number) => number)[] = [
         (index) => (index === 50_000 ? 400 * 24 * 60 : 3) * MINUTE,
         (index) => (index < 99_000 ? 1 : 1e7),
@@ -144,7 +144,7 @@ for (const order of orders) {
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('needs one request if the hint is correct, and few if it is outdated', async () => {
+    it('sends one request if the hint is correct, and few if it is outdated', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -160,7 +160,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while new ones are added', async () => {
+    it('finds its play while new ones are being added', async () => {
       const all = plays(3000);
       for (const each of [1, 5, 30]) {
         const panel = new Panel(all.slice(0, 2000), order);
@@ -171,7 +171,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while the oldest ones are removed', async () => {
+    it('finds its play while the oldest ones are being removed', async () => {
       const all = plays(3000);
       for (const each of [1, 30, 150]) {
         const panel = new Panel(all, order);
@@ -182,7 +182,7 @@ for (const order of orders) {
       }
     });
 
-    it('continues after a page without a readable record', async () => {
+    it('continues after a page without a valid record', async () => {
       const all = plays(5000);
       for (const [from, to] of [
         [2400, 2600],
@@ -204,13 +204,13 @@ for (const order of orders) {
       }
     });
 
-    it('stops if no record is readable', async () => {
+    it('stops if no record is valid', async () => {
       const panel = new Panel(Array<null>(3000).fill(null), order);
       assert.equal(await find(panel, START), null);
       assert.ok(panel.reads < 20);
     });
 
-    it('needs only one request if the panel sends all plays', async () => {
+    it('sends only one request if the panel returns all plays', async () => {
       const panel = new Panel(plays(500), order);
       const paged = panel.read;
       panel.read = () => paged(0, 500);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it("doesn't need a total", async () => {
+    it('works without a total', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);
@@ -233,7 +233,7 @@ for (const order of orders) {
       }
     });
 
-    it('returns the plays before a given one, without newer ones', async () => {
+    it('returns the plays before a given one, excluding newer ones', async () => {
       const panel = new Panel(
         plays(4, (index) => (index === 3 ? 1 : 0)),
         order,

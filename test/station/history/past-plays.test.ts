@@ -83,7 +83,7 @@ describe("a station's history", () => {
         assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
       });
 
-      it('continues to earlier and later plays with one request each', async () => {
+      it('loads earlier and later plays with one request each', async () => {
         const history = await open({ historyOrder }).history;
         const page = await history.find(starts[60_000]!, { limit: 5 });
         const titles = (records: readonly { title: string | null }[]): string[] =>
@@ -118,7 +118,7 @@ describe("a station's history", () => {
     });
   }
 
-  it('finds no play at a moment after one has ended, but returns the plays around it', async () => {
+  it('finds no play at a time when nothing was playing, but returns the plays around it', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);
@@ -150,7 +150,7 @@ describe("a station's history", () => {
     assert.equal(again.records[again.index!]!.id, id);
   });
 
-  it('is read one page at a time by all searches', async () => {
+  it('is requested one page at a time, across all searches', async () => {
     const history = await open().history;
     let under = 0;
     let most = 0;
@@ -171,7 +171,7 @@ describe("a station's history", () => {
     assert.equal(most, 1);
   });
 
-  it('rejects a failed search with its reason, and can be searched again', async () => {
+  it('rejects a failed search with its cause, and can be searched again', async () => {
     const history = await open().history;
     meanwhile = () => (requestCount > 2 ? 503 : undefined);
     await assert.rejects(history.find(starts[30_000]!), (failure) => {
@@ -183,7 +183,7 @@ describe("a station's history", () => {
     assert.notEqual((await history.find(starts[30_000]!)).index, null);
   });
 
-  it('stops a search that is aborted', async () => {
+  it('aborts a search', async () => {
     const history = await open().history;
     const end = new AbortController();
     meanwhile = () => {

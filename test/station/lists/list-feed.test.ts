@@ -46,10 +46,10 @@ function listener(received: string[]): (snapshot: ListSnapshot<Named>) => void {
     void received.push(`${status}: ${records.map(({ name }) => name).join(' ') || 'nothing'}`);
 }
 
-describe('the listeners of a list', () => {
+describe('subscribers of a list', () => {
   useStage();
 
-  it('are called immediately and on each change, and no request is sent before the first one subscribes', async () => {
+  it('are notified immediately and on each change, and no request is sent before the first one subscribes', async () => {
     const { source, feed } = list();
     await pass(MINUTE);
     assert.deepEqual(source.log, []);
@@ -75,7 +75,7 @@ describe('the listeners of a list', () => {
     assert.deepEqual(received.slice(4), ['ready: One Two']);
   });
 
-  it('get frozen values', async () => {
+  it('receive frozen values', async () => {
     const { feed } = list();
     let last: ListSnapshot<Named> | undefined;
     feed.subscribe((snapshot) => (last = snapshot));
@@ -84,7 +84,7 @@ describe('the listeners of a list', () => {
     assert.equal(last!.asOf, NOON);
   });
 
-  it("aren't called without a change, and keep the same records", async () => {
+  it("aren't notified without a change, and keep the same records", async () => {
     const { source, feed } = list();
     const seen: ListSnapshot<Named>[] = [];
     feed.subscribe((snapshot) => seen.push(snapshot));
@@ -97,7 +97,7 @@ describe('the listeners of a list', () => {
     assert.equal(seen[2]!.asOf, NOON + 15 * MINUTE);
   });
 
-  it('can throw: the others are still called, and the error is reported as uncaught', async () => {
+  it("don't affect each other if one throws, and its error is reported as uncaught", async () => {
     const { feed } = list();
     const received: string[] = [];
     feed.subscribe(() => {
@@ -108,7 +108,7 @@ describe('the listeners of a list', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it('abort the request, and ignore its response, when the last one unsubscribes', async () => {
+  it('abort the request when the last one unsubscribes, and its response is ignored', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));
@@ -119,7 +119,7 @@ describe('the listeners of a list', () => {
     assert.deepEqual(received, ['loading: nothing', 'loading: nothing']);
   });
 
-  it('can unsubscribe and subscribe again in the same task', async () => {
+  it('can unsubscribe and resubscribe in the same task', async () => {
     const { source, feed } = list();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -134,7 +134,7 @@ describe('the listeners of a list', () => {
 describe('refreshing a list', () => {
   useStage();
 
-  it('requests it again when its response is no longer fresh, and not before', async () => {
+  it('requests it again once its response is no longer fresh, and not before', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(15 * MINUTE - 1);
@@ -143,7 +143,7 @@ describe('refreshing a list', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('requests it again for a later listener only if its response is no longer fresh', async () => {
+  it('requests it again for a new subscriber only if its response is no longer fresh', async () => {
     const { source, feed } = list();
     const stop = feed.subscribe(ignore);
     await pass(1);
@@ -175,10 +175,10 @@ describe('refreshing a list', () => {
   });
 });
 
-describe('a list that fails', () => {
+describe('a failing list', () => {
   useStage();
 
-  it('is retried after 5 s, then at doubled intervals of up to 5 minutes', async () => {
+  it('is retried after 5 s, then after doubling delays of up to 5 minutes', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
     const received: string[] = [];
@@ -197,7 +197,7 @@ describe('a list that fails', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it("is retried when the panel's Retry-After has passed", async () => {
+  it("is retried once the panel's Retry-After has passed", async () => {
     const { source, feed } = list();
     source.failure = new Refused('https://panel.example', 429, {}, 33);
     feed.subscribe(ignore);
@@ -207,7 +207,7 @@ describe('a list that fails', () => {
     assert.deepEqual(source.log, ['ask', 'ask']);
   });
 
-  it('keeps its records and stores the reason', async () => {
+  it('keeps its records, and exposes the reason', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     let last: ListSnapshot<Named> | undefined;
@@ -223,7 +223,7 @@ describe('a list that fails', () => {
     assert.deepEqual([received.at(-1), last!.failure], ['ready: One', null]);
   });
 
-  it('resumes when the network is back', async () => {
+  it('is requested again once the network is back', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'offline');
     stage.connect(false);
@@ -262,7 +262,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it("isn't stored if it is too large", async () => {
+  it("isn't written if it is too large", async () => {
     const { source, feed } = list();
     source.records = [{ name: 'x'.repeat(200_001) }];
     feed.subscribe(ignore);
@@ -270,7 +270,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it('is used for its own section only, and replaces the copy of another section', async () => {
+  it('is used only for its own section, and is replaced by the copy of another section', async () => {
     const told = (part?: number): string[] => {
       const received: string[] = [];
       list(KEY, part).feed.subscribe(listener(received))();
@@ -288,7 +288,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], [KEY]);
   });
 
-  it('is parsed like a response, so that unreadable records are omitted', () => {
+  it('is parsed like a response, omitting invalid records', () => {
     for (const [stored, first] of [
       ['{"asOf":1,"records":[{"name":"Kept"},{"name":7},null]}', 'loading: Kept'],
       ['{"asOf":null,"records":[{"name":"Kept"}]}', 'loading: nothing'],
@@ -303,7 +303,7 @@ describe('the stored copy of a list', () => {
     }
   });
 
-  it("isn't required: a browser that blocks storage shows the response", async () => {
+  it("isn't required: if storage is blocked, the response is shown", async () => {
     stage.blockStorage();
     const received: string[] = [];
     list().feed.subscribe(listener(received));

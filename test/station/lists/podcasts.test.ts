@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe("a station's podcasts", () => {
   useStage();
 
-  it('are the published ones on its server, read through v2', async (t) => {
+  it('are the published ones on its own server, read via v2', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });
@@ -65,7 +65,7 @@ describe("a station's podcasts", () => {
     assert.match(record.feed_url!, /^https:\/\/panel\d+\.example\/podcasts\/\d+\/feed\.xml$/);
   });
 
-  it('are the same in the headless station', async (t) => {
+  it('are the same for the standalone Station', async (t) => {
     const { editor, baseUrl, asked: requested } = open(t);
     await fill(editor, 90);
     const snapshot = await told(t, Station.at({ baseUrl }).podcasts, ({ records }) => records.length > 60);
@@ -73,7 +73,7 @@ describe("a station's podcasts", () => {
     assert.deepEqual(requested, ['limit=1000&offset=0&server=1']);
   });
 
-  it('are limited to fifty until more are requested', async (t) => {
+  it('are limited to fifty unless more are requested', async (t) => {
     const { editor, feed, asked: requested } = open(t);
     await fill(editor, 180);
     const first = await told(t, feed, isReady);
@@ -105,7 +105,7 @@ describe("a station's podcasts", () => {
     });
   }
 
-  it("aren't requested endlessly if the panel's total is always higher", async (t) => {
+  it("aren't requested endlessly if the panel's total is always too high", async (t) => {
     const { feed, asked: requested } = open(t);
     const page = [{ id: 1, title: 'Again', published: true }];
     const endless = { results: page, count: 1e9 };

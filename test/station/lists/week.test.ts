@@ -98,7 +98,7 @@ describe("a station's week", () => {
     assert.equal(requested.length, 3);
   });
 
-  it('moves its range at midnight', async (t) => {
+  it('shifts its range at midnight', async (t) => {
     const requested = respond(t, () => []);
     newStation().week.subscribe(() => undefined);
     await settle();
@@ -106,7 +106,7 @@ describe("a station's week", () => {
     assert.match(requested.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&end_ts=${RANGE.to + DAY}&`));
   });
 
-  it('omits invalid airings and keeps the rest, in order', async (t) => {
+  it('omits invalid airings and keeps the others, in order', async (t) => {
     respond(t, () => [
       record(5, TODAY + 7200, TODAY + 7200),
       record(2, TODAY + 3600, TODAY - 3600),
@@ -128,7 +128,7 @@ describe("a station's week", () => {
     );
   });
 
-  it('is empty if the response is for another week', async (t) => {
+  it('is empty if the response is for a different week', async (t) => {
     respond(t, () => [
       record(1, TODAY + 9 * DAY, TODAY + 10 * DAY),
       record(2, TODAY - 7 * DAY, TODAY - 6 * DAY),
@@ -137,7 +137,7 @@ describe("a station's week", () => {
     assert.deepEqual([status, records], ['ready', []]);
   });
 
-  it('reads thousands of airings, in one list or page by page', async (t) => {
+  it('includes thousands of airings, in one list or page by page', async (t) => {
     const many = Array.from({ length: 2345 }, (_, index) =>
       record(index + 1, TODAY + index * 60, TODAY + index * 60 + 60),
     );
@@ -156,7 +156,7 @@ describe("a station's week", () => {
     );
   });
 
-  it("expands the events if the panel doesn't, with the same result as a panel that does", async (t) => {
+  it("expands the events if the panel doesn't, with the same result", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const unexpanded = async (url: string): Promise<Response> =>
@@ -186,7 +186,7 @@ describe("a station's week", () => {
   });
 });
 
-describe('another week', () => {
+describe('a different week', () => {
   useStage();
 
   it("is a separate list, and isn't stored", async (t) => {
@@ -204,7 +204,7 @@ describe('another week', () => {
   });
 });
 
-describe('the week that is shown', () => {
+describe('the displayed week', () => {
   useStage();
 
   const WEEK = [TODAY - 2 * DAY, TODAY + 7 * DAY] as const;
@@ -219,7 +219,7 @@ describe('the week that is shown', () => {
   };
   const again = (): Station => Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' });
 
-  it('is known immediately on the next page, marked as stale, until it is over', async (t) => {
+  it('is available immediately on the next page, marked as stale, until it is over', async (t) => {
     respond(t, () => [record(1, TODAY, TODAY + 60)]);
     await shown(newStation(), WEEK);
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
@@ -228,7 +228,7 @@ describe('the week that is shown', () => {
     assert.deepEqual(await shown(again(), next), ['loading nothing', 'failed nothing']);
   });
 
-  it('replaces the last week shown, but not the days around the current one', async (t) => {
+  it('replaces the previously displayed week, but not the days around the current one', async (t) => {
     respond(t, () => [record(1, TODAY, TODAY + 60)]);
     const station = newStation();
     for (let week = 0; week < 3; week++) {
@@ -248,7 +248,7 @@ describe('the week that is shown', () => {
   });
 });
 
-describe('the weeks that a visitor pages through', () => {
+describe('the weeks that a visitor has paged through', () => {
   useStage();
 
   it('are discarded, except for the last few and those with a listener', async (t) => {
@@ -273,10 +273,10 @@ describe('the weeks that a visitor pages through', () => {
   });
 });
 
-describe("a panel that doesn't expand its events", () => {
+describe("a panel that doesn't expand events", () => {
   useStage();
 
-  it('contains only the earliest 5,000 airings', () => {
+  it('yields only the earliest 5,000 airings', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [`wd_${day}`, true]);
     const rules = Array.from({ length: 5000 }, (_, id) => {
       const start_time = new Date(id * 15_000).toISOString().slice(11, 19);

@@ -40,7 +40,7 @@ describe('votes', () => {
   const counted = async () => (await panel.state()).votes[TRACK] ?? { up: 0, down: 0 };
   const posts = (): number => world.requests.filter(({ method }) => method === 'POST').length;
 
-  it('are available as a property of the station', async () => {
+  it('are exposed as a property of the station', async () => {
     const station = Station.at({ baseUrl: panel.url });
     assert.equal(await station.votes, votesOf(station));
   });
@@ -62,7 +62,7 @@ describe('votes', () => {
     assert.deepEqual(await counted(), { up: 0, down: 1 });
   });
 
-  it('call a listener immediately and on each change, until it unsubscribes', async () => {
+  it('notify a listener immediately and on each change, until it unsubscribes', async () => {
     const { votes, track } = await open();
     const states: unknown[] = [];
     const stop = votes.subscribe((each) => states.push(each.of(track).state));
@@ -75,7 +75,7 @@ describe('votes', () => {
   });
 
   describe('counting', () => {
-    it('counts a double click or presses of both buttons once', async () => {
+    it('counts one vote for a double click or presses of both buttons', async () => {
       const { votes, track } = await open();
       const choices: Choice[] = ['like', 'like', 'dislike'];
       await world.wait(Promise.all(choices.map((choice) => votes.cast(track, choice))));
@@ -84,7 +84,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('counts once for two transports of the same station', async () => {
+    it('counts one vote for two transports of the same station', async () => {
       const one = await open('v2');
       const other = await open('legacy');
       await world.wait(
@@ -93,14 +93,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts once without Web Locks', async () => {
+    it('counts one vote without Web Locks', async () => {
       world.page.removeLocks();
       const { votes, track } = await open();
       await world.wait(Promise.all([votes.cast(track, 'like'), votes.cast(track, 'dislike')]));
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts once in a browser that blocks storage', async () => {
+    it('counts one vote in a browser that blocks storage', async () => {
       world.page.blockStorage();
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -114,7 +114,7 @@ describe('votes', () => {
     });
   });
 
-  it('are separate for each play: the same track may be voted on when it is played again', async () => {
+  it('are separate for each play, so that a track can be voted on again when it is repeated', async () => {
     const { votes, track } = await open();
     await cast(votes, track, 'like');
     const again = { ...track, id: track.id + 1 };
@@ -124,7 +124,7 @@ describe('votes', () => {
     assert.equal(votes.likes.length, 1);
   });
 
-  it("aren't possible on plays outside of the library", async () => {
+  it("aren't possible on plays outside the library", async () => {
     const { votes, track } = await open();
     const live = { ...track, all_music_id: null, length: null };
     const jingle = { ...live, jingle_id: 4 };
@@ -136,7 +136,7 @@ describe('votes', () => {
     assert.equal(posts(), 0);
   });
 
-  it('wait until it is known whether the panel has v2', async () => {
+  it('wait until it is known whether the panel supports v2', async () => {
     await open();
     const station = Station.at({ baseUrl: panel.url, transport: 'v2', server: 1 });
     const votes = votesOf(station);
@@ -148,7 +148,7 @@ describe('votes', () => {
   });
 
   describe('reverting', () => {
-    it('reverts a vote that could not be sent, without queueing it, so that it can be sent again', async (t) => {
+    it("reverts a vote that couldn't be sent, without queueing it, and allows another attempt", async (t) => {
       const { votes, track } = await open();
       const { fetch } = globalThis;
       // Only the vote is cut off. Otherwise the feed would switch to JSONP, whose votes have no result.
@@ -171,7 +171,7 @@ describe('votes', () => {
       assert.deepEqual(votes.likes, []);
     });
 
-    it('reverts a vote that the panel refuses', async () => {
+    it('reverts a vote that the panel rejects', async () => {
       const server = world.openServer({
         '/api/v2/history/': { body: JSON.stringify([{ id: 1, ts: NOON, title: 'A', all_music_id: 7 }]) },
         '*': { status: 403, body: '{}' },
@@ -183,7 +183,7 @@ describe('votes', () => {
   });
 
   describe("keeping a vote, so that the play can't be voted on again", () => {
-    it('keeps a vote that the panel already had', async () => {
+    it('happens if the panel already had the vote', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -192,7 +192,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('keeps a vote if the panel crashes', async () => {
+    it('happens if the panel crashes', async () => {
       const { votes, track } = await open();
       await panel.faults({ fail: 1 });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -201,7 +201,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('keeps a vote if the response is lost', async () => {
+    it('happens if the response is lost', async () => {
       const { votes, track } = await open();
       await panel.faults({ cors: false });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -210,7 +210,7 @@ describe('votes', () => {
     });
 
     for (const without of [{ cors: false }, { v2: false, cors: false }, { cors: false, vote_repeat: true }]) {
-      it(`keeps a vote if no response is readable: ${JSON.stringify(without)}`, async () => {
+      it(`happens if no response is readable: ${JSON.stringify(without)}`, async () => {
         await panel.faults(without);
         const { votes, track } = await open();
         assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
