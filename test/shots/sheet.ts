@@ -50,6 +50,8 @@ export interface Situation {
   history?: readonly Play[];
   /** Schedule of such a server. */
   grid?: readonly Record<string, unknown>[];
+  /** Name of such a server's station. Default: none. */
+  name?: string;
 }
 
 /** Opens the menu of the first track below the element. */

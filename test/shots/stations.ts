@@ -15,10 +15,10 @@ export interface Station {
 
 /** `site` is the base URL of the covers. */
 export async function openStation(
-  { plays, faults, later, history, grid }: Situation,
+  { plays, faults, later, history, grid, name }: Situation,
   site: string,
 ): Promise<Station> {
-  if (history || grid) return openServer({ history, grid });
+  if (history || grid) return openServer({ history, grid, name });
   const known = plays ?? [song(1.5)];
   // Move the clock from play to play, so that the panel adds no plays in between.
   const panel = await startPanel({ control: true, speed: 0, seed: 1, now: known[0]!.ts });
@@ -37,21 +37,25 @@ export async function openStation(
   };
 }
 
-async function openServer({ history = [], grid = [] }: Situation): Promise<Station> {
+async function openServer({ history = [], grid = [], name }: Situation): Promise<Station> {
+  const lists: Record<string, readonly unknown[]> = {
+    history,
+    grid,
+    servers: name ? [{ id: 1, name }] : [],
+  };
   const server = createServer(({ url, method }, response) => {
-    const isGrid = url!.startsWith('/api/v2/grid/');
-    const list = url!.startsWith('/api/v2/history/') ? history : isGrid ? grid : [];
+    const [, listName = ''] = /^\/api\/v2\/(\w+)\//.exec(url!) ?? [];
     const isRead = method === 'GET';
     response
       .writeHead(isRead ? 200 : 403, {
         'Access-Control-Allow-Origin': '*',
         'Content-Type': 'application/json',
-        ...(isGrid && {
+        ...(listName === 'grid' && {
           'Access-Control-Expose-Headers': 'Link',
           Link: '<../../../calendar/1.ics>; rel="alternate"; type="text/calendar"',
         }),
       })
-      .end(isRead ? JSON.stringify(list) : '{}');
+      .end(isRead ? JSON.stringify(lists[listName] ?? []) : '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

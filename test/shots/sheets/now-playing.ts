@@ -176,7 +176,7 @@ export const sheet: Sheet = {
     {
       name: 'wall',
       markup: '<onair-now-playing base-url="{base}" layout="wall"></onair-now-playing>',
-      station: { history: [listed(song(1.5))], grid: [...show.grid, news] },
+      station: { history: [listed(song(1.5))], grid: [...show.grid, news], name: 'Radio Meridian' },
       act: (element) => element.locator('[part=next] bdi').waitFor(),
     },
     {
