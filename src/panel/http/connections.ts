@@ -51,7 +51,11 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
   function end(): void {
     if (isEnding) return;
     isEnding = true;
-    void gone.then(() => clearInterval(sweeper));
+    void gone.then(() => {
+      clearInterval(sweeper);
+      // Only this stops Node's timer that checks the connections, which would keep the panel in memory.
+      server.close();
+    });
     // The HTTP server's own `close` would cut off responses that have been written but not yet read.
     SocketServer.prototype.close.call(server);
   }

@@ -4,6 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { defaultLimits, type ConnectionLimits } from '../../../src/panel/http/connection-limits.js';
 import { watchConnections } from '../../../src/panel/http/connections.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
@@ -205,4 +207,24 @@ describe('a panel that is shutting down', () => {
     await response.ended();
     assert.equal(response.heard(), '');
   });
+
+  it('leaves memory after it is stopped or closed', async () => {
+    const panels = [await openedAnd('stop'), await openedAnd('close')];
+    // Node keeps the last request of a process in memory.
+    await openedAnd('close');
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    await until(() => {
+      collectGarbage();
+      return panels.every((panel) => panel.deref() === undefined);
+    }, 'the panels leave memory');
+  });
 });
+
+/** In a function of its own, because a local variable would keep the panel in memory. */
+async function openedAnd(end: 'stop' | 'close'): Promise<WeakRef<object>> {
+  const running = await startPanel();
+  assert.equal((await fetch(`${running.url}/api/v2/servers/`)).status, 200);
+  await running[end]();
+  return new WeakRef(running.panel);
+}
