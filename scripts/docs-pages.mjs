@@ -31,7 +31,7 @@ const GROUPS = {
 const SOURCES = Object.values(GROUPS).flat();
 
 /**
- * Page names that differ from the file's name. Some file systems don't distinguish `SECURITY.html` from
+ * Page names that differ from the document's name. Some file systems don't distinguish `SECURITY.html` from
  * `security.html`.
  */
 const NAMES = { 'README.md': './', 'SECURITY.md': 'vulnerabilities.html' };

@@ -27,7 +27,7 @@ const LATENCY_MS = 150;
 /** 1.6 Mbit/s. */
 const PIECE = { bytes: 4096, everyMs: 20 };
 const TITLE = 'Paper Boats';
-/** Longer than any first text. */
+/** Longer than any first text takes. */
 const NO_RESPONSE_MS = 15_000;
 const CDN = 'dist/onair-widgets/cdn';
 const VITE = 'vite@8.3.8';

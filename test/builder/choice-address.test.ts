@@ -81,7 +81,7 @@ describe("the builder's URL", () => {
     const hosted = choice({ source: 'live365', station: 'a12345', baseUrl: 'https://api.live365.com' });
     assert.equal(writeChoice(hosted), 'source=live365&station=a12345&show=now-playing');
     assert.deepEqual(read(writeChoice(hosted)), hosted);
-    // Older links contain it.
+    // Older links still contain a base URL.
     assert.deepEqual(read(`base-url=https://other.example&${writeChoice(hosted)}`), hosted);
   });
 

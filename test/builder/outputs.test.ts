@@ -299,7 +299,7 @@ export const OnAir = () => (
     const [frame, script] = elementsOf(written.iframe);
     assert.equal(frame![1].src, `/onair/embed.html?tag=now-playing&base-url=${PANEL}&server=2`);
     assert.equal(script![1].src, '/onair/embed.js');
-    // Only the panel has pages for links.
+    // A link always leads to the panel, because the owner's site has no such pages.
     assert.equal(written.link, `${PANEL}/stations/2/?show=now-playing`);
     const url = codes({ folder: 'https://www.radio.example/onair/' });
     assert.ok(url.script.includes('src="https://www.radio.example/onair/onair.js"'));
@@ -320,7 +320,7 @@ export const OnAir = () => (
       const [[name, attributes] = [], ...others] = elementsOf(frame);
       assert.deepEqual([name, others], ['iframe', []]);
       assert.deepEqual(Object.keys(attributes!), ['src', 'title', 'width', 'height', 'frameborder', 'style']);
-      // Apart from the mark for embed.js, it is the same frame.
+      // The frame is identical, except for the attribute that embed.js needs.
       assert.ok(code.includes(frame.replace('></iframe>', ' data-onair-frame></iframe>')), frame);
     }
     assert.deepEqual(
@@ -351,7 +351,7 @@ export const OnAir = () => (
     const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
     const { script, div, iframe, wordpress, react, vue, ...links } = codes(other);
     assert.deepEqual(links, {});
-    // The panel's own frames show only this panel.
+    // The panel's own frames can't show other servers.
     assert.equal(
       elementsOf(iframe)[0]![1].src,
       `${PANEL}/embed.html?tag=now-playing&base-url=${PANEL}&source=shoutcast&station=2&lang=de`,
@@ -360,7 +360,7 @@ export const OnAir = () => (
     assert.ok(script.includes(onScript), script);
     assert.ok(div.includes(onScript));
     assert.ok(wordpress.startsWith('[onair-station source="shoutcast" station="2" lang="de"]'), wordpress);
-    // The number is a name here, so it is text.
+    // The stream number is the name of the station here, so it is written as text.
     const settings = `base-url="${PANEL}" source="shoutcast" station="2" lang="de"`;
     assert.ok(react.includes(`<onair-station ${settings}>`), react);
     assert.ok(vue.includes(`<onair-station ${settings}>`), vue);

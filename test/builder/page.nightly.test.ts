@@ -56,7 +56,7 @@ describe('the builder page', () => {
     assert.equal(await page.locator('onair-builder-delay audio').getAttribute('src'), null);
     await page.getByRole('button', { name: 'Play the station' }).waitFor();
 
-    // Another station has another delay.
+    // The delay isn't applied to another station.
     await page.locator('select[name=server]').selectOption('1');
     await page.waitForURL(({ searchParams }) => !searchParams.has('delay'));
     await preview(page).locator(`${CARD}[server="1"]:not([delay])`).waitFor();
@@ -94,7 +94,7 @@ describe('the builder page', () => {
     await accent.fill('#ff0000');
     await accent.press('Enter');
     await preview(page).locator('[style*="#ff0000"]').first().waitFor({ state: 'attached' });
-    // In its normal position it is complete.
+    // At its normal scroll position, the preview is fully visible.
     await page.locator('onair-builder-outputs').scrollIntoViewIfNeeded();
     const [stage, frame] = await Promise.all([
       page.locator('.stage').boundingBox(),

@@ -54,7 +54,7 @@ describe('choosing between v2 and the legacy API', () => {
         const { id: playing } = await panel.play({ title: 'Now', length: 600_000 });
         const first = await read(from);
         assert.equal(newestId(first), playing);
-        // A page with the current track is the newest one. Only in another order the other end is needed, too.
+        // If the page contains the current track, it is the newest one. Otherwise the other end must be requested, too.
         assert.equal(first.records.length, 20);
         assert.deepEqual(since(panel), { v2: 1, legacy: historyOrder === 'asc' ? 2 : 1 });
         await world.pass(SECOND);

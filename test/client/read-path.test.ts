@@ -46,7 +46,7 @@ describe("a server's response", () => {
     assert.equal(await titleOf(body, json, { charset: 'windows-1251' }), 'Кино - Рок');
     assert.equal(await titleOf(body, `${json}; charset=utf-8`, { charset: 'cp1251' }), 'Кино - Рок');
     assert.equal(await titleOf(body, `${json}; charset=windows-1251`), 'Кино - Рок');
-    // `表 - 音` in Shift_JIS has a byte that means an escape in JSON.
+    // In Shift_JIS, `表 - 音` contains the byte of the JSON escape character.
     const japanese = status('"\x95\x5c - \x89\xb9"');
     assert.equal(await titleOf(japanese, json, { charset: 'shift_jis' }), '表 - 音');
   });

@@ -112,7 +112,7 @@ describe('requesting a song', () => {
         [init.method, (init.body as URLSearchParams).toString(), init.credentials],
         ['POST', 'track=7', 'omit'],
       );
-      // A header would need a preflight.
+      // A custom header would require a preflight.
       assert.equal(init.headers, undefined);
     });
 

@@ -29,7 +29,7 @@ const PAGES: [path: string, whole: string[], open?: (page: Page) => Promise<unkn
     (page) => page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true))),
   ],
   ['check/', ['#question']],
-  // This shows an error: it isn't an address.
+  // Invalid address, so the page shows an error.
   ['check/?panel=/radio', ['#problem:not(:empty)']],
   ['sources.html', ['[data-kind=panel] onair-now-playing[status=ready]']],
   ['sources.html#icecast', ['[data-kind=icecast]:not([hidden])']],

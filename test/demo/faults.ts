@@ -120,7 +120,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await second.close();
     await page.locator('#faults').scrollIntoViewIfNeeded();
     await panel.faults({ reset: true });
-    // The switches follow a change from elsewhere.
+    // The switches reflect changes made elsewhere.
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 

@@ -15,7 +15,7 @@ const PAGES = [
   '/gallery.html',
 ];
 
-/** The page has `noindex`. */
+/** Has `noindex`, so it needs no description. */
 const NOT_INDEXED = '/check/';
 
 describe('the heads of the pages', () => {

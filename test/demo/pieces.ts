@@ -27,7 +27,7 @@ export function testPieces(widths: number[]): void {
     server.close();
   });
 
-  /** A page is cut before each of the texts `?before=…`; style sheets are sent in one piece. */
+  /** The page is split before each text in `?before=…`; style sheets are sent in one piece. */
   async function respond({ pathname, searchParams }: URL, response: ServerResponse) {
     const file = await readFile(DEMO + pathname, 'utf8').catch(() => '');
     response.setHeader('Content-Type', pathname.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8');
@@ -42,7 +42,7 @@ export function testPieces(widths: number[]): void {
     response.end(file.slice(sent));
   }
 
-  /** Waits until the piece has arrived, and a frame of it was painted. */
+  /** Waits until the chunk has arrived and has been painted. */
   async function untilPainted(piece: string): Promise<void> {
     const tags = (text: string): number => text.match(/<(?!\/)[a-z]/g)?.length ?? 0;
     const isThere = async (): Promise<boolean> => tags(await page.content()) >= tags(piece) - 1;

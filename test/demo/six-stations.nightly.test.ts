@@ -45,7 +45,7 @@ describe('the page with six stations', () => {
       const late = await Promise.all(
         started.stations.map(async ({ kind, playout }) => {
           const { at } = playout.onAir;
-          // A slow page may open after the change.
+          // A slow page may load only after the change.
           await page
             .locator(`[data-kind=${kind}] onair-now-playing[status=ready]`)
             .waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Skin } from '../../src/elements/base/station-settings.js';
 
-/** The compiler reports a missing skin. */
+/** Typed so that the compiler reports a missing skin. */
 const SKINS: Record<Skin, true> = {
   quiet: true,
   bare: true,

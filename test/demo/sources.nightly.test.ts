@@ -59,7 +59,7 @@ describe('the page with six stations', () => {
           value: number;
           hadRecentInput: boolean;
         })[];
-        // Another station has another height.
+        // Shifts after input don't count, because switching stations changes the height.
         for (const entry of entries.filter(({ hadRecentInput }) => !hadRecentInput)) {
           document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + entry.value}`;
         }

@@ -147,9 +147,9 @@ describe('docs/csp.md', AT_ONCE, () => {
     }
   }
 
-  /** Returns all violations so far. It causes one more, whose report arrives last. */
+  /** Returns all violations so far. Causes one more violation, and waits for its report, which arrives last. */
   async function refusedUpTo(page: Page, refused: () => Violation[]): Promise<Violation[]> {
-    // The report has it as the blocked URL, or as the sample of a Trusted Types violation.
+    // Depending on the violation, the URL is in the blocked URL or in the Trusted Types sample.
     const isLast = (each: Violation): boolean => JSON.stringify(each).includes('last.example');
     await page.evaluate(() => {
       const attempt = document.createElement('object');
@@ -157,7 +157,7 @@ describe('docs/csp.md', AT_ONCE, () => {
       try {
         attempt.data = 'https://last.example/';
       } catch {
-        // Trusted Types.
+        // Trusted Types block the assignment.
       }
     });
     await until(() => refused().some(isLast), 'the last report');

@@ -9,14 +9,14 @@ const { matchMedia, setTimeout } = window;
  */
 export async function isAccessible(element: Element): Promise<void> {
   if (!navigator.userAgent.includes('Chrom')) return;
-  // Titles that change while axe runs don't fade, as with reduced motion.
+  // Simulate reduced motion, so that titles that change while axe runs don't fade.
   const { matchMedia: matchMediaBefore, setTimeout: setTimeoutBefore } = window;
   window.matchMedia = (query) => matchMedia(query.replace(/.*prefers-reduced-motion: reduce.*/, 'all'));
   try {
     let fades = fadesIn(element);
     while (fades.length) {
       await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
-      // Faded-out copies are removed by a later event.
+      // A later event removes faded-out copies.
       await new Promise((resolve) => setTimeout(resolve, 50));
       fades = fadesIn(element);
     }

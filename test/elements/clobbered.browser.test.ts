@@ -82,7 +82,7 @@ describe("names in a page that shadow the document's properties", () => {
   afterEach(() => place.replaceChildren());
   after(() => place.remove());
 
-  /** Lit needs other methods, such as `createElement`. */
+  /** Excludes methods that Lit itself needs, such as `createElement`. */
   const HIDDEN = [
     'addEventListener',
     'baseURI',

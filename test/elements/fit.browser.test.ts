@@ -65,7 +65,7 @@ describe('text rendering', () => {
           'the search',
         );
         expect(elements.flatMap(wrapped), `${width} pixels`).to.deep.equal([]);
-        // The button and the menu of links are in one row.
+        // The button and the menu of links share a row.
         for (const element of elements) {
           for (const links of element.shadowRoot!.querySelectorAll('[part=podcast] [part=links]')) {
             const tops = [...links.querySelectorAll('button, summary')].map(

@@ -13,7 +13,7 @@ import { until } from './shown.js';
 const EXPECTED =
   /^(--.*|color|-webkit-text-(fill|stroke)-color|color-scheme|cursor|direction|visibility|font-(family|size|weight)|-webkit-(font-smoothing|locale)|.*-?text-size-adjust|line-height|text-align|font-variant(-numeric)?)$/;
 
-/** Values: for each inherited property, at least one is valid and not the default. */
+/** Test values: for each inherited property, at least one is valid and not the default. */
 const VALUES = [
   ...['none', 'hidden', 'auto', 'all', 'always', 'both', 'manual', 'center', 'right', 'bottom', 'italic'],
   ...['small-caps', 'uppercase', 'pre', 'nowrap', 'break-all', 'break-word', 'keep-all', 'anywhere', 'loose'],

@@ -25,7 +25,7 @@ describe('misspelt attributes of a working tag', () => {
       'onclick="1"></onair-history></onair-station>';
     const plays = place.querySelector('onair-history')!;
     await untilStatus(plays, 'ready');
-    // The tags in its shadow root have attributes, too.
+    // The tags in the shadow root also have attributes, which must not be reported.
     await until(() => !!part(plays, 'vote') && !!part(part(plays, 'vote')!, 'like'), 'the vote buttons');
     const marker = new Image();
     marker.src = '/demo/icon.svg';

@@ -35,7 +35,7 @@ const TAGS = [
 ];
 const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!;
 
-/** Returns a CSS colour above a background. */
+/** Returns a CSS colour composited onto a background. */
 function painted(colour: string, behind: Rgb): Rgb {
   for (const each of [`rgb(${behind.join()})`, colour]) {
     brush.fillStyle = each;

@@ -156,7 +156,7 @@ describe('elements for other kinds of server', () => {
         expect(button(element, 'dislike'), tag).to.equal(null);
         const wasPressed = button(element, 'like')!.ariaPressed;
         button(element, 'like')!.click();
-        // Each element shows what was pressed in the one before.
+        // The vote buttons of all elements share their state, so each press toggles it.
         await until(() => button(element, 'like')!.ariaPressed !== wasPressed, 'another state');
       }
     }

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-/** In the page: the state at the first frame after the tag is defined. */
+/** The page's state at the first frame after the tag is defined. */
 interface FirstFrame {
   text: string;
   /** Number of computed styles that were read before it. Reading one forces a layout. */

@@ -102,7 +102,7 @@ describe('the builder page', () => {
     await outputAt(page, 'WordPress (no plugin)');
     await says(page, '.warning', /only on ports 80, 443 and 8080, and your panel uses \d+\./);
     const other = 'http://other.test';
-    // It has the URL and never responds.
+    // The outputs contain this URL, although the server never responds.
     await page.route(`${other}/**`, () => undefined);
     await page.getByLabel('Address of your panel').fill(other);
     await page.getByRole('button', { name: 'Connect' }).click();
@@ -173,7 +173,7 @@ describe('the builder page', () => {
       await page.getByLabel('Address of your panel').fill(`${server.url}/stream/2/`);
       await page.keyboard.press('Enter');
       await says(page, '#address-state.help', /^\s*Found Shoutcast/);
-      // It doesn't provide a schedule.
+      // Shoutcast doesn't provide a schedule.
       await shows(page, 'Jóga');
       assert.deepEqual(
         await page
@@ -203,7 +203,7 @@ describe('the builder page', () => {
       await addressSays(page, 'station', null);
       await page.reload();
       await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor();
-      // Return to a panel.
+      // Switch back to a panel.
       await page.getByLabel('Address of your panel').fill(t.panel.url);
       await page.keyboard.press('Enter');
       await addressSays(page, 'server', '1');
@@ -228,7 +228,7 @@ describe('the builder page', () => {
     await page.getByRole('radio', { name: 'My site' }).check();
     await addressSays(page, 'files', '/onair/');
     assert.match(await outputAt(page, 'Any HTML page'), / src="\/onair\/onair\.js"/);
-    // The station's own address is still local.
+    // The station's own address is still a local one.
     assert.doesNotMatch((await warning.textContent())!, /My site/);
     await page.getByLabel('Folder on my site').fill('www.radio.example/files');
     await page.keyboard.press('Enter');

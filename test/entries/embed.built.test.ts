@@ -90,7 +90,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
       assert.ok(height > 300, String(height));
       const inside = await insideOf(page);
       assert.equal(await inside.evaluate('origin'), 'null');
-      // It also shrinks.
+      // The frame also shrinks.
       await inside.evaluate(() => document.querySelector('onair-history')!.remove());
       await until(async () => (await heightOf(page, 'iframe')) < height - 100, 'a lower frame');
       await untilAsHigh(page, 'iframe');

@@ -67,7 +67,7 @@ describe('likes saved in two browsers', () => {
       await row(first).waitFor();
       await row(second).locator('[part=unlike]').click();
       await row(first).waitFor({ state: 'detached' });
-      // It stays in the list that it was removed from, so that the visitor can undo that.
+      // The title stays in the list in which it was removed, so that the visitor can undo that.
       await row(second).locator('[part=unlike][aria-pressed=false]').click();
       await row(first).waitFor();
       assert.equal(await row(other).count(), 0);

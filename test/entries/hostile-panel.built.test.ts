@@ -150,7 +150,7 @@ describe('a hostile or broken panel', () => {
     await visit('<onair-now-playing></onair-now-playing>', { 'history/': endless }, async (page) => {
       await untilStatus(page, 'onair-now-playing', 'failed');
       assert.match(await page.evaluate('said'), /^unreadable: .*: more than 8 MB$/);
-      // The message appears automatically.
+      // The message appears without any action.
       await page.locator('onair-now-playing [part~=message]', { hasText: 'can’t be read' }).waitFor();
       assert.deepEqual(limits.slice(0, 2), [2, 1]);
       await until(() => open.size === 0, 'the end of the answers');

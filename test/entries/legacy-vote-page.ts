@@ -59,7 +59,7 @@ export function votePage() {
     return [votes[id]?.up ?? 0, votes[id]?.down ?? 0];
   }
 
-  /** Returns the votes that the panel received, because the browser doesn't report all requests of frames. */
+  /** Returns the votes that the panel has received, because the browser doesn't report all requests of frames. */
   const allPosts = async (): Promise<string[]> =>
     (await panel.state()).requests.recent
       .filter(({ method, path }) => method === 'POST' && !path.startsWith('/__control__'))

@@ -67,7 +67,7 @@ describe("the explanation of a failing station for the page's owner", () => {
     assert.equal(await page.locator('[role=note] details[open]').count(), 0);
     assert.ok(await isWhole(page), notes.join('\n'));
     const check = page.getByRole('link', { name: 'Check this server' });
-    // Without a URL there is nothing to check.
+    // Without a URL, there is no server to check.
     assert.equal(await check.count(), rows.length - 1);
     const hrefs = await check.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     const requested = new URLSearchParams({ panel: panel.url, server: '99', lang: 'en' });

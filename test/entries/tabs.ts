@@ -116,7 +116,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(ends > Date.now() + 2000, 'the track before is over too soon for this machine');
     const before = new Map(those.map((tab) => [tab, tab.asked]));
     const began = ends;
-    // On a busy machine the panel may start it late.
+    // On a busy machine, the panel may start the track late.
     await sleep(ends - 1000 - Date.now());
     await play(title, seconds);
     const late = async ({ page }: Tab): Promise<number> => {

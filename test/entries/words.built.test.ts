@@ -82,7 +82,7 @@ describe('the language of a page', () => {
     await untilStatus(page, TAG, 'ready');
     assert.equal(await state(), 'On air');
     assert.equal(await page.locator(`${TAG} [part=card]`).getAttribute('lang'), 'en');
-    // A retry.
+    // The failed request is retried.
     await until(() => requested.length >= 2, 'the second request');
     assert.deepEqual(requested, ['/lang/fr.js', '/lang/fr.js']);
   };
@@ -102,7 +102,7 @@ describe('the language of a page', () => {
       await wait;
       await route.continue();
     });
-    // The page's load event waits for the pending file.
+    // The page's load event would wait for the pending file.
     site.pages['/'] = `<!doctype html><title>Site</title>${script()}<${TAG} lang="fr"></${TAG}>`;
     await page.goto(site.url, { waitUntil: 'commit' });
     await untilStatus(page, TAG, 'ready');

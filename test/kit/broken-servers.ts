@@ -1,4 +1,4 @@
-/** Real servers on this machine, each with one typical fault of a set-up. */
+/** Real servers on this machine, each with one typical configuration fault. */
 import { execFileSync } from 'node:child_process';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -87,7 +87,7 @@ export const HTTP_FAULTS = {
 
 export type HttpFault = keyof typeof HTTP_FAULTS;
 
-/** The causes that pages and the command report in the same way. */
+/** The causes that pages and the command report identically. */
 export const COMMON_CAUSES = {
   websiteNotFound: 'website',
   noPanel: 'noPanel',

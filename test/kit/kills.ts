@@ -17,7 +17,7 @@ import { panelProgram } from './panel-process.js';
 const KEY = 'key-of-a-writer';
 const WRITERS = 4;
 
-/** Writes that the panel has confirmed. */
+/** Writes that the panel has acknowledged. */
 export interface Acknowledged {
   playlists: Set<number>;
   plays: Set<number>;

@@ -1,6 +1,6 @@
 /**
- * What old libraries do to natives, as scripts for a test page: replaced functions, other constructors under native names, and
- * properties that every loop sees.
+ * Simulates what old libraries do to natives, as scripts for a test page: replaced functions, other constructors under
+ * native names, and properties that every loop enumerates.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -167,7 +167,7 @@ const MOOTOOLS_1_4 = `
   window.$$ = function (selector) { return slice.call(document.querySelectorAll(selector)); };
 `;
 
-/** Properties that scripts of many sites add, visible to every `for … in`. */
+/** Properties that scripts on many sites add, enumerable by every `for … in`. */
 const ENUMERABLE = `
   Array.prototype.remove = function (value) { var at = this.indexOf(value); if (at > -1) this.splice(at, 1); return this; };
   Array.prototype.contains = function (value) { return this.indexOf(value) > -1; };

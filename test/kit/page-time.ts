@@ -99,7 +99,10 @@ export async function pass(ms: number): Promise<void> {
   await idle();
 }
 
-/** Moves the clock by a second at a time until the condition holds. For things at an unknown time, such as an event of a panel. */
+/**
+ * Moves the clock by a second at a time until the condition holds. For events at an unknown time, such as an event of a
+ * panel.
+ */
 export async function passUntil(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await until(async () => {
     if (await condition()) return true;

@@ -22,7 +22,7 @@ const LIST_LENGTH = 40;
 
 interface TruePlay {
   title: string;
-  /** The true start, and the start by the source's clock. */
+  /** The true start, and the start according to the source's clock. */
   ts: number;
   reportedTs: number;
   length: number;
@@ -99,7 +99,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
       }))
       .slice(hasTimes ? -LIST_LENGTH : -1)
       .reverse();
-    // Sometimes a play is listed twice, and fields have wrong types.
+    // Sometimes a play is listed twice, and some fields have the wrong type.
     if (hasTimes && random() < 0.05 && reported[1]) reported.push({ ...reported[1] });
     const lies = random() < 0.05 ? { album: { a: 1 }, img_url: 'javascript:x', year: 1999 } : {};
     const named = reported.map((each) => ({ ...each, ...lies }));

@@ -5,7 +5,7 @@ import { until } from './until.js';
 export interface Requests {
   /** Resolves when all requests have their responses, except those for events and sound, which never end. */
   ended(): Promise<void>;
-  /** Resolves when the responses have also been painted and have caused no further requests. */
+  /** Resolves when the responses have also been painted and have triggered no further requests. */
   settled(): Promise<void>;
 }
 

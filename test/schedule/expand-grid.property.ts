@@ -23,7 +23,7 @@ const CHANGES = [
   '2021-04-03T14:00Z', // Apia, back
 ].map((text) => Date.parse(text) / 1000);
 
-/** Times near clock changes, so that events often coincide; else any time. */
+/** Times near clock changes, so that events often coincide; otherwise any time. */
 const time = fc.oneof(
   {
     weight: 3,

@@ -22,7 +22,7 @@ function fileOf(airings: AnyAiring[], changes: Partial<CalendarOf<AnyAiring>> = 
 }
 
 function calendarIn(file: string): ICAL.Component {
-  // Decoded like a file, so that an invalid character would become another one.
+  // Decoded like a file, so that an invalid byte sequence would change the text.
   return new ICAL.Component(
     ICAL.parse(new TextDecoder().decode(new TextEncoder().encode(file))) as unknown[],
   );
@@ -200,7 +200,7 @@ describe('calendarFile', () => {
         assert.ok(!/[\r\n]/.test(line));
         const octets = new TextEncoder().encode(line);
         assert.ok(octets.length <= 75);
-        // A character that was split would be read as different ones.
+        // A split character would be decoded as different characters.
         assert.equal(new TextDecoder().decode(octets), line);
       }
       const read = eventsIn(file);

@@ -57,7 +57,7 @@ interface Slow {
   id: number;
   /** Unix seconds. */
   start: number;
-  /** The event's own finish, or null. */
+  /** The event's own finish; null if it has none. */
   finish: number | null;
 }
 
@@ -123,7 +123,7 @@ export function slowGrid(
   };
   kept.forEach((one, index) => {
     const following = kept[index + 1]?.start ?? Infinity;
-    // The next start in the list, or else within 60 days after the range.
+    // The next start in the list, or else within 60 days of the end of the range.
     const next = following <= end_ts + 60 * 86_400 ? following : Infinity;
     const { event, start, finish } = one;
     let end = next;

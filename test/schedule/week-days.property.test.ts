@@ -50,7 +50,7 @@ function wallOf(zone: string): Wall {
       let seen = days.get(day);
       if (!seen) days.set(day, (seen = new Float64Array(DAY)));
       const index = minute - day * DAY;
-      // No wall clock shows 1970 here, so 0 means that a minute wasn't looked up yet.
+      // No wall clock shows 1970 in these zones, so 0 means that a minute hasn't been looked up yet.
       return (seen[index] ||= Date.parse(`${format.format(minute * 60_000).replace(' ', 'T')}Z`) / 60_000);
     };
     walls.set(zone, wall);

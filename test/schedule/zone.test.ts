@@ -50,7 +50,7 @@ describe('zoneNamed', () => {
       const shown = Date.parse(`${format.format(ts * 1000).replace(' ', 'T')}Z`) / 1000;
       const zone = zoneNamed(name);
       assert.equal(zone.wallAt(ts), shown);
-      // Either this very time, or the first of two with the same wall time.
+      // Either this exact time, or the first of two with the same wall time.
       const meant = zone.unixAt(shown);
       assert.ok(meant === ts || (meant < ts && zone.wallAt(meant) === shown));
     });

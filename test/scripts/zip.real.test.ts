@@ -81,7 +81,7 @@ describe('writeSite and zipFolder', () => {
     assert.equal(files['THIRD-PARTY-LICENSES.txt'], 'of both');
     const page = files['builder/index.html']!;
     assert.ok(page.startsWith('<link href="icon.svg"><onair-builder on-site></onair-builder><noscript>'));
-    // Opened as a file, the page says what to do.
+    // The page explains what to do if it is opened as a file.
     const [, script] = /<script>([^]*)<\/script>/.exec(page)!;
     const said = (protocol: string): string => {
       const document = { body: { textContent: '' } };

@@ -66,7 +66,7 @@ describe('followPlays', () => {
     const early = told(play('Early', NOON + HOUR));
     const reset = { ...told(play('Now', NOON)), now: NOON + LOOK };
     assert.deepEqual(shown(after([0, early], [LOOK, reset])), [['Now', 0]]);
-    // A cached response may be some minutes old.
+    // A cached response may be several minutes old.
     const cached = { ...told(play('Now', NOON)), roughNow: NOON + LOOK };
     assert.deepEqual(shown(after([0, told(play('Next', NOON + 5 * MINUTE))], [LOOK, cached])), [
       ['Next', 5 * MINUTE],

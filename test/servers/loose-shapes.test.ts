@@ -1,4 +1,4 @@
-/** Scripts and proxies write the same data in other types: numbers as text, and lists of one as objects. */
+/** Scripts and proxies write the same data with other types: numbers as strings, and single-item lists as objects. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { azuracast } from '../../src/servers/azuracast/read.js';
@@ -32,7 +32,7 @@ const MUTATIONS: Record<string, (value: unknown) => unknown> = {
   'text with spaces around it': (value) =>
     typeof value === 'string' && value && !value.startsWith('http') ? ` ${value}\n` : undefined,
 };
-/** Values that no reader may fail on. */
+/** Values for which no parser may throw. */
 const JUNK = [null, '', 0, -1, [], {}, [null], [[]], 'x', true, { a: 1 }, 1e308, [1, 2, 3], '<b>'];
 
 type Key = string | number;

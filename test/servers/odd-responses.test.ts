@@ -1,4 +1,4 @@
-/** Responses that are valid, but differ in a detail from those that most servers of the kind send. */
+/** Responses that are valid, but differ in a detail from those of most servers of this kind. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { azuracast } from '../../src/servers/azuracast/read.js';
@@ -14,7 +14,7 @@ import type { PlayReport, ServerKind } from '../../src/servers/server-kind.js';
 import { shoutcast } from '../../src/servers/shoutcast/read.js';
 import { sonicpanel } from '../../src/servers/sonicpanel/read.js';
 
-/** What to expect of the current play. `title` is `Artist - Title`. */
+/** Expected values of the current play. `title` is `Artist - Title`. */
 interface Expected {
   onAir?: boolean | null;
   name?: string;

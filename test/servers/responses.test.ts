@@ -12,14 +12,14 @@ interface Shown {
   title?: string | null;
   author?: string | null;
   dj?: string | null;
-  /** Whether the current play is reported as a live set. */
+  /** True if the current play is reported as a live set. */
   live?: boolean;
   /** Milliseconds, like the length. */
   ts?: number | null;
   length?: number | null;
   listeners?: number | null;
   onAir?: boolean | null;
-  /** Whether nothing with a title is on air. */
+  /** True if nothing with a title is on air. */
   over?: boolean;
   next?: string | null;
   name?: string | null;

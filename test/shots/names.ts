@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show, type Shown } from './stage.js';
 
-/** A colour, a length and a number that no token has by default. */
+/** A colour, a length and a number that aren't the default of any token. */
 const TOKEN_VALUES = ['rgb(255, 0, 255)', '2em', '7'];
 const WIDTH = 768;
 

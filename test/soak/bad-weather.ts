@@ -5,7 +5,7 @@ import { between, pick } from '../../src/panel/base/random.js';
 import { controlOf } from '../kit/control.js';
 import type { Soaked } from './pages.js';
 
-/** Faults of the panel. They last a short time only, since a station without data holds nothing that could grow. */
+/** Faults of the panel. They last only a short time, since a station without data holds nothing that could grow. */
 const FAULTS: Record<string, unknown>[] = [
   { fail: 0.5 },
   { fail: 1 },

@@ -28,7 +28,7 @@ export const MEANING: Record<Measure, string> = {
   globals: 'names in the global object',
 };
 
-/** Number of readings. The lowest one counts, since temporary objects are no growth. */
+/** Number of readings. The lowest one counts, since temporary objects aren't growth. */
 const READINGS = 3;
 
 /** Returns a function that measures a page at rest after garbage collection. */

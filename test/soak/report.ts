@@ -10,7 +10,7 @@ const TOLERANCES: Record<Measure, Tolerance> = {
   heap: { constant: 256, share: 0.02, hourly: 12 },
   nodes: { constant: 40, share: 0.02, hourly: 0.75 },
   listeners: { constant: 10, share: 0.02, hourly: 0.5 },
-  // Four for each feed. A press may open a feed that the tour didn't open.
+  // Four for each feed. A press may open a feed that the tour hasn't opened.
   outside: { constant: 12, share: 0, hourly: 0.25 },
   timers: { constant: 3, share: 0, hourly: 0.1 },
   objects: { constant: 3, share: 0, hourly: 0.1 },

@@ -7,13 +7,13 @@ import { PATIENCE_MS } from '../kit/patience.js';
 
 export type Wanted = { [N in TagName]: [N, TagOptions<N>] }[TagName];
 
-/** With data, however slow the machine is: by default the renderer waits 2 s for a panel. */
+/** Always includes data, even on a slow machine: by default, the renderer waits 2 s for a panel. */
 export function renderTags(...tags: Wanted[]): Promise<string[]> {
   const patient = tags.map(([name, options]) => [name, { timeoutMs: PATIENCE_MS, ...options }]);
   return executeServerCommand<string[], unknown[]>('tags:render', patient);
 }
 
-/** Inserts it like the browser's parser would, including the shadow root. */
+/** Inserts it as the browser's parser would, including the shadow root. */
 export function put(markup: string): HTMLElement {
   const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
   place.setHTMLUnsafe(markup);

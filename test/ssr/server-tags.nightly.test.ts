@@ -90,7 +90,7 @@ describe('a Node site with tags rendered by renderTag', () => {
   }
 
   function picture(page: Page): Promise<Buffer> {
-    // A server leaves the place of a missing cover empty.
+    // A server leaves the space of a missing cover empty.
     const mask = [page.locator('onair-now-playing [part=cover]:visible')];
     return page.screenshot({ fullPage: true, animations: 'disabled', mask });
   }

@@ -22,7 +22,7 @@ function open(t: TestContext, name: string) {
   return { ...panel, asked, fetching: mock, baseUrl: `https://${name}.example` };
 }
 
-/** The renderer waits 2 s by default. With this limit slow machines have data, too. */
+/** The renderer waits 2 s by default. With this limit, responses arrive in time even on a slow machine. */
 const timeoutMs = PATIENCE_MS;
 
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
@@ -56,7 +56,7 @@ describe('renderTag', () => {
     assert.match(markup, / limit="4" hide-jingles /);
     assert.equal(markup.match(/part="row"/g)!.length, 4);
     assert.doesNotMatch(markup, /class="row"/);
-    // 09:00 UTC is 10:00 at this panel, whatever the zone of this machine.
+    // 09:00 UTC is 10:00 at this panel, regardless of the machine's zone.
     assert.match(markup, /<time datetime="2026-03-06T08:5\d:\d\d\.\d{3}Z">09:5\d<\/time>/);
     assert.match(markup, /--lit-part-->09:5\d<!/);
     const elsewhere = await renderTag('history', { baseUrl, timeoutMs, limit: 4, timeZone: 'Asia/Tokyo' });
@@ -113,7 +113,7 @@ describe('renderTag', () => {
     t.mock.timers.tick(1500);
     await renderText('history', { baseUrl, timeoutMs });
     assert.deepEqual(asked.filter((path) => path.includes('history')).length, 2);
-    // A zone is requested once.
+    // The zone is requested only once.
     assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
   });
 

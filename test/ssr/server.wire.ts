@@ -8,7 +8,7 @@ import { startIcecast } from '../kit/servers/icecast.js';
 import { startJson } from '../kit/servers/json.js';
 import { OTHER_SERVERS, STATION_ATTRIBUTES, type OtherKind } from '../kit/servers/kinds.js';
 
-/** The renderer waits 2 s by default. With this limit slow machines have data, too. */
+/** The renderer waits 2 s by default. With this limit, responses arrive in time even on a slow machine. */
 const timeoutMs = PATIENCE_MS;
 
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
@@ -43,7 +43,7 @@ describe('renderTag with another kind of server', () => {
     assert.equal(await renderText('history', options), '');
     server.play({ title: 'Moss', artist: 'Ada Winter' });
     t.mock.timers.tick(60_000);
-    // The list contains what this process has seen.
+    // The list contains the plays that this process has seen.
     assert.equal(await renderText('history', options), `<ol><li>${words}</li></ol>`);
   });
 

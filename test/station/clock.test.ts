@@ -46,7 +46,7 @@ describe('learnFrom', () => {
   });
 
   it('learns the delay of a panel that publishes changes late', () => {
-    // A request 3 s after the start didn't have it, one at 5 s did.
+    // A request 3 s after the start didn't contain the play, and one after 5 s did.
     const { lag } = learnFrom(known(0), NOON - 5 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(lag, 3 * SECOND);
   });

@@ -17,7 +17,7 @@ const PODCAST = { id: 'a', title: 'Stories', is_published: true, is_enabled: tru
 interface Stage {
   options: StationOptions;
   play(play: { title: string; artist: string; length: number }): unknown;
-  /** Null for a panel, which is never silent. */
+  /** Null for a panel, which always plays something. */
   silence: (() => void) | null;
 }
 

@@ -57,7 +57,7 @@ export class HandMadeSource implements HistoryClient {
     this.held.splice(0).forEach((go) => go());
   }
 
-  /** What was logged since the last call. */
+  /** Returns what was logged since the last call. */
   since(): string[] {
     return this.log.splice(0);
   }

@@ -42,7 +42,7 @@ const TITLES = [
   '<a title="[members]" href=\'[members]\'>Song</a>',
   '\u202E[members]\n[members]\u2028[members]',
 ];
-/** A title as the page shows it: on one line, from left to right, with the dashes that WordPress inserts. */
+/** A title as the page shows it: on one line, left to right, with the dashes that WordPress inserts. */
 const shown = (title: string) =>
   title
     .replace(/[\u202E\n\u2028]+/g, ' ')

@@ -1,4 +1,4 @@
-/** Tests the requests of the plugin's web server, and what it prints of a panel's responses. */
+/** Tests the requests of the plugin's web server, and the HTML that it renders from a panel's responses. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';

@@ -117,7 +117,7 @@ describe('the strings of tags', () => {
   });
 });
 
-/** Every sentence with its name; one that is empty is missing. */
+/** Returns every string by key. An empty one counts as missing. */
 function said(words: object, prefix = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return value ? [[prefix + name, value] as [string, string]] : [];
@@ -125,7 +125,7 @@ function said(words: object, prefix = ''): [string, string][] {
   });
 }
 
-/** The number of placeholders in each sentence. Not every language has every plural form. */
+/** Returns the number of placeholders in each string. Not every language has every plural form. */
 function places(words: object): Record<string, number> {
   const named = said(words).filter(([name]) => !/\.(two|few|many)$/.test(name));
   return Object.fromEntries(named.map(([name, sentence]) => [name, sentence.split('{}').length - 1]));

@@ -5,7 +5,7 @@ import { fetchFromHost } from '../../../src/client/http/fetch-from-host.js';
 /** Responds to the first request with a redirect there, and to all others with "end". Returns the addresses requested. */
 function redirectTo(t: TestContext, location: string, status = 302): string[] {
   const requested: string[] = [];
-  // A mock of a mock would stay after the test.
+  // Restore the previous mock first: a mock of a mock would outlive the test.
   t.mock.restoreAll();
   t.mock.method(globalThis, 'fetch', (url: string, { method = 'GET', redirect }: RequestInit) => {
     assert.equal(redirect, 'manual');

@@ -86,7 +86,7 @@ describe('JSONP', () => {
 
     it("doesn't run the panel's code in the page", async () => {
       expect(await inFrame('/hostile')).to.deep.equal([null, { title: 'Song' }]);
-      // Before this request has its response, the rest of that script would have run.
+      // By the time this response arrives, the rest of the hostile script would have run.
       await inFrame('/good');
     });
 
@@ -230,7 +230,7 @@ describe('JSONP', () => {
     });
   });
 
-  // The other facts above hold for both, because the code is the same.
+  // The tests above also cover this mode, because both share the code.
   describe('with direct access to the page', () => {
     const inPage = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
       new Promise((resolve) => {

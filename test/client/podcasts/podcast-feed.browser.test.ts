@@ -200,7 +200,7 @@ describe('a podcast feed', () => {
     }
     const { title } = only('<title>It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;, I &lt;3 it</title>');
     expect(title).to.equal('It’s late, I <3 it');
-    // By the time this picture of the page fails, the ones above would have failed, too.
+    // By the time this image fails to load, the images in the feed would have failed as well.
     const picture = new Image();
     const failed = new Promise((resolve) => (picture.onerror = resolve));
     picture.src = 'x';

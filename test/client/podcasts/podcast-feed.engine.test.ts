@@ -194,7 +194,7 @@ describe('a podcast feed', () => {
       window.fetch = () => Promise.resolve(new Response(bytes, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0]!.title, declaration + type).to.equal('Час');
     }
-    // Without a declaration, the letters of all texts are the hint.
+    // Without a declaration, the encoding is detected from the letters in all texts.
     const [night, songs] = ['Ночь у моря', 'Песни и разговоры о ветре'];
     for (const [encode, type] of [
       [windows1251, ''],
@@ -208,7 +208,7 @@ describe('a podcast feed', () => {
       window.fetch = () => Promise.resolve(new Response(bytes, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0], type).to.include({ title: night, description: `${songs}, СМИ` });
     }
-    // A broken character affects only itself.
+    // An invalid character affects only itself.
     const broken = [
       ...new TextEncoder().encode(plain.replace('</item>', '</item><item><title>@Möwe</title></item>')),
     ];
@@ -277,7 +277,7 @@ describe('a podcast feed', () => {
         expect((await read(AT))[0]!.title, start + type).to.equal(expected);
       }
     }
-    // A wrong encoding in the header, for which the bytes aren't valid.
+    // The header declares an encoding in which the bytes are invalid.
     const headers = { 'Content-Type': 'text/xml; charset=gb18030' };
     window.fetch = () =>
       Promise.resolve(new Response(bytesOf('1.0" encoding="KOI8-R"?', 'edcff0ff'), { headers }));

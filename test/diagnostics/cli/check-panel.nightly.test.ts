@@ -26,7 +26,7 @@ import { startProcess } from '../../kit/panel-process.js';
 const NO_SERVER: Record<string, CauseName> = {
   'http://nowhere.invalid:8080': 'noSuchName',
 };
-/** A browser reports some of these less exactly. */
+/** Browsers report some of these less precisely. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
   ...COMMON_CAUSES,
   websiteNoCors: 'website',

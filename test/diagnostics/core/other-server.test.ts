@@ -180,7 +180,7 @@ describe('the cause of a failure if the server lacks the station', () => {
         RegExp(`^This page doesn’t specify which .*: ${example}\\.`),
       );
     }
-    // At another address there is no such server.
+    // There is no such server at this address.
     const website: Finding = { cause: 'website', values: {} };
     const own = { baseUrl: ownServer, source: 'sonicpanel', station: '8042' };
     assert.equal(await checkForStation(website, own, closed), website);

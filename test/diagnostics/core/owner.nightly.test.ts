@@ -40,7 +40,7 @@ interface Row {
   says?: string;
 }
 
-/** Most of the time a page waits for a timeout. */
+/** Pages spend most of the time waiting for timeouts. */
 const IN_PARALLEL = { concurrency: 4 };
 /** Each row creates frames, for which a browser may start a process. With all rows at once, a busy machine misses their timeouts. */
 const ROWS_OF_A_PAGE = 11;
@@ -117,7 +117,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
             card(`id="row${index}" base-url="${baseUrl}" ${attributes}`),
           )
           .join('') +
-          // More tags of two rows don't add lines.
+          // Additional tags with the same two causes don't add lines.
           card(`base-url="${those[3]!.baseUrl}" ${those[3]!.attributes ?? ''}`).repeat(5) +
           `<onair-history base-url="${those[9]!.baseUrl}" ${those[9]!.attributes ?? ''}></onair-history>`.repeat(
             4,

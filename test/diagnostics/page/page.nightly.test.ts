@@ -123,7 +123,7 @@ describe('the check page', { concurrency: 3 }, () => {
         for (const [address, cause] of rows.filter((_, index) => index % 4 === part)) {
           const { Station = '' } = await visit(address, (page) => linesOf(page));
           const sentence = Station.replace(/^(Problem|Note) /, '');
-          // A note doesn't say that the address is wrong.
+          // A note doesn't report the address as wrong.
           const text = Station.startsWith('Note ') ? { ...causes[cause], sentence: '' } : causes[cause];
           if (!pattern(text).test(`Onair: ${sentence}`)) wrong.push(`${cause} at ${address}: ${Station}`);
         }
@@ -220,7 +220,7 @@ describe('the check page', { concurrency: 3 }, () => {
   it('can be used with the keyboard, announces its result once, and copies the policy', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.goto(`${panel.url}/check/`);
-    // The menu of languages precedes the form. Before it are the links of the panel's header.
+    // The language menu precedes the form, and the links in the header precede the menu.
     await page.getByLabel('Language').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type(panel.url);

@@ -198,7 +198,7 @@ describe('<onair-history>', () => {
         range.selectNodeContents(day);
         const cover = day.nextElementSibling!.querySelector('[part=cover]')!;
         expect(box(cover).top - range.getBoundingClientRect().bottom).to.be.at.least(
-          // Shortly after midnight, there is one more day.
+          // Shortly after midnight, there is an additional date heading.
           day.matches('.day:not(:last-of-type) [part=day]') ? 0 : 5,
         );
         expect(getComputedStyle(day).fontSize).to.equal('12px');
@@ -206,7 +206,7 @@ describe('<onair-history>', () => {
     });
 
     it('are replaced by a sentence if the list of likes is empty', async () => {
-      // In the narrowest one, the sentence has two lines.
+      // At the narrowest width, the sentence wraps to two lines.
       for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
         const likes = part(element, 'likes')!;

@@ -63,7 +63,7 @@ describe('<onair-history search>', () => {
       part(element, 'now')!.focus();
       await sendKeys({ press: 'Enter' });
       await until(() => !part(element, 'found'), 'now');
-      // The button has disappeared, so the remaining one has its focus.
+      // The button has disappeared, so its focus moves to the remaining one.
       await until(() => element.shadowRoot!.activeElement === part(element, 'earlier'), 'the focus');
     });
   });

@@ -29,10 +29,10 @@ describe('<onair-now-playing>', () => {
       const height = part(element, 'state')!.offsetHeight;
       await faults({ fail: 1 });
       await untilStatus(element, 'stale');
-      // The zone is named if the schedule has loaded, which isn't required here.
+      // The time includes the zone only if the schedule has loaded, which this test doesn't require.
       expect(text(element, 'state')).to.match(/^as of \d\d:\d\d(\sGMT\+1)? · Everything/);
       expect(part(element, 'state')!.offsetHeight).to.be.closeTo(2 * height, 2);
-      // The rows below are still visible.
+      // The rows below remain visible.
       expect(part(element, 'artist')!.getBoundingClientRect().bottom).to.be.at.most(
         part(element, 'time')!.parentElement!.getBoundingClientRect().top + 1,
       );
@@ -88,7 +88,7 @@ describe('<onair-now-playing>', () => {
           const letters = document.createRange();
           letters.selectNodeContents(each);
           const { left, right } = letters.getBoundingClientRect();
-          // Its own box and the box around all texts clip.
+          // Both the text's own box and the box around all texts clip.
           for (const box of [each, element.shadowRoot!.querySelector('.text')!]) {
             const edges = box.getBoundingClientRect();
             expect(left - edges.left, `${name} of a ${layout}`).to.be.at.least(3);
@@ -328,7 +328,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'title', 'New');
       expect(cover.querySelector('img')!.src).to.match(/new\.svg$/);
       await until(() => cover.querySelectorAll('img').length === 1, 'one cover');
-      // Neither letters nor a drawing flash before the new cover.
+      // Neither initials nor a generated cover flash before the new cover.
       expect(text(element, 'cover')).to.equal('');
       expect(cover.querySelector('path')).to.equal(null);
     });

@@ -236,7 +236,7 @@ describe('<onair-now-playing> between tracks', () => {
     const { url, play, clock: setPanelClock } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
     const at = (ms: number): string | undefined => nowNext(named, ms / 1000).now?.name ?? undefined;
-    // By the visitor's clock the show has ended; by the station's it has not.
+    // The show has ended by the visitor's clock, but not by the station's.
     let end = Date.now() + HOUR;
     while (!at(end - 5 * MINUTE) || !at(end + 5 * MINUTE) || at(end - 5 * MINUTE) === at(end + 5 * MINUTE))
       end += MINUTE;

@@ -33,13 +33,13 @@ describe('<onair-now-playing> between tracks', () => {
     element.layout = 'line';
     await element.updateComplete;
     expect(part(element, 'next')).to.equal(null);
-    // The next show is also beside a show, unless it is the title itself.
+    // The next show also appears during a show, unless it is the title.
     await untilText(await showing([gone()], shows), 'next', `Next ${clock(HOUR)} News`);
     const next = await showing([gone()], week(['News', HOUR, 2 * HOUR]));
     await untilText(next, 'title', 'Off air');
     expect(part(next, 'next')).to.equal(null);
     const far = await showing([song], week(['Morning show', -HOUR, HOUR], ['News', 7 * HOUR, 8 * HOUR]));
-    // The wall shows that the schedule has loaded.
+    // The wall layout shows when the schedule has loaded.
     far.layout = 'wall';
     await until(() => /^News|News$/.test(text(far, 'next') ?? ''), 'the week');
     far.layout = 'card';

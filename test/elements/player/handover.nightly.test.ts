@@ -113,7 +113,7 @@ describe('playback across pages', () => {
           assert.ok((await tab.evaluate<string>(`${AUDIO}.src`)).includes('/listen/2/'), 'the same stream');
         }
         if (isFirefox) {
-          // This navigation was not caused by a press.
+          // A press didn't cause this navigation.
           await tab.goto(`${site.url}/plain/1`);
           await untilTrue(tab, IS_OFFERED, 'an offer');
           await resume(tab);

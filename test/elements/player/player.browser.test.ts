@@ -72,7 +72,7 @@ describe('<onair-player>', () => {
       stage.ends.push(() => delete (navigator as { onLine?: boolean }).onLine);
       dispatchEvent(new Event('offline'));
       await untilStatus(element, 'stale');
-      // The zone follows if the station's is known by then.
+      // The time includes the zone if the station's zone is known by then.
       await until(() => /^as of \d\d:\d\d( GMT[+-]\d+)?$/.test(text(element, 'state')!), 'a time');
       expect(button(element).disabled).to.equal(false);
     });
@@ -102,7 +102,7 @@ describe('<onair-player>', () => {
       await element.updateComplete;
       expect(measured).to.deep.equal([]);
       await new Promise(requestAnimationFrame);
-      // Further updates until then each add a frame.
+      // Any additional update before this frame would add an entry.
       const line = part(element, 'progress')!.firstElementChild;
       expect([...new Set(measured)]).to.deep.equal([part(element, 'player'), line]);
     });

@@ -123,7 +123,7 @@ describe('<onair-player>', () => {
     const { dataset } = document.querySelector<HTMLElement>('script[data-base-url]')!;
     dataset.server = '2';
     await untilStation(element, 'Nachtfähre');
-    // The settings stay for the next tests.
+    // Reset the settings, because they persist across tests.
     delete dataset.server;
     dataset.baseUrl = '';
     await untilStatus(element, 'failed');
@@ -196,7 +196,7 @@ describe('<onair-player>', () => {
     await stage.pass(1000);
     const second = await stage.playing();
     await untilText(first, 'message', 'Playing in another player.');
-    // The event that another tab causes.
+    // Simulate the event that another tab causes.
     const newValue = String(Date.now() + 1000);
     dispatchEvent(new StorageEvent('storage', { key: 'onair-player', newValue }));
     await untilText(second, 'message', 'Playing in another player.');

@@ -11,11 +11,11 @@ const UPDATE_MS = 250;
 export class PretendAudio extends EventTarget {
   /** One entry for each call of `play`, oldest first. */
   static begun: Begun[] = [];
-  /** Returns whether an address plays. If not, an error is reported. */
+  /** Returns true if a URL can be played. Otherwise, an error event is dispatched. */
   static canPlay: (url: string) => boolean = () => true;
-  /** Stops the time of everything that plays. */
+  /** True stops the time of all playing instances. */
   static isStalled = false;
-  /** The error with which `play` is rejected; null to allow it. */
+  /** The error with which `play` rejects; null to allow it. */
   static refusal: Error | null = null;
 
   preload = '';

@@ -129,7 +129,7 @@ describe('<onair-requests>', () => {
     const height = heightOf(element);
     await type(element, 'zzzz');
     await untilText(element, 'result', 'No songs found.');
-    // The place of the button for more songs stays.
+    // The space of the button for more songs stays reserved.
     expect(heightOf(element)).to.equal(height);
   });
 

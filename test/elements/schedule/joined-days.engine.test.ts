@@ -20,7 +20,7 @@ function daily(
   return days.map((day) => show(name, `${day} ${from}`, `${day} ${to}`, more));
 }
 
-/** Returns each name that is drawn in the week, with the number of days that its block covers. */
+/** Returns each name in the week, with the number of days that its block covers. */
 function drawn(element: Element): string[] {
   return all(element, '.column li:not([part], .follow)').map((block) => {
     const days = Number(getComputedStyle(block).getPropertyValue('--_days')) || 1;

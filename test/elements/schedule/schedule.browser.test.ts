@@ -63,7 +63,7 @@ describe('<onair-schedule>', () => {
       const range = text(element, 'range');
       clickPart(element, 'following');
       await until(() => text(element, 'range') !== range, 'the next week');
-      // If the response has arrived already, the loading state is over.
+      // The response may have arrived already, so don't wait for the loading state.
       await untilStatus(element, 'ready');
       expect(JSON.stringify(weeks()) === JSON.stringify(kept)).to.equal(true);
     });

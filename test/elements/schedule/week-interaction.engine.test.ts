@@ -50,7 +50,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     expect(reached.map((each) => each.getAttribute('part')?.split(' ')[0] ?? each.localName)).to.deep.equal([
       ...['previous', 'following', 'select'],
       ...['tab', 'tab', 'tab', 'tab', 'tab', 'tab', 'tab'],
-      // The current show, then one show of the rest of the day.
+      // The current show, then one show during the rest of the day.
       ...['show', 'show'],
     ]);
   });
@@ -83,7 +83,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
       element = await showing(shows, `dir="${dir}"`);
       await focusOn(buttons(element, 'Monday')[3]!);
       key(ahead);
-      // Tuesday has nothing.
+      // Tuesday has no shows.
       expect(at()).to.equal('Wednesday Relay');
       key(back);
       expect(at()).to.equal('Monday Relay');

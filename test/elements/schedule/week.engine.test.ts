@@ -37,11 +37,11 @@ describe('<onair-schedule>', () => {
       const [news, after, moment] = buttons(element).map((button) => button.getBoundingClientRect());
       expect(news!.height).to.be.above(20);
       expect(moment!.height).to.be.above(20);
-      // Its time is beside its name.
+      // The time is beside the name.
       const time = all(element, '.column [part=show-time]')[0]!.getBoundingClientRect();
       expect(time.bottom).to.be.at.most(news!.bottom);
       expect(time.right).to.be.at.most(news!.right);
-      // It lies on the longer show, which keeps its width and has its text below it.
+      // The short show overlaps the longer one, which keeps its width and has its text below.
       expect(after!.width).to.be.closeTo(moment!.width, 1);
       expect(news!.right).to.be.closeTo(after!.right, 2);
       expect(news!.top).to.be.below(after!.top);
@@ -152,7 +152,7 @@ describe('<onair-schedule>', () => {
         expect(space, textOf(block)).to.be.at.least(textEnd(block) - 4);
         // The line is at the height of the text of a show that has just started.
         expect(line >= space, textOf(block)).to.equal(block !== two);
-        // A dash at the start of the block, which is beside its text.
+        // The pseudo-element draws a dash at the start of the block, beside the text.
         const dash = getComputedStyle(block.parentElement!, '::before');
         const { bottom, left } = block.parentElement!.getBoundingClientRect();
         expect(bottom - parseFloat(dash.bottom) - 1, textOf(block)).to.be.closeTo(now, 1.5);
@@ -385,7 +385,7 @@ describe('<onair-schedule>', () => {
           const where = `${dir}, ${width} px`;
           const edge = (column: DOMRect): number =>
             dir === 'rtl' ? box.right - column.right : column.left - box.left;
-          // The first days of a week with room for most of them, else today.
+          // The week starts with its first day if most days fit, and otherwise with today.
           const first = columns.findIndex((column) => edge(column) > -1);
           expect(edge(columns[first]!), where).to.be.closeTo(2, 1.5);
           expect(first, where).to.equal(Math.min(3, 7 - fitting));
@@ -427,7 +427,7 @@ describe('<onair-schedule>', () => {
           expect(row.bottom).to.be.at.most(card!.bottom + 1);
         }
         const line = all(element, '[part=upcoming] [part=now-line]')[0]!.getBoundingClientRect();
-        // 4 h 20 min of 8 hours are over.
+        // 4 h 20 min of the show's 8 hours have passed.
         expect(line.width / card!.width).to.be.closeTo(13 / 24, 0.01);
         expect(line.bottom).to.be.closeTo(card!.bottom, 1);
         // The whole card opens the dialog.

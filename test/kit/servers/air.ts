@@ -9,7 +9,10 @@ export interface AirPlay extends TestPlay {
   dj: string | null;
 }
 
-/** The plays and shows of a station, with a clock that tests can stop. The servers of all kinds report them in their own formats. */
+/**
+ * The plays and shows of a station, with a clock that tests can stop. Servers of every kind report them in their own
+ * formats.
+ */
 export class Air {
   /** Newest first. */
   readonly plays: AirPlay[] = [];

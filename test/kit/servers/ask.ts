@@ -1,8 +1,8 @@
 import type { StationRef, Resource } from '../../../src/servers/server-kind.js';
 
 /**
- * Sends a question to a server, like a page on the server's origin. Returns the result of the first way that works, or null. `parse` is
- * the parser of the server's kind.
+ * Sends a request to a server, as a page on the server's origin would. Returns the result of the first transport that
+ * works, or null. `parse` is the parser for this kind of server.
  */
 export async function ask<T, A>(
   question: Resource<T, A>,

@@ -12,7 +12,7 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** Who may use an operation, and the status for others. */
+/** Who may use an operation, and the status for everyone else. */
 export interface Rule {
   in: readonly Person[];
   /** Status for other signed-in people. */
@@ -43,9 +43,9 @@ const itsMaker: Rule = { in: ['reseller'], else: 404, unknown: 401 };
 const credentials: Rule = { in: ['administrator'], else: 400, unknown: 400 };
 
 /**
- * Who may call each operation of the interface. The tests are derived from the OpenAPI document and fail if
- * an operation is missing here. The records belong to `account`, which belongs to `reseller`. `account` owns server 1,
- * `other account` server 2.
+ * Who may call each operation of the API. The tests are derived from the OpenAPI document and fail if an operation is
+ * missing here. The records belong to `account`, which belongs to `reseller`. `account` owns server 1, `other account`
+ * server 2.
  */
 export const whoMay: Record<keyof operations, Rule> = {
   obtainToken: everybody,

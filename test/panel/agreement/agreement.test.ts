@@ -99,7 +99,7 @@ describe('the OpenAPI document and the running panel', () => {
         const meddle = meddling[status];
         // Success is tested above, and the limit on attempts at the end.
         if (!meddle) continue;
-        // A 304 was for the same record.
+        // A 304 requires the same record.
         const id = status === 304 ? idIn(response.url) : await aRecord(operationId);
         const refused = await call(
           open((request) => meddle(request, world, operation)),
@@ -124,7 +124,7 @@ describe('the OpenAPI document and the running panel', () => {
       const { response } = await call(bare, await aRecord(operationId), place);
       assert.equal(response.status, 200, operationId);
       if (!operationId.startsWith('legacy')) continue;
-      // The client parses every response as JSON, but the judge has read it before.
+      // The client parses every response as JSON, but the judge has already read it.
       await assert.rejects(call(called, await aRecord(operationId), place), SyntaxError);
     }
   });

@@ -8,7 +8,7 @@ import { openStation, type Check, type Station } from './station.js';
 const NO_LIMITS = ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit='];
 const SIZE = 3;
 
-/** The same for a panel with other options. */
+/** The same, for a panel with other options. */
 async function elsewhere(options: Partial<PanelOptions>, check: Check): Promise<void> {
   const station = openStation(options);
   try {

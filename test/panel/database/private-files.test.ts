@@ -31,12 +31,12 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     const none = { user: null, password: null, apiKey: null, now: null };
     return { ...openPanel({ ...none, db, warn, ...more }), warnings };
   }
-  /** Without a new password, because that would end earlier tokens. */
+  /** Restarts the panel without a new password, which would invalidate earlier tokens. */
   const startAgain = (db: string) => start(db, {});
   const logIn = (panel: OpenedPanel) => panel.logIn(NAME, PASSWORD);
   const statusOf = async ({ ask }: OpenedPanel, token: string) =>
     (await ask('/api/v2/playlists/', { headers: { Authorization: `JWT ${token}` } })).status;
-  /** The token that a thief could sign with a text in the file. */
+  /** The token that an attacker could sign with any text in the file. */
   const forge = (key: Uint8Array) =>
     new SignJWT({ user_id: 1, epoch: 0 })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

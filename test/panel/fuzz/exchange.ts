@@ -6,7 +6,7 @@ export interface Exchange {
   status: number | null;
   /** The first received bytes. */
   text: string;
-  /** Whether it took longer than allowed. */
+  /** True if the response took longer than allowed. */
   isLate: boolean;
 }
 

@@ -109,7 +109,7 @@ describe('a request body', () => {
     const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
     const bodies = {
       '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },
-      // Read twice, because the credentials are also in the body.
+      // The body is read twice, because it also contains the credentials.
       '/api/v1/remote_get_details/': { ...credentials, username: 'nobody' },
     };
     for (const [path, fields] of Object.entries(bodies)) {

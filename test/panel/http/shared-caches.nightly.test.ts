@@ -79,7 +79,7 @@ async function lifetime(port: number, headers: Record<string, string>): Promise<
 }
 
 interface EventStream {
-  /** Everything received so far. */
+  /** All data received so far. */
   text: string;
   readonly comments: number;
   close(): Promise<void>;
@@ -189,7 +189,8 @@ describe('each cache in docs/caching.md, with 2,000 listeners', () => {
       try {
         streams.push(await openEvents(panel.port), await openEvents(cache.port));
         const [direct, cached] = streams as [EventStream, EventStream];
-        // A buffering proxy would deliver an event only with the panel's next comment. One may coincide with a comment by chance.
+        // A buffering proxy would deliver an event only along with the panel's next comment. One comment may
+        // coincide with an event by chance.
         const late: string[] = [];
         for (const title of ['First', 'Second', 'Third']) {
           const { comments } = direct;

@@ -21,7 +21,7 @@ function openHistory() {
 
 type Opened = ReturnType<typeof openHistory>;
 
-/** The same lists by simple code. */
+/** The same lists, computed by simple code. */
 function plainIds({ db }: Opened, server: number | null): number[] {
   return db
     .prepare<[{ server: number | null }], number>(

@@ -89,14 +89,14 @@ describe("a page and a relay reading Debian's Icecast", { skip: whyNoIcecast() }
     const seconds: number[] = [];
     for (let index = 1; index <= TITLES; index += 1) {
       await server.setTitle('/live.mp3', { song: `The Tides - ${titleOf(index)}` });
-      // Icecast takes part of a second, in which the page's time must not pass.
+      // Icecast takes a fraction of a second, during which the page's time must not pass.
       await untilOnAir(server.url, 'The Tides', titleOf(index));
       seconds.push(await secondsUntil(titleOf(index)));
       await until(
         async () => (await plays()).some(({ title }) => title === titleOf(index)),
         `${titleOf(index)} in the relay`,
       );
-      // The next title starts at another moment between two polls.
+      // The next title starts at a different moment between two polls.
       await page.clock.runFor(((index * 7) % 15) * 1000);
     }
     t.diagnostic(`seconds until the page showed each title: ${seconds.join(' ')}`);

@@ -4,7 +4,7 @@ import { icecast } from '../../../src/servers/icecast/read.js';
 
 const HEADER =
   'MountPoint,Connections,Stream Name,Current Listeners,Description,Currently Playing,Stream URL\n';
-/** As Icecast-KH writes it: without an artist, the title follows a blank. */
+/** As Icecast-KH writes it: without an artist, the title follows a space. */
 const TABLE = `
 Global,Clients:1536,Sources:59,,39,,
 ${HEADER}/listen,0,,0,, ,http://radio.example:8000/listen

@@ -292,7 +292,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(playsOf({ now: current, last: [entry] }, map)[1], {
       ...{ id: null, ts: null, author: null, title: 'Dew' },
     });
-    // The title is deeper than the start.
+    // The path of the title is deeper than the path of the start.
     const deep = 'title: now.track.title, start: now.at, history: last';
     const flat = {
       now: { track: { title: 'Glass' }, at: 1772798400 },

@@ -22,7 +22,7 @@ describe('the stored likes', () => {
 
   const titles = (store: FavouriteStore): string[] => store.songs.map(({ title }) => title);
   const remove = (store: FavouriteStore, title: string): void => store.remove([songKey(song(title))]);
-  /** Another tab stores something. */
+  /** Simulates a change by another tab. */
   function storeElsewhere(text: string | null, key: string | null = NAME): void {
     if (text === null) page.storage.clear();
     else page.storage.set(NAME, text);
@@ -85,7 +85,7 @@ describe('the stored likes', () => {
     store.add([song('Old'), song('Gone')]);
     store.add([song('Here', { at: 3000 })]);
     remove(store, 'Gone');
-    // Another tab hadn't seen these changes.
+    // Another tab hadn't received these changes.
     storeElsewhere(JSON.stringify({ songs: [song('Old'), song('Gone'), song('There', { at: 2000 })] }));
     assert.deepEqual(titles(store), ['Here', 'There', 'Old']);
     assert.deepEqual(titles(new FavouriteStore()), ['Here', 'There', 'Old']);

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LENGTH_MS = 180_000;
 
-/** Time until everything is correct: the timer that detects a jump, and one request. */
+/** Time until everything is correct: the interval of the timer that detects a jump, plus one request. */
 const WITHIN_MS = 3 * SECOND;
 
 describe("the visitor's clock", () => {

@@ -73,7 +73,7 @@ describe('an event stream', () => {
     ] as const) {
       const { isWhole, pulled, isCancelled } = await read(endless(first, piece));
       assert.deepEqual([isWhole, isCancelled], [false, true], piece.slice(0, 20));
-      // Half a megabyte at most, if a second ends meanwhile.
+      // At most half a megabyte, in case a second ends in the meantime.
       assert.ok(pulled * piece.length < 1_000_000, `${pulled} pieces of ${piece.length}`);
     }
   });

@@ -63,7 +63,7 @@ describe('a station on a panel', () => {
     assert.ok(Math.abs(asOf! - NOON) < 5 * SECOND);
     assert.match(failure!.message, /an old response$/);
 
-    // The cache is emptied.
+    // The cache returns fresh responses again.
     date = world.clock.now;
     Object.assign(play, { id: 8, ts: date, length: 600_000, title: 'Harbour lights' });
     await world.pass(5 * 60 * SECOND);

@@ -455,7 +455,7 @@ describe('page events', () => {
     feed.subscribe(listener(received));
     await pass(1);
     source.since();
-    // The network is back before anything was noticed.
+    // The network is back before the feed has noticed the loss.
     stage.connect(true);
     source.holds = false;
     await pass(1);

@@ -91,7 +91,7 @@ describe("a panel's events", () => {
     const first = openTab(clientOf(panel));
     await listens(first, panel);
     const second = openTab(clientOf(panel));
-    // The title of the last visit is shown immediately. The tab joins the others after its own response.
+    // The page shows the title of the last visit immediately. The tab joins the others after its own response.
     await world.until(() => second.snapshots.at(-1)!.status === 'ready', 'a response');
     await world.pass(JOINED);
     const before = world.requests.length;
@@ -225,7 +225,7 @@ describe("a panel's events", () => {
     // Without events, it would be polled every 15 s.
     await world.pass(30 * SECOND);
     const before = panel.requests(HISTORY);
-    // A change of the panel's faults ends all connections, even one that changes nothing.
+    // Any change of the panel's faults ends all connections, even one without an effect.
     await panel.faults({ skew_ms: 0 });
     await world.pass(14 * SECOND);
     assert.equal(panel.requests(HISTORY), before);

@@ -30,7 +30,7 @@ interface Case {
   held: string;
   answer: string;
   records: string;
-  /** Whether the previous response was older, too. */
+  /** True if the previous response was also older. */
   confirmed?: boolean;
   changed?: boolean;
   isOlder?: boolean;

@@ -185,7 +185,7 @@ describe('a day of polling', () => {
   it('distributes the requests of many visitors over the middle of a track, and barely delays titles', () => {
     const { meanSeconds, busiestShare } = simulateCrowd(100, 2, 0, 5);
     assert.ok(busiestShare < 0.3, `${busiestShare} of them in five seconds`);
-    // Without spreading: 2.79 s.
+    // Without random distribution, the mean is 2.79 s.
     assert.ok(meanSeconds < 2.93, `${meanSeconds} s`);
   });
 

@@ -17,10 +17,10 @@ const START = Date.UTC(2026, 0, 1);
 type Order = 'latest' | 'asc' | 'desc';
 const orders: Order[] = ['latest', 'asc', 'desc'];
 
-/** Null is an unreadable record. */
+/** Null stands for an invalid record. */
 type Play = DatedRecord | null;
 
-/** Sorted once, because some lists are long. */
+/** Caches sorted plays, because some lists are long. */
 const known = new WeakMap<Play[], DatedRecord[]>();
 
 /** A panel with these plays, oldest first. It counts its responses and can change between them. */

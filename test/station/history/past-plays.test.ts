@@ -22,7 +22,7 @@ const db = join(folder, 'station.sqlite');
 const starts: number[] = [];
 let panel: Panel | undefined;
 let requestCount = 0;
-/** Called before each response. A number replaces the response by that status. */
+/** Called before each response. A number replaces the response with that status. */
 let meanwhile: () => number | undefined = () => undefined;
 
 /** A station at a new panel, which responds to `fetch`. */
@@ -36,7 +36,7 @@ function open(options: Partial<PanelOptions> = {}): Station {
   return newStation();
 }
 
-/** A station at the open panel. It has a new address, for which nothing is stored. */
+/** A station on the open panel. It has a new address, for which nothing is stored. */
 function newStation(): Station {
   requestCount = 0;
   return Station.at({ baseUrl: `https://${Math.random()}.example`, transport: 'v2' });

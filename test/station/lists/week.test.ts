@@ -73,7 +73,7 @@ describe("a station's week", () => {
     await settle();
     await weekOf(station);
     assert.match(requested.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&`));
-    // Otherwise it would send requests in the tests after this one.
+    // Otherwise the station would keep sending requests during later tests.
     stop();
     await settle();
   });

@@ -94,7 +94,7 @@ describe('votes in several tabs', () => {
       expect(await posts()).to.equal(1);
       const { up, down } = await counted();
       expect(up + down).to.equal(1);
-      // Both show the one that counts.
+      // Both tabs show the vote that was counted.
       expect([here.choice, other.choice]).to.deep.equal(up ? ['like', 'like'] : ['dislike', 'dislike']);
     });
   }

@@ -8,7 +8,7 @@ import { NOON, useWorld, type WorldPanel } from '../../kit/world.js';
 
 const TRACK = 1001;
 
-// Several tabs: votes.engine.test.ts.
+// Several tabs are tested in votes.engine.test.ts.
 describe('votes', () => {
   const world = useWorld();
   let panel: WorldPanel;
@@ -151,7 +151,7 @@ describe('votes', () => {
     it("reverts a vote that couldn't be sent, without queueing it, and allows another attempt", async (t) => {
       const { votes, track } = await open();
       const { fetch } = globalThis;
-      // Only the vote is cut off. Otherwise the feed would switch to JSONP, whose votes have no result.
+      // Only the vote fails. Otherwise the feed would switch to JSONP, whose votes return no result.
       const network = t.mock.method(globalThis, 'fetch', (url: string, init?: RequestInit) =>
         init?.method === 'POST' ? Promise.reject(new TypeError('no network')) : fetch(url, init),
       );

@@ -36,7 +36,7 @@ const listOf = (url: string): unknown => BODIES[/\/(\w+)\/\?/.exec(url)?.[1] ?? 
 
 interface PanelSetup {
   page?: CheckingPage | null;
-  /** Of each v2 response. */
+  /** Headers of each v2 response. */
   headers?: Record<string, string>;
   /** Replaces all v2 responses. */
   result?: ProbeResult | ((url: string) => ProbeResult);

@@ -60,7 +60,7 @@ describe('the backup of an account', async () => {
     return unzipSync(readFileSync(join(own, 'backups', newest)));
   }
 
-  /** Reads the status by saving the schedule, which changes nothing else. */
+  /** Reads the status by saving the schedule, which has no other effect. */
   const statusOf = async () =>
     (await ask(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>().backup_status;
 

@@ -221,7 +221,7 @@ describe("the mail server's password", () => {
     assert.equal(sent.status, 200, sent.text);
     second.panel.close();
 
-    // Without the key, the other settings are still there, and the error names the missing password.
+    // Without the key, the other settings remain, and the error names the missing password.
     unlinkSync(`${db}.key`);
     const third = openPanel({ db });
     const settings = (await third.as(ADMINISTRATOR, 'GET', 'settings/')).json();

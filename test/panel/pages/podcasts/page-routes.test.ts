@@ -120,7 +120,7 @@ describe("a podcast's feed", () => {
       (await ask('/podcasts/1/feed.xml')).text,
       /xmlns:podcast="https:\/\/podcastindex\.org\/namespace\/1\.0"/,
     );
-    // An episode without them, and an episode of another podcast.
+    // An episode without chapters and a transcript, and an episode of another podcast.
     for (const path of [
       '/podcasts/1/episodes/1.json',
       '/podcasts/1/episodes/1.vtt',
@@ -169,7 +169,7 @@ describe("a podcast's feed", () => {
     const changed = await ask(path, { headers: { 'if-none-match': etag, 'if-modified-since': modified } });
     assert.equal(changed.status, 200);
     assert.match(changed.text, /After/);
-    // Clients that have only the date get it, too, although this panel's clock is stopped.
+    // Clients that send only the date also get the change, although this panel's clock is stopped.
     assert.equal((await ask(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
@@ -232,7 +232,7 @@ describe("a podcast's page", () => {
       /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="feed\.xml" \/>/,
     );
     assert.match(text, /<meta property="og:title" content="Ninety Seconds at Sea" \/>/);
-    // Sites that show links don't accept the drawn cover, which is SVG.
+    // Link previews don't accept the generated cover, which is SVG.
     assert.match(
       text,
       /<meta property="og:image" content="http:\/\/radio\.test\/podcasts\/1\/picture\.png" \/>/,

@@ -130,7 +130,7 @@ describe('a relayed stream', () => {
 
   it('ignores titles that were current for less than two seconds', async () => {
     const stream = openStream();
-    // With a stopped clock, no title ever gets old enough.
+    // While the clock is stopped, no title is ever current for two seconds.
     const relay = openRelay(`icy:${stream.url}`, { speed: 0, now: MORNING });
     for (let index = 0; index < 50; index += 1) {
       stream.title(`The Tides - Song ${index}`);

@@ -38,7 +38,7 @@ function temporaryFile(): string {
   return join(folder, 'panel.sqlite');
 }
 
-/** A database with stations that play nothing but what a test posts. */
+/** A database with stations that play only what a test posts. */
 const silent = temporaryFile();
 before(() => {
   const store = openStore(silent);

@@ -322,7 +322,7 @@ describe('a song request', () => {
       [201, 201, 429],
     );
     assert.equal(await ask('192.0.2.2'), 201);
-    // One visitor has a whole /64.
+    // A single visitor has a whole /64 network.
     assert.deepEqual(
       [await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::3')],
       [201, 201, 429],

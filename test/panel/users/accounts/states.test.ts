@@ -236,7 +236,7 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;
-    // If the time were counted from the last request, this would never end.
+    // If the period started with the most recent request, this would never end.
     await until(async () => (await as(ADMINISTRATOR, 'DELETE', at)).status === 404, 'the purge');
   });
 

@@ -94,7 +94,7 @@ describe('broadcasters', () => {
   it('have unique names, ignoring case and compatible characters', async () => {
     await made('Émile');
     await made('north');
-    // Upper case, a full-width letter, spaces, a letter with a combining accent.
+    // Upper case, a full-width letter, spaces, and a letter with a combining accent.
     for (const username of ['NORTH', 'ｎorth', ' north ', 'émile', 'E\u0301mile', ADMINISTRATOR]) {
       const response = await create(person('x', { username }));
       assert.deepEqual(
@@ -215,7 +215,7 @@ describe("resellers' accounts", () => {
     const account = (
       await create('broadcasters', 'fjord', { owner: south.pk }, 'north')
     ).json<AccountRecord>();
-    // `owner` is ignored from a reseller.
+    // `owner` is ignored in a reseller's request.
     assert.deepEqual(account.owner, { pk: north.pk, username: 'north', first_name: '' });
     const own = (await as('north', 'GET', 'broadcasters/')).json<AccountRecord[]>();
     assert.deepEqual(

@@ -83,13 +83,13 @@ describe('a share picture', () => {
     it(`keeps 300 ${what} within its margins`, async () => {
       const pixels = await draw({ title: letters, artist: letters, station: letters });
       for (const margin of MARGINS) assert.equal(pixels.ink(margin), 0);
-      // The rest is cut, so another end makes no difference.
+      // The rest is truncated, so a different ending changes nothing.
       const other = await draw({ title: `${letters}x`, artist: letters, station: letters });
       assert.equal(other.ink(TEXT), pixels.ink(TEXT));
     });
 
   it('truncates a long title with an ellipsis', async () => {
-    // Without one, the last line would be as long as the others.
+    // Without an ellipsis, the last line would be as long as the others.
     const pixels = await draw({ title: 'I'.repeat(300), artist: null, station: null });
     const lines = await draw({ title: 'I'.repeat(40), artist: null, station: null });
     assert.ok(pixels.ink(TEXT) > lines.ink(TEXT));

@@ -14,7 +14,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'onair-drawer-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The title says what the process does. */
+/** A simulated drawing process, whose behaviour depends on the title. */
 const code = `process.on('message', ({ title }) => {
   if (title === 'crash') process.abort();
   if (title === 'exit') process.exit(1);
