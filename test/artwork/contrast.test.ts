@@ -10,9 +10,9 @@ describe('contrast', () => {
     ['black on white', BLACK, WHITE, 21],
     ['white on white', WHITE, WHITE, 1],
     ['the lightest grey allowed for text on white', [118, 118, 118], WHITE, 4.54],
-    ["the next lighter grey, which isn't allowed", [119, 119, 119], WHITE, 4.48],
+    ['the next lighter grey, which is too light', [119, 119, 119], WHITE, 4.48],
     ['pure red on white', [255, 0, 0], WHITE, 4.0],
-    ['a very dark grey, in the straight part of the curve', [8, 8, 8], BLACK, 1.05],
+    ['a very dark grey, in the linear part of the curve', [8, 8, 8], BLACK, 1.05],
   ] as const)
     it(`returns ${wanted} for ${what}`, () => {
       assert.equal(contrast(one, other).toFixed(2), wanted.toFixed(2));

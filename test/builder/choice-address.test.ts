@@ -112,7 +112,7 @@ describe("the builder's URL", () => {
   });
 
   for (const [what, query] of [
-    ['an address that runs a script', 'base-url=javascript:alert(1)'],
+    ['a URL that runs a script', 'base-url=javascript:alert(1)'],
     ['another protocol', 'base-url=file:///etc/passwd'],
     ['an incomplete address', 'base-url=https://'],
     ['a server that isn’t a number', 'server=1e9'],
@@ -120,12 +120,12 @@ describe("the builder's URL", () => {
     ['a server number that is too large', 'server=99999999999'],
     ['an unknown tag', 'show=script'],
     ['the invisible tag', 'show=station'],
-    ['a name that every object has', 'show=constructor&__proto__=1'],
+    ['a name that every object inherits', 'show=constructor&__proto__=1'],
     ['an unknown attribute', 'onclick=alert(1)&show=now-playing&onclick=alert(1)&style=x'],
     ['an attribute of another tag', 'show=now-playing&limit=5'],
     ['an invalid choice', 'covers=all&show=now-playing&layout=tower'],
     ['an invalid number', 'delay=soon'],
-    ['a flag that is off', 'show=now-playing&vote=false'],
+    ['a flag that is false', 'show=now-playing&vote=false'],
     ['an unknown property', '--onair-nothing=1'],
     ['a property that loads a file', '--onair-surface=url(//elsewhere.example/x)'],
     ['a property that ends the style', '--onair-accent=red;} body { display: none'],

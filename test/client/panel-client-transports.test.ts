@@ -76,12 +76,12 @@ describe('choosing between v2 and the legacy API', () => {
       ['405', true, '', { status: 405, headers: CORS }],
       ['501', true, '', { status: 501, headers: CORS }],
       ['a web page', true, '<p>hello', { headers: { ...CORS, 'Content-Type': 'text/html' } }],
-      ['a response that it may not read', true, '[]', {}],
+      ['a response that CORS blocks', true, '[]', {}],
       ['500', false, '<p>oops', { status: 500, headers: CORS }],
       ['503', false, '{}', { status: 503, headers: CORS }],
       ['429', false, '{}', { status: 429, headers: CORS }],
       ['403', false, '{}', { status: 403, headers: CORS }],
-      ['half a JSON', false, '{"a', { headers: { ...CORS, 'Content-Type': 'application/json' } }],
+      ['truncated JSON', false, '{"a', { headers: { ...CORS, 'Content-Type': 'application/json' } }],
     ] as const) {
       it(`${fallsBack ? 'falls back to the legacy API' : 'stays with v2'} after ${title}`, async () => {
         world.respond(panel.url + V2, () => new Response(body, init));

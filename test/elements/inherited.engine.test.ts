@@ -125,16 +125,16 @@ describe('inherited styles', () => {
   });
 
   for (const [title, rules] of [
-    ['an unset of all elements', '*{all:unset}'],
+    ['all: unset', '*{all:unset}'],
     [
-      'a reset of all elements except replaced ones',
+      'all: unset except on replaced elements',
       '*:where(:not(html,iframe,canvas,img,svg,video,audio):not(svg *,symbol *)){all:unset;display:revert}',
     ],
     [
-      'text rules',
+      'text styles',
       '*{letter-spacing:8px;white-space:pre;line-height:3;text-indent:5em;text-transform:uppercase}',
     ],
-    ['a writing mode', '*{writing-mode:vertical-rl}'],
+    ['a vertical writing mode', '*{writing-mode:vertical-rl}'],
     ['invisible text', '*{font-size:0}'],
   ] as const) {
     it(`don't break the layout if they apply to every element: ${title}`, async () => {

@@ -21,7 +21,7 @@ const WITH_SHEET = {
   tags: `<onair-now-playing vote></onair-now-playing><onair-now-playing layout="line"></onair-now-playing>
     <onair-history limit="3" search vote></onair-history><onair-player></onair-player><onair-vote></onair-vote>`,
   'the schedule': '<onair-schedule></onair-schedule>',
-  'its other views':
+  'the other views of the schedule':
     '<onair-schedule view="now"></onair-schedule><onair-schedule view="day"></onair-schedule>',
   divs: `<div data-onair="now-playing" data-vote></div><div data-onair="history" data-limit="3" data-search></div>
     <div data-onair="player"></div><div data-onair="vote"></div><div data-onair="schedule"></div>`,

@@ -46,7 +46,7 @@ const live = (tracks: object, more: object = {}): object => ({
 
 describe('LibreTime in the legacy script', () => {
   for (const [what, response] of [
-    ['a track and the one before it', live({ current: TRACK, previous: BEFORE })],
+    ['a track and the previous one', live({ current: TRACK, previous: BEFORE })],
     ['a station that is off air', live({ current: null, previous: BEFORE })],
     [
       'a live set outside of shows',
@@ -107,8 +107,8 @@ describe('Shoutcast in the legacy script', () => {
     ['a list that is ahead of the title', [{ ...STATS, songtitle: 'The Tides - Pier' }, PLAYED]],
     ['a stream without a source', [{ ...STATS, streamstatus: 0 }, PLAYED]],
     ['no title', [{ ...STATS, songtitle: '' }, PLAYED]],
-    ["the station's own name as title", [{ ...STATS, songtitle: 'RADIO X!' }, PLAYED]],
-    ["the station's name as artist", [{ ...STATS, songtitle: 'Radio X - Glass' }, PLAYED]],
+    ["the station's own name as the title", [{ ...STATS, songtitle: 'RADIO X!' }, PLAYED]],
+    ["the station's name as the artist", [{ ...STATS, songtitle: 'Radio X - Glass' }, PLAYED]],
     ['an advertisement', [{ ...STATS, songtitle: 'AD_BREAK_30' }, PLAYED]],
     ['a placeholder', [{ ...STATS, songtitle: 'Unknown - Unknown' }, PLAYED]],
     ['a title without a dash', [{ ...STATS, songtitle: 'Glass' }, []]],

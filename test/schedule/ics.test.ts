@@ -38,15 +38,15 @@ const named = (name: string): string => fileOf([airing(1, '2026-11-16 10:00', '2
 
 describe('calendarFile', () => {
   const WEEKS: [zone: string, from: string, why: string][] = [
-    ['Europe/Berlin', '2026-03-22 23:00', 'the clock goes forward'],
-    ['Europe/Berlin', '2026-10-18 22:00', 'the clock goes back'],
-    ['America/New_York', '2026-03-02 05:00', 'the clock goes forward'],
-    ['America/New_York', '2026-10-26 04:00', 'the clock goes back'],
+    ['Europe/Berlin', '2026-03-22 23:00', 'the clocks go forward'],
+    ['Europe/Berlin', '2026-10-18 22:00', 'the clocks go back'],
+    ['America/New_York', '2026-03-02 05:00', 'the clocks go forward'],
+    ['America/New_York', '2026-10-26 04:00', 'the clocks go back'],
     ['Australia/Lord_Howe', '2026-09-27 13:30', 'half an hour forward'],
     ['Australia/Lord_Howe', '2026-03-29 13:00', 'half an hour back'],
     ['Asia/Kolkata', '2026-03-22 18:30', 'no clock changes'],
-    ['Pacific/Apia', '2021-03-28 10:00', 'the clock goes back'],
-    ['Pacific/Apia', '2020-09-20 11:00', 'the clock goes forward'],
+    ['Pacific/Apia', '2021-03-28 10:00', 'the clocks go back'],
+    ['Pacific/Apia', '2020-09-20 11:00', 'the clocks go forward'],
   ];
   for (const [zone, from, why] of WEEKS) {
     it(`writes the times and names of a week in ${zone} (${why})`, () => {
@@ -142,7 +142,7 @@ describe('calendarFile', () => {
   it('accepts a calendar without events', () => assert.deepEqual(eventsIn(fileOf([])), []));
 
   const HOSTILE: [why: string, name: string, read?: string][] = [
-    ['characters of the format', 'a,b;c:d\\e"f\\n'],
+    ["iCalendar's special characters", 'a,b;c:d\\e"f\\n'],
     ['a line break', 'one\ntwo'],
     ['a Windows line break', 'one\r\ntwo', 'one\ntwo'],
     ['a lone carriage return', 'one\rtwo', 'one\ntwo'],
@@ -159,8 +159,8 @@ describe('calendarFile', () => {
     ['control characters', 'a\0b\x07c\x1bd\x7fe\x9ff\tg', 'abcdef\tg'],
     ['emoji', '👩‍👩‍👧‍👦'.repeat(40)],
     ['right-to-left text', 'صباح الخير يا إذاعة '.repeat(20)],
-    ['marks that change the writing direction', '\u202eevil\u202c \u2067x\u2069'],
-    ['half a surrogate pair', 'a\ud83db', 'a\ufffdb'],
+    ['bidirectional control characters', '\u202eevil\u202c \u2067x\u2069'],
+    ['a lone surrogate', 'a\ud83db', 'a\ufffdb'],
     ['2,000 characters', 'Ünïcödé '.repeat(250)],
     ['2,000 characters that are all escaped', ',;\\\n'.repeat(500)],
     ['markup', '<script>alert(1)</script> &amp;'],

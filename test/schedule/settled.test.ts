@@ -98,12 +98,12 @@ describe('settled', () => {
 
   const APART: [why: string, after: AnyAiring, next: AnyAiring][] = [
     [
-      'has another name',
+      'has a different name',
       after('Night mix', '2026-11-16 10:00', '2026-11-16 12:00'),
       airing(2, '2026-11-16 12:00', '2026-11-16 13:00'),
     ],
     [
-      'is of another kind',
+      'is of a different kind',
       after('Mix', '2026-11-16 10:00', '2026-11-16 12:00'),
       airing(2, '2026-11-16 12:00', '2026-11-16 13:00', { name: 'Mix', cast_type: 'radioshow' }),
     ],

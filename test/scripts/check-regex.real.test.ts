@@ -66,7 +66,7 @@ describe('check-regex', () => {
       /^2: no regular expression follows/,
     ],
     [
-      'an exponential pattern from a string in a search',
+      'an exponential pattern in a string passed to search()',
       "export const find = (text: string) => text.search('^(a+)+$');",
       /^1: this takes exponential time/,
     ],

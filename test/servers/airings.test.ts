@@ -31,8 +31,8 @@ describe('airingsIn', () => {
   const airings: [fact: string, start_ts: number, end_ts: number | null, isIn: boolean][] = [
     ['keeps an airing that started earlier and is still on', 90, 110, true],
     ['omits an airing that ends at the start of the range', 90, 100, false],
-    ['omits an earlier airing whose end is unknown', 90, null, false],
-    ['keeps an airing at the start whose end is unknown', 100, null, true],
+    ['omits an earlier airing with an unknown end', 90, null, false],
+    ['keeps an airing with an unknown end that starts with the range', 100, null, true],
     ['omits an airing that starts at the end of the range', 200, 210, false],
   ];
   for (const [fact, start_ts, end_ts, isIn] of airings)

@@ -83,8 +83,8 @@ describe('followPlays', () => {
 
   const noCurrent: [what: string, report: PlayReport][] = [
     ['no play', told()],
-    ['a play without names', told(play(''))],
-    ['only the metadata of a play', told({ id: 9, ts: NOON, metadata: 'Test Radio' })],
+    ['a play without title and artist', told(play(''))],
+    ['a play with only metadata', told({ id: 9, ts: NOON, metadata: 'Test Radio' })],
     ['no current play', { ...told(play('One', NOON)), onAir: false }],
   ];
   for (const [what, report] of noCurrent) {

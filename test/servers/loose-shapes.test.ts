@@ -14,11 +14,11 @@ import { sonicpanel } from '../../src/servers/sonicpanel/read.js';
 
 /** A mutation returns undefined if it doesn't apply to a value. */
 const MUTATIONS: Record<string, (value: unknown) => unknown> = {
-  'numbers and booleans as text': (value) =>
+  'numbers and booleans as strings': (value) =>
     /number|boolean/.test(typeof value) ? String(value) : undefined,
   'booleans as numbers': (value) => (typeof value === 'boolean' ? Number(value) : undefined),
   'booleans as "0" and "1"': (value) => (typeof value === 'boolean' ? String(Number(value)) : undefined),
-  'numeric text as numbers': (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined),
+  'numeric strings as numbers': (value) => (/^\d+$/.test(String(value)) ? Number(value) : undefined),
   'single-item lists as objects': (value) =>
     Array.isArray(value) && value.length === 1 && typeof value[0] === 'object'
       ? (value[0] as unknown)
@@ -29,7 +29,7 @@ const MUTATIONS: Record<string, (value: unknown) => unknown> = {
       : undefined,
   'objects as single-item lists': (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : undefined,
-  'text with spaces around it': (value) =>
+  'text surrounded by spaces': (value) =>
     typeof value === 'string' && value && !value.startsWith('http') ? ` ${value}\n` : undefined,
 };
 /** Values for which no parser may throw. */

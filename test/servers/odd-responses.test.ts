@@ -78,8 +78,8 @@ read('an unusual response of Icecast', icecast, [
   ['has UTF-8 that was read as Latin-1', mount({ title: 'BjÃ¶rk - JÃ³ga' }), { title: 'Björk - Jóga' }],
   ['escapes its title', mount({ title: 'A &amp; C - It&#39;s' }), { title: "A & C - It's" }],
   ['escapes its name', mount({ server_name: 'Radio &amp; X', title: 'A - B' }), { name: 'Radio & X' }],
-  ['names itself (null)', mount({ server_name: '(null)', title: 'A - B' }), { name: '', ...onIcecast }],
-  ['counts listeners as text', mount({ listeners: '7', title: 'A - B' }), { listeners: 7 }],
+  ['has null as its name', mount({ server_name: '(null)', title: 'A - B' }), { name: '', ...onIcecast }],
+  ['counts listeners as a string', mount({ listeners: '7', title: 'A - B' }), { listeners: 7 }],
   [
     'has NaN instead of a number',
     '{"icestats":{"source":{"server_type":"audio/mpeg","title":"A - B","listeners":NaN}}}',
@@ -176,7 +176,7 @@ read('an unusual response of Shoutcast', shoutcast, [
     { title: "A & C - It's & <3", name: 'Radio & X', onAir: true },
   ],
   [
-    'from version 2 has numbers as text',
+    'from version 2 has numbers as strings',
     { streamstatus: '1', songtitle: 'A - B', currentlisteners: '3' },
     { title: 'A - B', onAir: true, listeners: 3 },
   ],
@@ -208,12 +208,12 @@ read('an unusual response of AzuraCast', azuracast, [
   ],
   ['has a negative time', azura({ elapsed: -5, remaining: 205 }), { title: 'A - B', onAir: true }],
   [
-    'has numbers as text',
+    'has numbers as strings',
     azura({ played_at: '1772798400', duration: '200' }),
     { start: '2026-03-06T12:00:00.000Z', seconds: 200 },
   ],
   ['has no length', azura({ duration: null }), { seconds: 0, title: 'A - B' }],
-  ['has only a text', azura({ song: { text: 'A - B' } }), { title: 'A - B' }],
+  ['has only a combined text', azura({ song: { text: 'A - B' } }), { title: 'A - B' }],
   [
     'has the artist in the title',
     azura({ song: { text: 'A - B', artist: '', title: 'A - B' } }),
@@ -242,7 +242,7 @@ read('an unusual response of AzuraCast', azuracast, [
   ['has no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
   ['is off air', azura({}, { is_online: false }), { onAir: false }],
   [
-    'escapes the name of a DJ',
+    "escapes a DJ's name",
     azura({}, { live: { is_live: true, streamer_name: 'DJ &amp; Z' } }),
     { dj: 'DJ & Z', seconds: 0 },
   ],
@@ -319,7 +319,7 @@ const radio = (current: unknown, more: object = {}) => ({
 });
 read('an unusual response of Radio.co', radioco, [
   [
-    'has the artist after two blanks',
+    'separates the artist with two spaces',
     radio({ title: 'B  A', start_time: '2026-03-06T12:00:00+00:00' }),
     { title: 'A - B', start: '2026-03-06T12:00:00.000Z' },
   ],
@@ -355,14 +355,14 @@ read('an unusual response of RadioKing', radioking, [
     { ...king, cover: '//cdn.example/c.jpg' },
     { cover: 'https://cdn.example/c.jpg' },
   ],
-  ['has a generic cover', { ...king, default_cover: true }, { cover: null }],
+  ['has a placeholder cover', { ...king, default_cover: true }, { cover: null }],
   ['has its start as a number', { ...king, started_at: 1772798400 }, { start: '2026-03-06T12:00:00.000Z' }],
   [
     'is live without a title',
     { ...king, title: null, artist: null, is_live: true },
     { title: null, plays: 1 },
   ],
-  ['has nothing', { ...king, title: '', artist: '', started_at: null }, { plays: 0 }],
+  ['has no fields', { ...king, title: '', artist: '', started_at: null }, { plays: 0 }],
 ]);
 
 const sonic = (title: string, more: object = {}) => ({
@@ -380,10 +380,10 @@ read('an unusual response of SonicPanel', sonicpanel, [
     { title: 'A - B', plays: 2, dj: '' },
   ],
   ['has no DJ', sonic('A - B', { djusername: 'Auto' }), { dj: '' }],
-  ['has a DJ who left', sonic('A - B', { djusername: 'Offline' }), { dj: '' }],
+  ['has a DJ who has left', sonic('A - B', { djusername: 'Offline' }), { dj: '' }],
   ['has its history as an object', sonic('A - B', { history: { 0: 'A - B', 1: 'C - D' } }), { plays: 2 }],
   [
-    'escapes its texts',
+    'escapes its text',
     sonic('A &amp; C - It&#039;s', { history: null, djusername: 'DJ &amp; Z' }),
     { title: "A & C - It's", dj: 'DJ & Z' },
   ],
@@ -392,14 +392,14 @@ read('an unusual response of SonicPanel', sonicpanel, [
 
 const info = (fields: object) => ({ type: 'result', data: [{ title: 'Radio X', song: 'A - B', ...fields }] });
 read('an unusual response of Centova Cast', centova, [
-  ['has an empty list as the track', info({ track: [] }), { title: 'A - B' }],
+  ['has an empty list in place of the track', info({ track: [] }), { title: 'A - B' }],
   [
     'has its data as an object',
     { type: 'result', data: { title: 'Radio X', song: 'A - B' } },
     { title: 'A - B' },
   ],
   [
-    'escapes its texts',
+    'escapes its text',
     info({ title: 'Radio &amp; X', track: { artist: 'A &amp; C', title: 'B' } }),
     { title: 'A & C - B', name: 'Radio & X' },
   ],
@@ -450,16 +450,16 @@ read('the paths of a map', jsonWith(values), [
     'title: h.1.t, history: h',
   ],
   ['can lead into JSON within a string', { d: '{"t":"B"}' }, { title: 'B' }, 'title: d.t'],
-  ['can lead to nothing', { t: null }, { plays: 0 }, 'title: t.y'],
+  ['can lead to a missing value', { t: null }, { plays: 0 }, 'title: t.y'],
   ['can lead to a number', { t: 99 }, { title: '99' }, 'title: t'],
   ['can lead to escaped text', { s: 'A &amp; C - B' }, { title: 'A & C - B' }, 'song: s'],
   ['has a start in seconds', ...start(1772798400)],
   ['has a start in milliseconds', ...start(1772798400000)],
-  ['has a start in milliseconds as text', ...start('1772798400000')],
-  ['has a start with a blank', ...start('2026-03-06 12:00:00')],
+  ['has a start in milliseconds as a string', ...start('1772798400000')],
+  ['has a start with a space', ...start('2026-03-06 12:00:00')],
   ['has a start with a zone', ...start('2026-03-06 13:00:00 +0100')],
   ['has a start without seconds', ...start('2026-03-06T12:00Z')],
-  ['has a start as in HTTP', ...start('Fri, 06 Mar 2026 12:00:00 GMT')],
+  ['has a start in the format of HTTP', ...start('Fri, 06 Mar 2026 12:00:00 GMT')],
   ['has a length in milliseconds', ...length(200_000)],
   ['has a length in minutes', ...length('3:20')],
   ['has a length in hours', ...length('00:03:20')],

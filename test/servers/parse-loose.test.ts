@@ -10,7 +10,7 @@ describe('JSON from a script', () => {
   for (const [fact, text] of [
     ['alone', json],
     ['after a byte order mark', `\ufeff${json}`],
-    ['in brackets', `(${json})`],
+    ['in parentheses', `(${json})`],
     ['before the comment of a cache', `${json}\n<!-- cached {x} -->`],
     ['before another value', `${json}\n{"t":"C"}`],
     [
@@ -34,7 +34,7 @@ describe('JSON from a script', () => {
     ['as JSONP after a comment with brackets', `/* {x} (y) */ cb(${json}); // (z)`],
     ['as JSONP after line comments', `// {x}\n// [y]\ncb(${json});`],
     ['as JSONP that checks whether its callback exists', `/**/ typeof cb === 'function' && cb(${json});`],
-    ['as JSONP with a callback in brackets', `window["cb"](${json})`],
+    ['as JSONP with a callback in parentheses', `window["cb"](${json})`],
   ] as const)
     it(`is parsed ${fact}`, () => assert.deepEqual(parseLoose(text), value));
 

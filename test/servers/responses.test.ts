@@ -139,23 +139,31 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: true, name: null },
     ],
     [
-      'a title that is the description',
+      'the description as the title',
       [icecast(mount({ server_description: 'The Sound of the Sea', title: 'The Sound of the Sea' }))],
       { over: true, onAir: true },
     ],
     [
-      'a title that is the web site without its scheme',
+      'the website without its scheme as the title',
       [icecast(mount({ server_url: 'https://www.meridian.gr/live', title: 'meridian.gr' }))],
       { over: true },
     ],
-    ['a site without a host', [icecast(mount({ server_url: 'local', title: 'Local' }))], { title: 'Local' }],
+    [
+      'a website without a host',
+      [icecast(mount({ server_url: 'local', title: 'Local' }))],
+      { title: 'Local' },
+    ],
     [
       'a name with a dash, as the title',
       [icecast(mount({ server_name: 'Meridian - Jazz', title: 'Meridian - Jazz' }))],
       { over: true },
     ],
-    ['numbers as text', [icecast(mount({ listeners: '12', title: 1979 }))], { title: '1979', listeners: 12 }],
-    ['a title of spaces', [icecast(mount({ title: '   ' }))], { over: true, onAir: true }],
+    [
+      'numbers as strings',
+      [icecast(mount({ listeners: '12', title: 1979 }))],
+      { title: '1979', listeners: 12 },
+    ],
+    ['a title of only spaces', [icecast(mount({ title: '   ' }))], { over: true, onAir: true }],
     ['only a dash', [icecast(mount({ title: ' - ' }))], { over: true }],
     [
       'an empty artist',
@@ -188,7 +196,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats - Live', author: 'Ada Winter' },
     ],
     [
-      'a station as the artist of an Ogg stream',
+      'the station as the artist of an Ogg stream',
       [
         icecast(
           mount({
@@ -265,13 +273,13 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: false },
     ]),
     [
-      'sources by their mounts',
+      'sources keyed by their mounts',
       [icecast({ '/live': { title: 'Ada Winter - Paper Boats', listeners: 3, server_name: 'M' } })],
       { title: 'Paper Boats', listeners: 3, name: 'M', onAir: true },
       'live',
     ],
     [
-      'a style sheet of its own',
+      'a custom style sheet',
       [
         {
           '/a': { name: 'A', listeners: '1', description: '', title: 'Moss - Dew', genre: '', url: '' },
@@ -374,7 +382,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: false },
     ],
     [
-      'the site as the title',
+      'the website as the title',
       [
         {
           streamstatus: 1,
@@ -389,7 +397,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
     ...(
       [
         ['a start in milliseconds', [{ playedat: seconds * 1000, title: 'Ada Winter - Paper Boats' }]],
-        ['a start as text', [{ playedat: String(seconds), title: 'Ada Winter - Paper Boats' }]],
+        ['a start as a string', [{ playedat: String(seconds), title: 'Ada Winter - Paper Boats' }]],
         ['a list as an object', { 1: { playedat: seconds, title: 'Ada Winter - Paper Boats' } }],
       ] as const
     ).map(([fact, list]): Row => [
@@ -403,7 +411,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', onAir: true },
     ],
     [
-      'a program as the DJ',
+      'software as the DJ',
       [{ streamstatus: 1, songtitle: 'Ada Winter - Paper Boats', dj: 'AutoDJ' }, []],
       { title: 'Paper Boats', dj: null },
     ],
@@ -422,7 +430,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '2',
     ],
     [
-      'the next title that is on air',
+      'a next title that is already on air',
       [{ streamstatus: 1, songtitle: 'A - B', nexttitle: 'A - B' }, []],
       { title: 'B', next: null },
     ],
@@ -507,7 +515,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: true },
     ],
     [
-      'the slogan by the station',
+      'the slogan as the title',
       [
         azuracast({
           now_playing: {
@@ -589,7 +597,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Boats', ts: NOON, length: 240_000 },
     ]),
     [
-      'a name that is escaped, and a title that repeats the artist',
+      'an escaped name, and a title that repeats the artist',
       [
         azuracast({
           station: { id: 1, shortcode: 'm', name: 'Rock &amp;amp; Roll' },
@@ -603,7 +611,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper & Boats', author: 'Ada Winter', name: 'Rock & Roll' },
     ],
     [
-      'a history that is later than the current song',
+      'a history that is ahead of the current song',
       [azuracast({ song_history: [{ sh_id: 9, played_at: seconds + 4000, song: azuraSong('Later', 'X') }] })],
       { title: 'Paper Boats' },
     ],
@@ -894,7 +902,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       'meridian',
     ],
     [
-      'a title that is the station',
+      'the station as the title',
       [
         {
           type: 'result',

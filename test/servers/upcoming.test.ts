@@ -34,10 +34,10 @@ describe('the reported next track', () => {
     assert.deepEqual(upcomingIn(report(next())), { ...lanterns, ts: NOON + 4 * MINUTE }));
 
   const shown: [fact: string, given: PlayReport][] = [
-    ['needs no start', report(next(null))],
-    ['needs no start of the current track', report(next(), { plays: [play('Paper Boats')] })],
+    ['needs no start time', report(next(null))],
+    ['needs no start time of the current track', report(next(), { plays: [play('Paper Boats')] })],
     ['may be a few seconds early', report(next(NOON - 30_000))],
-    ['may be late, after a jingle', report(next(NOON + 9 * MINUTE))],
+    ['may be overdue after a jingle', report(next(NOON + 9 * MINUTE))],
     [
       'may have been played long ago',
       report(next(), {
@@ -49,21 +49,21 @@ describe('the reported next track', () => {
       }),
     ],
     [
-      'may be a song of another artist with the same title',
+      'may have the title of a song by another artist',
       report({ ...next(), title: 'Paper Boats', author: 'Other' }),
     ],
-    ['is known if the server reports nothing about being on air', report(next(), { onAir: null })],
+    ["is known if the server doesn't report whether it is on air", report(next(), { onAir: null })],
   ];
   for (const [fact, given] of shown) it(fact, () => assert.ok(upcomingIn(given)));
 
   const absent: [fact: string, given: PlayReport][] = [
-    ['without one', report(null)],
-    ['without a title', report({ ...next(), title: null })],
+    ['if there is none', report(null)],
+    ['if it has no title', report({ ...next(), title: null })],
     ['if nothing is on air', report(next(), { onAir: false })],
-    ['without a current play', report(next(), { plays: [] })],
+    ['if there is no current play', report(next(), { plays: [] })],
     ['if it is the current track', report({ ...current, ts: NOON + 4 * MINUTE })],
     [
-      'if it is the current track in another spelling',
+      'if it is the current track in a different spelling',
       report({ ...next(), title: 'PAPER BOATS', author: null }),
     ],
     ['if it should have started before the current track', report(next(NOON - 2 * MINUTE))],

@@ -134,9 +134,9 @@ describe('a tag that was server-rendered with data', () => {
   });
 
   for (const [what, response] of [
-    ["that aren't JSON", 'no JSON'],
+    ["that isn't JSON", 'no JSON'],
     ['in another format', '{"tracks":{"length":3},"now":"soon"}'],
-    ['that are too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
+    ['that is too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
   ] as const) {
     it(`ignores rendered data ${what}, and requests it from the panel`, async () => {
       const element = put(rendered.list);

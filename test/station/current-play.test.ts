@@ -26,8 +26,8 @@ describe('the current play of a server that reports whether it is on air', () =>
   const untitled: [what: string, title: string][] = [
     ['no title', ''],
     ['the station’s own name', OWN_NAME],
-    ['an advertisement mark', 'adw_ad=true'],
-    ['a default text of its software', 'Unknown'],
+    ['an advertisement marker', 'adw_ad=true'],
+    ['a default title of its software', 'Unknown'],
   ];
   for (const source of ['icecast', 'shoutcast'] as const) {
     for (const [what, title] of untitled) {

@@ -13,7 +13,7 @@ describe('linkedAddress', () => {
     ['an empty header', '', null],
     ['a target relative to the response', `<../../../calendar/1.ics>; rel="alternate"; ${TYPE}`, CALENDAR],
     ['an absolute URL', `<${CALENDAR}>; ${TYPE}`, CALENDAR],
-    ['a type without quotes, in capitals', `<${CALENDAR}>; type=TEXT/Calendar`, CALENDAR],
+    ['an unquoted type in upper case', `<${CALENDAR}>; type=TEXT/Calendar`, CALENDAR],
     ['the second of two links', `</events/1/>; type="text/event-stream", <${CALENDAR}>; ${TYPE}`, CALENDAR],
     [
       'the next link after one to another origin',

@@ -32,7 +32,7 @@ describe('a suggested map', () => {
       'title: 0.track.name, artist: 0.track.by, start: 0.at, length: 0.seconds, history: $',
     ],
     [
-      'a list of the current track alone',
+      'a list with only the current track',
       {
         result: [
           {
@@ -76,12 +76,12 @@ describe('a suggested map', () => {
       'title: songs.-1.title, artist: songs.-1.artist, start: songs.-1.played_at, history: songs',
     ],
     [
-      'one text and a list of texts',
+      'a single string and a list of strings',
       { status: 'online', nowplaying: 'Ada Winter - Glass', listeners: 12, recent: ['Moss - Dew'] },
       'song: nowplaying, listeners: listeners, on-air: status, history: recent',
     ],
     [
-      'a panel with a title and a history of texts',
+      'a panel with a title and a history of strings',
       {
         title: 'Ada Winter - Glass',
         art: 'https://radio.example/art/1.jpg',
@@ -181,8 +181,8 @@ describe('a suggested map', () => {
       },
       'title: aktuell.titel, artist: aktuell.interpret, start: aktuell.beginn, time-zone: Europe/Berlin',
     ],
-    ['a single text', 'Ada Winter - Glass', 'song: $'],
-    ['a list of texts', ['Ada Winter - Glass', 'Moss - Dew'], 'song: 0, history: $'],
+    ['a single string', 'Ada Winter - Glass', 'song: $'],
+    ['a list of strings', ['Ada Winter - Glass', 'Moss - Dew'], 'song: 0, history: $'],
     [
       'a show and a song',
       { show: { title: 'Morning', host: 'Nora' }, song: { title: 'Glass', artist: 'Ada Winter' } },
@@ -246,7 +246,7 @@ describe('a suggested map', () => {
       'title: data.zz, artist: data.yy, start: data.xx, length: data.ww, cover: data.vv',
     ],
     [
-      'a text with a dash in an unknown key',
+      'a string with a dash in an unknown key',
       { ok: true, payload: { line: 'Ada Winter - Glass', kbps: '128' } },
       'song: payload.line',
     ],
@@ -269,14 +269,14 @@ describe('a suggested map', () => {
       'title: Playlist.OnAir.CurrentMusic.Title.#text, artist: Playlist.OnAir.CurrentMusic.Artist.#text, start: Playlist.OnAir.CurrentMusic.@started, length: Playlist.OnAir.CurrentMusic.@duration',
     ],
     [
-      'XML whose values are lists of one',
+      'XML whose values are single-item lists',
       {
         nowplaying: { title: ['Glass'], artist: ['Ada Winter'], duration: ['200'], started: ['1772798400'] },
       },
       'title: nowplaying.title.0, artist: nowplaying.artist, start: nowplaying.started.0, length: nowplaying.duration.0',
     ],
     [
-      'times beside the track',
+      'times next to the track',
       {
         timestamp: 1772798580,
         now: {

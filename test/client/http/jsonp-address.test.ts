@@ -11,7 +11,7 @@ describe('the address of a JSONP request', () => {
       '/api/history/?format=jsonp&callback=onair',
     ],
     ['keeps the query', '/now?id=1&a=b?c&a=c', 'cb', '/now?id=1&a=b?c&a=c&cb=onair'],
-    ['replaces a callback that was copied with it', '/now?cb=foo&id=1', 'cb', '/now?id=1&cb=onair'],
+    ['replaces a callback that was copied along with it', '/now?cb=foo&id=1', 'cb', '/now?id=1&cb=onair'],
     ['replaces the only parameter', '/now?callback=?', 'callback', '/now?callback=onair'],
     ['keeps parameters with a similar name', '/now?cb2=1&_cb=2', 'cb', '/now?cb2=1&_cb=2&cb=onair'],
   ];

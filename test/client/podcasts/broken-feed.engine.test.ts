@@ -38,7 +38,7 @@ describe('a podcast feed that is not well-formed', () => {
       ['an unknown entity', 'One &nope; two', 'One &nope; two'],
       ['a control character', 'One\u000btwo\u0000', 'One two'],
       ['a reference to a control character', 'One&#11;two', 'One two'],
-      ['a reference to half a surrogate pair', 'One &#xD83D; two', null],
+      ['a reference to a lone surrogate', 'One &#xD83D; two', null],
       ['a less-than sign', 'I <3 it', 'I <3 it'],
       ['a less-than sign before a space', '1 < 2', '1 < 2'],
       ['a less-than sign before a letter', 'One<b', 'One'],

@@ -176,8 +176,8 @@ describe('a podcast feed', () => {
       ],
       ['UTF-16 LE with a byte order mark', utf16(true, '\uFEFF' + plain), 'text/xml'],
       ['UTF-16 BE with a byte order mark', utf16(false, '\uFEFF' + plain), 'text/xml; charset=utf-8'],
-      ['UTF-16 LE without one', utf16(true, declared('utf-16')), ''],
-      ['UTF-16 BE without one', utf16(false, plain), 'text/xml; charset=utf-16'],
+      ['UTF-16 LE without a byte order mark', utf16(true, declared('utf-16')), ''],
+      ['UTF-16 BE without a byte order mark', utf16(false, plain), 'text/xml; charset=utf-16'],
     ] as const) {
       window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0]!.title, name).to.equal('Möwe – früh');

@@ -58,7 +58,11 @@ describe('a transcript', () => {
     for (const [name, text, expected] of [
       ['names before colons', [cue(1, 'Ana: Hello.'), cue(2, 'It is six.'), cue(3, 'Bo Berg: Six!')], said],
       ['several speakers', ['WEBVTT', cue(1, '<v Ana>Hello.\nIt is six.</v>\n<v Bo Berg>Six!</v>')], said],
-      ['several speakers in a line', ['WEBVTT', cue(1, '<v Ana>Hello. It is six.</v><v Bo Berg>Six!')], said],
+      [
+        'several speakers on one line',
+        ['WEBVTT', cue(1, '<v Ana>Hello. It is six.</v><v Bo Berg>Six!')],
+        said,
+      ],
       [
         'no names',
         [cue(1, 'At 6:00 I said: hello.'), cue(2, 'http://x.example/')],
@@ -70,7 +74,7 @@ describe('a transcript', () => {
         said,
       ],
       [
-        'lines that move up',
+        'roll-up captions',
         [
           'WEBVTT',
           cue(1, ' \nHello<0:01.500><c> you</c>'),

@@ -50,8 +50,8 @@ describe('TickController', () => {
   });
 
   for (const [what, ms] of [
-    ['the computer slept', 3_600_000],
-    ['the clock was set back', -3_600_000],
+    ['the computer has slept', 3_600_000],
+    ['the clock is set back', -3_600_000],
   ] as const) {
     it(`updates within two seconds after ${what}, without an event`, () => {
       const minutes = ticking('m');

@@ -21,15 +21,15 @@ describe("a time in the station's time zone", () => {
       'Asia/Tokyo',
       '18:00 GMT+9',
     ],
-    ['is plain in a zone with the same times', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
-    ['is plain in the visitor’s zone', '2026-11-20T09:00Z', undefined, '04:00'],
-    ['is plain in an unknown zone', '2026-11-20T09:00Z', 'Mars/Base', '04:00'],
+    ['has no offset in a zone with the same times', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
+    ['has no offset in the visitor’s zone', '2026-11-20T09:00Z', undefined, '04:00'],
+    ['has no offset in an unknown zone', '2026-11-20T09:00Z', 'Mars/Base', '04:00'],
     ['is empty if a server doesn’t know the zone', '2026-11-20T09:00Z', '', ''],
     // In Lima, clocks don't change, so times are the same only while New York has standard time.
-    ['is plain before the clocks change', '2026-03-08T06:59Z', 'America/Lima', '01:59'],
+    ['has no offset before the clocks change', '2026-03-08T06:59Z', 'America/Lima', '01:59'],
     ['has the offset after the clocks change', '2026-03-08T07:00Z', 'America/Lima', '02:00 GMT-5'],
     ['has the offset until the clocks change back', '2026-11-01T05:59Z', 'America/Lima', '00:59 GMT-5'],
-    ['is plain after the clocks have changed back', '2026-11-01T06:00Z', 'America/Lima', '01:00'],
+    ['has no offset after the clocks have changed back', '2026-11-01T06:00Z', 'America/Lima', '01:00'],
   ] as const) {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }

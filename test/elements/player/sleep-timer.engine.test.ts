@@ -6,7 +6,7 @@ import { openMenu, setVirtualStage } from './stage.js';
 const PAGES = {
   'on white': 'background: #fff; color: #111',
   'on black': 'background: #000; color: #eee; color-scheme: dark',
-  'from right to left': 'background: #fff; color: #111; direction: rtl',
+  'in right-to-left text': 'background: #fff; color: #111; direction: rtl',
 };
 
 describe('the sleep timer of <onair-player>', () => {

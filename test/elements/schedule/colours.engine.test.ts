@@ -10,7 +10,7 @@ const SHOW_MINUTES = 36;
 
 const PAGES = {
   white: 'color-scheme: light; background: #fff; color: #1a1a1a',
-  'nearly white, in soft ink': 'color-scheme: light; background: #f6f4ef; color: #23262d',
+  'nearly white, with grey text': 'color-scheme: light; background: #f6f4ef; color: #23262d',
   'nearly black': 'color-scheme: dark; background: #14161b; color: #e4e7ec',
   black: 'color-scheme: dark; background: #000; color: #eee',
 };

@@ -30,7 +30,7 @@ describe('joinDays', () => {
       ['a01', 'a34', 'b56'],
     ],
     ['the blocks on each side of an empty day separately', ['aa aa  '], ['a01', 'a34']],
-    ['the blocks on each side of one that is drawn alone', ['aaa-aaa'], ['a012', 'a456']],
+    ["the blocks on each side of one that can't be joined", ['aaa-aaa'], ['a012', 'a456']],
     [
       'each show of a day independently of the others',
       ['aaaaabb', 'cdddccc'],

@@ -23,14 +23,14 @@ describe("the paths to an AzuraCast station's current track", () => {
       'meridian',
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ],
-    ['are only the API for a number', '3', ['/api/nowplaying/3']],
+    ['are only the API for a station number', '3', ['/api/nowplaying/3']],
     ['are the list of stations if no station is specified', '', ['/api/nowplaying']],
     [
       "escape characters that aren't allowed in a name",
       'a b?',
       ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F'],
     ],
-    ['are empty for a name that leaves its path segment', 'a/../b?', []],
+    ['are empty for a name that escapes its path segment', 'a/../b?', []],
     ['are empty for a name with a slash', '/live', []],
   ];
   for (const [fact, station, paths] of ways)
@@ -76,8 +76,8 @@ describe('the plays of an AzuraCast station', () => {
 
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
     ['have no length if it is 0', { duration: 0 }, { length: null }],
-    ['stay in order without a readable start', { played_at: 'soon' }, { id: 4711, ts: null }],
-    ['keep their start without a readable number', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
+    ['stay in order without a valid start', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['keep their start if its number is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
       "have no title if the song isn't an object",
       { song: 'x' },
@@ -85,17 +85,17 @@ describe('the plays of an AzuraCast station', () => {
     ],
     ['include any custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
-      'have escapes decoded, even if they are escaped twice',
+      'have HTML entities decoded, even if they are escaped twice',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
       { title: 'A & B', author: "C's" },
     ],
     [
-      "have no cover if it isn't an http URL",
+      "have no cover if its URL isn't http(s)",
       { song: { ...SONG, art: 'data:image/png;base64,AA' } },
       { img_url: null },
     ],
     [
-      'can have a cover below the base URL',
+      'can have a cover relative to the base URL',
       { song: { ...SONG, art: '/art/1.jpg' } },
       { img_large_url: 'https://radio.example/art/1.jpg' },
     ],
@@ -105,12 +105,12 @@ describe('the plays of an AzuraCast station', () => {
       { img_url: null },
     ],
     [
-      'ignore the placeholder picture for songs without a cover',
+      'ignore the placeholder cover',
       { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
       { img_url: null },
     ],
     [
-      'have a title and an artist from the combined text if they have none',
+      'get title and artist from the combined text if both are missing',
       { song: { ...SONG, title: '', artist: '', text: 'Björk - Jóga' } },
       { title: 'Jóga', author: 'Björk' },
     ],

@@ -99,7 +99,12 @@ describe('reading the current track of Icecast 2.4', () => {
   });
 
   const titles: [fact: string, source: object, author: string | null, title: string | null][] = [
-    ['decodes references', { ...MP3, title: '&#26894;&#21517; - &#26519;&#27278;' }, '椎名', '林檎'],
+    [
+      'decodes character references',
+      { ...MP3, title: '&#26894;&#21517; - &#26519;&#27278;' },
+      '椎名',
+      '林檎',
+    ],
     ['accepts a number as the title', { ...MP3, title: 1999 }, null, '1999'],
     [
       "doesn't split the title of an Ogg stream",

@@ -53,21 +53,26 @@ describe('readAiring', () => {
 
   const times: [title: string, given: object, start: number | null, end?: number | null][] = [
     [
-      'uses the readable start if start_ts is wall time',
+      'uses the formatted start if start_ts is wall time',
       { start_ts: START + 3600, end_ts: START + 10800 },
       START,
       START + 7200,
     ],
-    ['uses start_ts if there is no readable start', { start_ts_utc_readable: 'soon' }, START, START + 7200],
     [
-      'treats a readable start without a Z as UTC',
+      'uses start_ts if there is no valid formatted start',
+      { start_ts_utc_readable: 'soon' },
+      START,
+      START + 7200,
+    ],
+    [
+      'treats a formatted start without a Z as UTC',
       { start_ts_utc_readable: '2026-03-06 09:00:00' },
       START,
       START + 7200,
     ],
-    ["doesn't need start_ts", { start_ts: null }, START, START + 7200],
+    ["doesn't require start_ts", { start_ts: null }, START, START + 7200],
     [
-      'accepts seconds as text',
+      'accepts seconds as a string',
       { start_ts: String(START), end_ts: String(START + 60), start_ts_utc_readable: '' },
       START,
       START + 60,
@@ -78,7 +83,7 @@ describe('readAiring', () => {
     ['keeps an airing that lasts a month', { end_ts: START + 31 * 86400 }, START, START + 31 * 86400],
     ['returns null without a start', { start_ts: undefined, start_ts_utc_readable: undefined }, null],
     ["returns null if the start isn't a date", { start_ts: 1e18, start_ts_utc_readable: '' }, null],
-    ["leaves an end that isn't a date unknown", { end_ts: 1e18 }, START, null],
+    ["treats an end that isn't a date as unknown", { end_ts: 1e18 }, START, null],
   ];
   for (const [title, given, start, end] of times) {
     it(title, () => {

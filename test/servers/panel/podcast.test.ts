@@ -46,7 +46,7 @@ describe("a panel's podcast", () => {
   }
 
   for (const [name, bad] of [
-    ['no object', 7],
+    ["a value that isn't an object", 7],
     ['nothing', null],
     ['no id', { ...FULL, id: 'None' }],
     ['no title', { ...FULL, title: ' ' }],

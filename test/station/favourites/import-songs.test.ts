@@ -139,8 +139,8 @@ describe('imported songs', () => {
 
   for (const [name, text] of [
     ['an empty file', ''],
-    ['only the names of the columns', 'Artist,Title\r\n'],
-    ['a page', '<!DOCTYPE html><title>A - B</title>'],
+    ['only a header row', 'Artist,Title\r\n'],
+    ['a web page', '<!DOCTYPE html><title>A - B</title>'],
     ['JSON', '{"artist": "A - B"}'],
     ['a picture', '\x89PNG\r\n\x1a\n\0\0A - B'],
   ] as const) {

@@ -209,7 +209,7 @@ describe('AzuraCast events', () => {
     ['a firewall forbids them', () => new Response('forbidden', { status: 403, headers: STREAM })],
     ['the server redirects to a login', () => Response.redirect('https://radio.example/login')],
     ['CORS forbids them', () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })],
-    ['the server responds with a page', () => new Response('<!doctype html>', { headers: CORS })],
+    ['the server responds with a web page', () => new Response('<!doctype html>', { headers: CORS })],
     ['a proxy buffers them', () => new Response(new ReadableStream(), { headers: STREAM })],
   ] as const)
     it(`are replaced by polling if ${name}`, async () => {

@@ -11,7 +11,7 @@ import { only, readXml, type XmlElement } from '../../station/podcasts/read-xml.
 const WEEK = 7 * 86_400_000;
 const HOSTILE: [what: string, sent: string, kept: string][] = [
   ['markup', '<script>alert(1)</script> & "quotes" \'too\'', '<script>alert(1)</script> & "quotes" \'too\''],
-  ['ends of CDATA', 'a ]]> b ]]> c <![CDATA[ d ]]>', 'a ]]> b ]]> c <![CDATA[ d ]]>'],
+  ['CDATA end markers', 'a ]]> b ]]> c <![CDATA[ d ]]>', 'a ]]> b ]]> c <![CDATA[ d ]]>'],
   [
     'entities',
     'Tom &amp; Jerry &amp;amp; &lt;b&gt; &#0; &nope;',
@@ -19,10 +19,14 @@ const HOSTILE: [what: string, sent: string, kept: string][] = [
   ],
   ['control characters', 'a\u0001b\u0008c\u000bd\u001fe', 'abcde'],
   ['noncharacters', 'a\ufffeb\uffffc', 'abc'],
-  ['half an emoji', 'a\ud83db\udc00c', 'a\ufffdb\ufffdc'],
+  ['a lone surrogate', 'a\ud83db\udc00c', 'a\ufffdb\ufffdc'],
   ['emoji and other scripts', '🎙️ مرحبا 日本 \u2028 𝄞', '🎙️ مرحبا 日本 \u2028 𝄞'],
   ['lines', 'one\n\ntwo\tthree', 'one\n\ntwo\tthree'],
-  ['comments and instructions', '<!-- a --><?xml version="2.0"?>', '<!-- a --><?xml version="2.0"?>'],
+  [
+    'comments and processing instructions',
+    '<!-- a --><?xml version="2.0"?>',
+    '<!-- a --><?xml version="2.0"?>',
+  ],
 ];
 
 const channelOf = ({ text }: ReadResponse): XmlElement => only(only(readXml(text), 'rss'), 'channel');

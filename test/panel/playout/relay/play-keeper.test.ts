@@ -312,8 +312,8 @@ describe('a source that floods the relay', () => {
         title: `Song ${poll} ${index}`,
         author: 'The Tides',
       })),
-    'new titles without times': (_, poll) => [titled(`Song ${poll}`)],
-    'two titles in turn': (_, poll) => [titled(`Song ${poll % 2}`)],
+    'new titles without start times': (_, poll) => [titled(`Song ${poll}`)],
+    'two alternating titles': (_, poll) => [titled(`Song ${poll % 2}`)],
     'the same plays with new ids': (now, poll) =>
       Array.from({ length: 40 }, (_, index) => ({
         id: poll * 40 + 40 - index,

@@ -76,7 +76,7 @@ describe('a share picture', () => {
 
   for (const [what, letters] of [
     ['words', 'wörd '.repeat(60)],
-    ['letters without a space', 'W'.repeat(300)],
+    ['letters without spaces', 'W'.repeat(300)],
     ['tall letters', 'ليالي '.repeat(50)],
     ['Chinese letters', '爱情'.repeat(150)],
   ] as const)

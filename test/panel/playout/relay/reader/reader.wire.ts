@@ -156,7 +156,7 @@ describe("the reader's tasks", () => {
         ),
     ],
     [
-      '300,000 days of a year',
+      '300,000 days in a year',
       () => event('DTSTART:20260324T100000Z', `RRULE:FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(300_000)}1`),
     ],
     ['90,000 nested components', () => 'BEGIN:X\r\n'.repeat(90_000) + 'END:X\r\n'.repeat(90_000)],
