@@ -5,7 +5,7 @@
 import { readCount, readText, readUrl } from '../../servers/fields.js';
 import { asObject } from '../../servers/json.js';
 import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
-import { followPath, isEmpty, writePath, type Path } from '../../servers/json/path.js';
+import { followPath, isEmpty, isEmptyObject, writePath, type Path } from '../../servers/json/path.js';
 import { isListOfTexts, pathInEntry } from '../../servers/json/read.js';
 import { readLength, readOnAir, readTime } from '../../servers/json/values.js';
 import {
@@ -38,6 +38,11 @@ const CURRENT = /now|current|playing|onair|live|aktuell|actual/i;
 const OTHER =
   /next|upcoming|coming|queue|previous|prev|schedule|show|program|podcast|episode|request|news|last(?!fm)|recent|histor|played|before|past/i;
 const PAST = /histor|recent|last|previous|prev|played|past|before|songs|tracks|playlist/i;
+/** Words in a path to tracks that are certainly over. Lists with other words may start with the current track. */
+const OVER = /previous|prev|past|before/i;
+/** Keys of the current track, without spaces and punctuation. */
+const CURRENT_KEY =
+  /^(np|now(playing)?|(on|is)?(now|air)|current(ly)?(playing|song|track)?|playing|song|track)$/;
 const FUTURE = /next|upcoming|coming|queue|schedule|show|program|podcast|request/i;
 /** Keys of an object that describes the station. */
 const STATION = /^(station|radio|server|channel|stream)$/i;
@@ -52,6 +57,8 @@ interface Candidate {
   readonly path: Path;
   readonly fields: ReadonlyMap<PlayField, Path>;
   readonly score: number;
+  /** Whether the response has no current track, so that its place is uncertain. */
+  readonly isUncertain?: boolean;
 }
 
 /** A map that the owner should check. */
@@ -75,7 +82,8 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
   for (const [field, path] of best.fields) {
     paths.set(field, path);
     // A string with a dash is very likely an artist and a title.
-    if (!named && path.length && !hasDash(valueAtPath(response, path))) guessed.add(field);
+    if (best.isUncertain || (!named && path.length && !hasDash(valueAtPath(response, path))))
+      guessed.add(field);
   }
   addFromAround(response, best.path, paths);
   for (const [field, path] of guessDetails(response, best.path, paths, isStart)) {
@@ -156,8 +164,16 @@ function findTrack(response: unknown): Candidate | null {
     return { path: [], fields: new Map([['song', []]]), score: 0 };
   if (!best && isListOfTexts(response) && isName(response[0]) && response.some(hasDash))
     return { path: [], fields: new Map([['song', ['0']]]), score: 0 };
-  const isPast = best && (best as Candidate).path.some((step) => PAST.test(step));
-  return isPast ? (emptyTrack(response) ?? best) : best;
+  return best && isIn(best, PAST) ? currentInsteadOf(best, response) : best;
+}
+
+const isIn = ({ path }: Candidate, words: RegExp): boolean => path.some((step) => words.test(step));
+
+/** Finds the place of the current track in a response that seems to have only earlier tracks. */
+function currentInsteadOf(earlier: Candidate, response: unknown): Candidate | null {
+  const current = emptyTrack(response) ?? absentTrack(response, earlier);
+  if (current || isIn(earlier, OVER)) return current;
+  return { ...earlier, isUncertain: true };
 }
 
 /**
@@ -171,10 +187,40 @@ function emptyTrack(response: unknown): Candidate | null {
         (key) => rankOf(key, field) !== null && isEmpty((object as Record<string, unknown>)[key]),
       );
     const [title, artist] = [emptyKey('title'), emptyKey('artist')];
-    if (title === undefined || path.some((step) => OTHER.test(step) || STATION.test(step))) continue;
+    const isElsewhere = path.some((step) => OTHER.test(step) || PAST.test(step) || STATION.test(step));
+    if (title === undefined || isElsewhere) continue;
     const fields = new Map<PlayField, Path>([['title', [...path, title]]]);
     if (artist !== undefined) fields.set('artist', [...path, artist]);
     return { path, fields, score: 0 };
+  }
+  return null;
+}
+
+/**
+ * Finds the key of the current track if its value is empty. The current track will probably have the same fields as the
+ * earlier ones. If the value is an empty text, the track will probably be a text.
+ */
+function absentTrack(response: unknown, earlier: Candidate): Candidate | null {
+  // The list's entry, or an object such as `last`, which has the fields below it.
+  let depth = earlier.path.length;
+  while (depth && !/^-?\d+$/.test(earlier.path[depth - 1]!) && !PAST.test(earlier.path[depth - 1]!)) depth--;
+  const entry = valueAtPath(response, earlier.path.slice(0, depth));
+  for (const [object, path] of objectsIn(response, [])) {
+    const found = Object.entries(object).find(
+      ([key, value]) =>
+        CURRENT_KEY.test(plain(key)) && value !== false && (isEmpty(value) || isEmptyObject(value)),
+    );
+    if (!found || path.some((step) => OTHER.test(step) || PAST.test(step))) continue;
+    const [key, value] = found as [string, unknown];
+    const here = [...path, key];
+    if (value === '') return { path, fields: new Map([['song', here]]), score: 0, isUncertain: true };
+    const fields = new Map<PlayField, Path>();
+    for (const [field, inEntry] of earlier.fields) fields.set(field, [...here, ...inEntry.slice(depth)]);
+    for (const field of ['start', 'length', 'cover', 'album'] as const) {
+      const inEntry = fieldIn(entry, [], field);
+      if (inEntry) fields.set(field, [...here, ...inEntry]);
+    }
+    return { path: here, fields, score: 0, isUncertain: true };
   }
   return null;
 }

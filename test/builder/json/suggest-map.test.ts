@@ -286,6 +286,30 @@ describe('a suggested map', () => {
       },
       'title: now.meta.title, artist: now.meta.artist, start: now.times.begin, end: now.times.finish',
     ],
+    [
+      'a current track that is null, and earlier tracks',
+      {
+        now: null,
+        before: [{ song: { name: 'Dew', by: 'Moss' }, began: 1772798100, seconds: 300 }],
+        online: 'offline',
+      },
+      'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before',
+    ],
+    [
+      'a current track that is an empty list, and earlier tracks',
+      { data: { nowPlaying: [], recent: [{ title: 'Dew', artist: 'Moss', played_at: 1772798100 }] } },
+      'title: data.nowPlaying.title, artist: data.nowPlaying.artist, start: data.nowPlaying.played_at, history: data.recent',
+    ],
+    [
+      'a current track that is an empty text, and earlier tracks',
+      { current: '', history: [{ title: 'Dew', artist: 'Moss' }] },
+      'song: current, history: history, history.title: title, history.artist: artist',
+    ],
+    [
+      'a list whose entries have an empty field named like the current track',
+      { tracks: [{ title: 'Dew', artist: 'Moss', track: null }], onair: false },
+      'title: tracks.0.title, artist: tracks.0.artist',
+    ],
   ] as const)
     it(`finds the fields of ${name}`, () => assert.equal(suggest(response), map));
 
@@ -303,6 +327,8 @@ describe('a suggested map', () => {
       { updated: '2026-03-06 12:00:00', message: 'Welcome - enjoy' },
       { name: 'Radio Meridian', logo: 'https://radio.example/logo.png', slogan: 'Music all day' },
       { shows: [{ title: 'Morning', host: 'Nora', start: '2026-03-06 12:00:00' }] },
+      { previous: [{ title: 'Dew', artist: 'Moss', start: 1772798100 }] },
+      { previous: { title: 'Dew', artist: 'Moss' }, next: { title: 'Soon', artist: 'Nyx' } },
     ])
       assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));
   });
@@ -326,6 +352,8 @@ describe('the guessed fields of a suggested map', () => {
       [{ x: { b: 'Ada Winter - Glass', c: 'https://radio.example/a.jpg', d: '3:20' } }, []],
       [{ x: { b: 'Ada Winter - Glass', c: 1772798400 } }, ['start']],
       [{ title: 'Glass', artist: 'Ada Winter' }, []],
+      [{ now: null, history: [{ title: 'Dew', artist: 'Moss' }] }, ['artist', 'title']],
+      [{ history: [{ title: 'Dew', artist: 'Moss' }] }, ['artist', 'title']],
     ] as const)
       assert.deepEqual(guesses(response), guessed, JSON.stringify(response));
   });
