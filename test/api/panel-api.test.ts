@@ -145,7 +145,7 @@ describe('the typed client', () => {
     assert.equal((await api.GET('/api/v2/playlists/')).response.status, 301);
   });
 
-  it('works if the panel is in a subfolder', async () => {
+  it('supports a panel in a subfolder', async () => {
     const { api, lines } = open(
       { apiKey: API_KEY, baseUrl: 'http://radio.test/panel/' },
       (request) => new Request(request.url.replace('http://radio.test/panel', running.url), request),

@@ -5,7 +5,7 @@ import { openBrowser } from '../kit/browser.js';
 import { openLivePanel } from '../kit/open-panel.js';
 
 describe('the page with six stations if only the panel is running', () => {
-  it("shows the panel's station, and explains how to start the others", async () => {
+  it("shows the panel's station, and explains how to start the other servers", async () => {
     const [browser, panel] = await Promise.all([openBrowser(), openLivePanel({ dist: 'dist/onair-panel' })]);
     try {
       const page = await browser.newPage();

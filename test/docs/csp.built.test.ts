@@ -167,7 +167,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   const script = (more = '', panel = true): string =>
     `<script type="module" src="https://www.radio.example/onair.js" ${panel ? 'data-base-url="https://panel.example:8080"' : ''} ${more}></script>`;
 
-  it('has a row for each case tested here, and no others', () => {
+  it('has a row for each case tested here, and no other rows', () => {
     assert.deepEqual([...rows.keys()], Object.keys(uses));
     assert.equal(examples.length, 5);
   });

@@ -192,7 +192,7 @@ describe('elements for other kinds of server', () => {
     await untilSaid(none, untold('provide podcasts'));
   });
 
-  it('show immediately that the station has gone off air', async () => {
+  it('show immediately when the station goes off air', async () => {
     const server = await open('azuracast');
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 3 });
     const card = await show('onair-now-playing', server, 'azuracast');

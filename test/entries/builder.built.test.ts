@@ -414,7 +414,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("is in German if the browser's language is German", async () => {
+  it("is translated into German if that is the browser's language", async () => {
     const german = await t.browser.newContext({ locale: 'de-AT' });
     const page = await open('', german);
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');

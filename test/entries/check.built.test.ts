@@ -28,7 +28,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('accepts an address as owners type it, and shows what is wrong', async () => {
+  it('accepts an address in the formats that owners type, and shows what is wrong', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of the panel').fill(website.host);
     await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ describe('a zone that follows a time', () => {
     assert.equal(hoursIn('IST', 'Europe/Dublin', SUMMER), 1);
   });
 
-  it('may be a place, a name in words or an offset', () => {
+  it('may be a place, a zone name in words, or an offset', () => {
     for (const [name, hours] of [
       ['Europe/Moscow', 3],
       ['America/New_York', -5],

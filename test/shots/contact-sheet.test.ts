@@ -22,7 +22,7 @@ describe('the contact sheet', () => {
     assert.deepEqual(captions(sheet), ['280', '390', '1280']);
   });
 
-  it('shows the previous picture and the difference beside a changed one', () => {
+  it('shows the previous picture and the difference next to a changed picture', () => {
     const drawn = draw('vote-280-light', 'vote-390-light');
     drawn['vote-280-light']!.before = picture('before');
     drawn['vote-280-light']!.difference = picture('difference');

@@ -35,7 +35,7 @@ describe('learnFrom', () => {
     assert.equal(learned, true);
   });
 
-  it('learns nothing from a change between two distant requests', () => {
+  it('learns nothing from a change between two requests that are far apart', () => {
     assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });
@@ -90,11 +90,11 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   return { looks, seconds: [...seen.values()] };
 }
 
-describe('a visitor with a wrong clock', () => {
+describe('the display for a visitor with a wrong clock', () => {
   const skews = [-600, -60, -20, -10, -3, 0, 3, 20, 600, 18_000, -18_000];
   for (const skew of skews.map((seconds) => seconds * SECOND)) {
     for (const late of [0, 1500, 3000]) {
-      it(`sees progress and changes in time if it is ${skew / SECOND} s off and the panel is ${late / SECOND} s late`, () => {
+      it(`shows progress and changes in time if the clock is ${skew / SECOND} s off and the panel is ${late / SECOND} s late`, () => {
         const seen: number[] = [];
         for (let phase = 0; phase < 180; phase += 13) {
           const start = NOON + phase * SECOND;

@@ -183,7 +183,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('is in German in a German or Austrian WordPress', async () => {
+  it('is translated into German for German and Austrian sites', async () => {
     // WordPress ignores a language without a translation of its own, and some versions of Debian have none for de_AT.
     const languages = join(stage.wordpress.folder, 'wp-content/languages');
     copyFileSync(join(languages, 'de_DE.mo'), join(languages, 'de_AT.mo'));

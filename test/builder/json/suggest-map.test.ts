@@ -313,7 +313,7 @@ describe('a suggested map', () => {
   ] as const)
     it(`finds the fields of ${name}`, () => assert.equal(suggest(response), map));
 
-  it('maps no title if the response has none', () => {
+  it('contains no title if the response has none', () => {
     for (const response of [
       null,
       5,

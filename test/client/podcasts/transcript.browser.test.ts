@@ -92,7 +92,7 @@ describe('a transcript', () => {
     expect(paragraphsOf(numbered)).to.deep.equal(['One. Two.']);
   });
 
-  it('is parsed from JSON that contains single words or a list', () => {
+  it('is parsed from JSON with single words, or with a list of segments', () => {
     const words = ['Hello', ',', ' you', '.'].map((body) => ({ body }));
     expect(paragraphsOf(JSON.stringify({ segments: words }))).to.deep.equal(['Hello, you.']);
     const list = [{ speaker: '1', voice: 'Ana', text: 'Hello.' }];

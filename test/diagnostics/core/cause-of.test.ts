@@ -316,7 +316,7 @@ describe("the message for the site's owner", () => {
     }
   });
 
-  it('starts with the problem in plain words, without a URL', () => {
+  it('starts with the problem in plain language, without a URL', () => {
     for (const words of [english, german]) {
       for (const [cause, { sentence, advice = '' }] of Object.entries(words)) {
         assert.doesNotMatch(sentence, /\{(url|address|host|line)\}/, cause);

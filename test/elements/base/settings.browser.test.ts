@@ -194,7 +194,7 @@ describe('settings', () => {
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it("allow direct JSONP only if the script's attribute does, and only for the script's base URL", () => {
+  it("enable direct JSONP only through the script's attribute, and only for the script's base URL", () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"

@@ -110,7 +110,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'artist')).to.equal(`Next News · ${day} from ${clock(49 * HOUR)}`);
   });
 
-  it("shows the station's name and that nothing is on air if there is no history", async () => {
+  it("shows the station's name, and that nothing is on air, if there is no history", async () => {
     const element = await showing([], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
     expect(text(element, 'artist')).to.equal('Nothing on air yet');

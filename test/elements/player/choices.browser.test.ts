@@ -37,7 +37,7 @@ describe('<onair-player>', () => {
       await until(() => Math.abs(audio(next).volume - 0.2) < 0.001, 'the attribute to apply');
     });
 
-    it('is independent of muting, but moving the slider unmutes', async () => {
+    it('is independent of muting, except that moving the slider unmutes', async () => {
       const element = await stage.showing();
       mute(element).click();
       await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');

@@ -177,7 +177,7 @@ describe('<onair-player>', () => {
     await untilText(element, 'message', 'Your browser blocked playback. Press play again.');
   });
 
-  it('ignores play() and stop() until it knows a stream', async () => {
+  it('ignores play() and stop() until a stream is available', async () => {
     const element = document.createElement('onair-player');
     element.play();
     element.stop();

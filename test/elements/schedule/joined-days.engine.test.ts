@@ -151,7 +151,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(past![0]).not.to.equal(coming![0]);
   });
 
-  it('include shows across midnight, and short shows above long ones', async () => {
+  it('include shows that cross midnight, and short shows that overlap long ones', async () => {
     const nights = [22, 23, 24, 25, 26, 27, 28, 29].map((day) =>
       show('Night', `${day} 22:00`, day === 29 ? '30 06:00' : `${day + 1} 06:00`),
     );

@@ -62,7 +62,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     }
   });
 
-  it('shows no such number for an ordinary week', async () => {
+  it('shows no number of hidden shows for an ordinary week', async () => {
     const element = await showing(usual, 'view="week"');
     expect(all(element, '[part=more]')).to.deep.equal([]);
   });

@@ -176,7 +176,7 @@ describe('<onair-vote>', () => {
       ]);
     });
 
-    it("shows that the panel doesn't know the track", async () => {
+    it("shows that the panel doesn't recognize the track", async () => {
       await onAir({ all_music_id: null });
       const element = await showing();
       await untilText(element, 'message', 'Voting isn’t available for this track.');

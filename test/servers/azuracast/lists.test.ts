@@ -125,7 +125,7 @@ describe('the channels of an AzuraCast station', () => {
   });
   it('are empty if there are no streams', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
-  it('exclude only those without a URL', () =>
+  it('exclude only mounts without a URL', () =>
     assert.equal(
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
@@ -184,7 +184,7 @@ describe('the podcasts of an AzuraCast station', () => {
     ));
   it('count the episodes of AzuraCast 0.19, which lists their ids', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
-  it('include only published ones', () =>
+  it('include only published podcasts', () =>
     assert.deepEqual(
       read([
         { ...PODCAST, is_published: false },
@@ -192,7 +192,7 @@ describe('the podcasts of an AzuraCast station', () => {
       ]),
       [],
     ));
-  it('exclude only those without a title', () =>
+  it('exclude only podcasts without a title', () =>
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
   it("keep a title if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));

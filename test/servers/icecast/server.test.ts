@@ -39,7 +39,7 @@ for (const version of ['2.4', '2.5'] as const) {
         });
       }
 
-      it('reports no current title if its source sends none', async () => {
+      it('reports no current title if the source sends none', async () => {
         server.play({ artist: '', title: '' });
         const { plays, onAir } = await newest();
         assert.deepEqual([plays.length, onAir], [0, true]);

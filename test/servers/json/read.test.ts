@@ -134,7 +134,7 @@ describe('reading a station with a map', () => {
     ]);
   });
 
-  it('puts the title before the artist in a single field if the map says so', () => {
+  it('puts the title before the artist in a single field if the map specifies that order', () => {
     const response = { t: 'Harbour lights - Jonas Ferro', a: null, last: ['Glass - Ada Winter', 'Rain'] };
     for (const map of ['song: t', 'title: t', 'title: t, artist: a'])
       assert.deepEqual(

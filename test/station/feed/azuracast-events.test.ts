@@ -148,7 +148,7 @@ describe('AzuraCast events', () => {
     assert.equal(station.title(), 'After');
   });
 
-  it('take the station off air', async () => {
+  it('show that the station goes off air', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
     station.server.silence();

@@ -74,7 +74,7 @@ describe("the visitor's clock", () => {
     ['back by 30 years', -30 * 365 * DAY],
   ];
   for (const [what, ms] of JUMPS) {
-    it(`is corrected within one request if it is set ${what}`, async () => {
+    it(`is corrected within one request after it is set ${what}`, async () => {
       error = 0;
       const station = openStation(true);
       const feed = follow(station);

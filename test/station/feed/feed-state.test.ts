@@ -68,7 +68,7 @@ describe('applyResponse', () => {
     }
   });
 
-  it('remembers cuts', () => {
+  it('keeps the information that tracks were cut', () => {
     const cut = responseOf({
       records: [track(101, NOON + 30_000, 180_000), track(100, NOON - MINUTE, 180_000)],
       ...at(31),

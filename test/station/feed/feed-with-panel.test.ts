@@ -27,7 +27,7 @@ describe('a station on a panel', () => {
   }
 
   for (const hours of [5, -5, 72, -72]) {
-    it(`knows the station's time after one response if the visitor's clock is ${hours} h off`, async () => {
+    it(`learns the station's time from one response if the visitor's clock is ${hours} h off`, async () => {
       const panel = world.openPanel();
       await panel.faults({ skew_ms: -hours * HOUR });
       await panel.play({ title: 'Glass', author: 'A', length: 180_000 });

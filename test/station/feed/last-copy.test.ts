@@ -38,7 +38,7 @@ describe('the stored copy of a feed', () => {
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps the records, but discards what was learned, after a day', () => {
+  it('keeps the records, but discards what was learned about the station, after a day', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);

@@ -86,7 +86,7 @@ describe("a panel's events", () => {
     assert.equal(tab.snapshots.length - length, 2);
   });
 
-  it('are received by only one of several tabs and shared with the others, one of which takes over when it closes', async () => {
+  it('are received by one of several tabs and shared with the others; another tab takes over when it closes', async () => {
     const panel = await openPanel();
     const first = openTab(clientOf(panel));
     await listens(first, panel);

@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe("a station's podcasts", () => {
   useStage();
 
-  it('are the published ones on its own server, read via v2', async (t) => {
+  it('include only the published podcasts of its own server, read via v2', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });

@@ -69,7 +69,7 @@ describe("a station's name", () => {
     );
   });
 
-  it('is known immediately on the next page', async (t) => {
+  it('is available immediately on the next page', async (t) => {
     await names(t, (id) => [{ id, name: 'Meridian' }]);
     // A station that hasn't sent a request yet, as on a new page.
     const next = Station.at({ baseUrl: 'https://panel.example', server, transport: 'v2' });

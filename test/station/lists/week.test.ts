@@ -251,7 +251,7 @@ describe('the displayed week', () => {
 describe('the weeks that a visitor has paged through', () => {
   useStage();
 
-  it('are discarded, except for the last few and those with a listener', async (t) => {
+  it('are discarded, except for the most recent ones and those with a listener', async (t) => {
     respond(t, () => []);
     const station = newStation();
     const week = (at: number): ListFeed<Airing> =>

@@ -137,7 +137,7 @@ describe('the backup of an account', async () => {
     assert.equal(statSync(join(own, 'backups', archives()[0] ?? '')).mode & 0o777, 0o600);
   });
 
-  it('is refused while another one is in progress', async () => {
+  it('is refused while another backup is in progress', async () => {
     const orders = [false, false].map((backup_quick) =>
       ask(ADMINISTRATOR, harbour, { action: 'backup', backup_quick }),
     );

@@ -174,7 +174,7 @@ describe('broadcasters', () => {
     assert.equal((await as('quay', 'GET', `broadcasters/${pk}/`)).status, 200);
   });
 
-  it("can read their own account but not change it, and can't read others", async () => {
+  it("can read but not change their own account, and can't read other accounts", async () => {
     const { pk } = await made('ferry');
     const other = await made('buoy');
     const writes = ['PUT', 'PATCH', 'DELETE'].map((method) => [method, `broadcasters/${pk}/`] as const);

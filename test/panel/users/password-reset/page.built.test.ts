@@ -25,7 +25,7 @@ describe('the page for setting a new password', () => {
     assert.equal(text.split('&quot;&gt;&lt;script&gt;').length, 3);
   });
 
-  it('is in German or English', async () => {
+  it('is available in German and English', async () => {
     const german = await ask(PAGE, { headers: { 'accept-language': 'de-CH' } });
     assert.match(german.text, /lang="de".*Neues Passwort/s);
     assert.match(
