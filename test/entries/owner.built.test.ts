@@ -150,7 +150,7 @@ describe("the explanation of a failing station for the page's owner", () => {
     assert.equal(await page.locator('onair-now-playing [role=note] > div').getAttribute('lang'), 'en');
   });
 
-  it('names the CSP directive that blocks the panel, and its suggestion works', async () => {
+  it('names the CSP directive that blocks the panel, and suggests a line that works', async () => {
     const policy = `default-src 'none'; script-src ${stage.site.url}; connect-src 'self'`;
     const { page } = await stage.open(card(`base-url="${panel.url}"`), { policy });
     const note = (await noteOf(page, 'onair-now-playing'))!;

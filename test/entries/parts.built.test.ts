@@ -180,7 +180,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it("load from the script's folder under a pretty permalink", async () => {
+  it("load from the script's folder on a page with a pretty permalink", async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-podcasts></onair-podcasts>',
       async (page) => {

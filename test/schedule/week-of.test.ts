@@ -34,7 +34,7 @@ describe('minuteOf', () => {
   const at = (now: string, zone: string, day: string, fromHour = 0, toHour = 24) =>
     minuteOf(utc(now), dayFrom(day), { zone: zoneNamed(zone), fromHour, toHour });
 
-  it('counts from midnight of the day', () => {
+  it('counts minutes from midnight', () => {
     assert.equal(at('2026-11-18 12:30', 'UTC', '2026-11-18'), 750);
     assert.equal(at('2026-11-18 23:30', 'Europe/Berlin', '2026-11-19'), 30);
   });

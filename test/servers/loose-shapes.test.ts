@@ -267,7 +267,7 @@ for (const [name, sample] of Object.entries(SAMPLES))
         }
       });
 
-    it('may have any value in any place', () => {
+    it('may have any value in any field', () => {
       for (const [responses, read] of readersOf(sample))
         for (const path of pathsIn(responses))
           for (const value of JUNK)

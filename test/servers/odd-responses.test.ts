@@ -139,7 +139,7 @@ describe('the streams of Icecast', () => {
       assert.equal(channel!.stream_url, url);
     });
 
-  it('count as one station if their names differ only in a note', () => {
+  it('count as one station if their names differ only in a format label', () => {
     const source = (path: string, server_name: string, title: string) => ({
       ...mount({ listenurl: `http://radio.example${path}`, server_name, title }).icestats.source,
     });

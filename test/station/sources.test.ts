@@ -139,7 +139,7 @@ for (const { name: kind, open, can } of KINDS) {
       else await assertMissing(whole());
     });
 
-    it('provides the week, or reports that it is unsupported', async () => {
+    it('provides the week, or reports that the week is unsupported', async () => {
       const now = NOON / SECOND;
       const week = () => readWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
       if (!can.week) return assertMissing(week());
@@ -167,7 +167,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(await world.wait(name), 'Radio Meridian');
     });
 
-    it('is off air if the server reports that', async () => {
+    it('is off air if the server reports that it is', async () => {
       if (!stage.silence) return;
       const known = { tracks: (await newest()).records, asOf: world.clock.now };
       stage.silence();

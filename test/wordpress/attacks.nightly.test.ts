@@ -257,7 +257,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(await waits, /The (first|second)/);
     });
 
-    it('request the other stations after one failed', async (test) => {
+    it('still request the other stations after one has failed', async (test) => {
       const panel = await openPanel((response, url) => {
         if (serverOf(url) === '1') response.end(onePlay('1'));
         else response.writeHead(404).end();

@@ -266,7 +266,7 @@ describe('<onair-history search>', () => {
       expect(date + 'T' + time).to.equal(wall.slice(0, 16));
     });
 
-    it('is separate for each of two histories on the page', async () => {
+    it('has a separate parameter for each of two histories on the page', async () => {
       const url = serve(plays());
       const open = (): HTMLElement =>
         fixtureSync(

@@ -19,7 +19,7 @@ describe('<onair-schedule>', () => {
   const { pass } = setUp();
 
   describe('the week', () => {
-    it("starts on the first day of the week in the language's locale", async () => {
+    it('starts on the first day of the week in the given language', async () => {
       const element = await showing(usual, 'lang="de"');
       expect(all(element, '.column ol')[0]!.ariaLabel).to.contain('Montag, 23. November');
       element.lang = 'en-US';

@@ -71,7 +71,7 @@ describe('the full history without a limit', () => {
     assert.equal(new Set(ids(plays)).size, plays.length);
   });
 
-  it('is complete in both orders, and as one long page', async () => {
+  it('is complete in both orders, and also as a single long page', async () => {
     const all = await read<HistoryRecord[]>('/api/v2/history/');
     const newestFirst = await open('desc');
     assert.deepEqual(ids(await read('/api/v2/history/', newestFirst)), ids(all).reverse());

@@ -143,7 +143,7 @@ describe('the history', () => {
     );
   });
 
-  it('is counted when a file without counts is migrated', () => {
+  it('gets its counts when a file without counts is migrated', () => {
     const old = new Sqlite(':memory:');
     after(() => old.close());
     old.pragma('foreign_keys = ON');

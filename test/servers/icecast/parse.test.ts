@@ -88,7 +88,7 @@ describe('parse', () => {
     for (const text of ['', '<html>', 'ICY 200 OK', '{"a"']) assert.throws(() => parse(text), SyntaxError);
   });
 
-  it('keeps valid JSON, except for unquoted values', () => {
+  it('leaves valid JSON unchanged, except that unquoted values become strings', () => {
     const texts = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_, each: unknown) =>
         typeof each === 'number' || typeof each === 'boolean' ? String(each) : each,

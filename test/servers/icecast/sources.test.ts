@@ -158,7 +158,7 @@ describe('the streams of a station in several qualities', () => {
     { server_name: 'N (MP3)', server_url: 'https://m.example' },
   ].map((fields, index) => live(`/${index}`, { title: 'Ada - Glass', ...fields }));
 
-  it('share one title, even if their names differ in a note', () => {
+  it('share one title, even if their names differ in a format label', () => {
     const mounts = icecast
       .channels!.read(
         [{ icestats: { source: streams } }],

@@ -52,7 +52,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
   });
 
-  it('returns null below an empty value', () => {
+  it('returns null if a parent value is empty or a scalar', () => {
     const response = { none: null, empty: [], blank: '', off: false, one: [1] };
     for (const text of [
       'none.a',

@@ -152,7 +152,7 @@ describe('Airtime before 2.5.2', () => {
           [after, after + 2, zone],
         ]));
 
-    it('is correct in the hours around the change', () => {
+    it('is correct in the hours before and after the change', () => {
       const saturday = ['00:30', '01:30', '03:30'].map((time) => ({
         name: 'Night',
         starts: `2026-03-29 ${time}:00`,

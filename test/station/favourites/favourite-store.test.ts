@@ -91,7 +91,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Here', 'There', 'Old']);
   });
 
-  it('can later be changed by another tab', (t) => {
+  it('can be changed later by another tab', (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: 0 });
     const store = new FavouriteStore();
     store.add([song('Here')]);

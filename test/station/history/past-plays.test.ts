@@ -102,7 +102,7 @@ describe("a station's history", () => {
         assert.ok(later.hasNewer && later.hasOlder);
       });
 
-      it('stops at both ends', async () => {
+      it('stops at the oldest and the newest play', async () => {
         const history = await open({ historyOrder }).history;
         const oldest = await history.find(0, { limit: 5 });
         assert.equal(oldest.index, null);

@@ -173,7 +173,7 @@ describe("a station's week", () => {
     assert.deepEqual(seen(records), seen(expected));
   });
 
-  it('is known immediately on the next page, marked as stale', async (t) => {
+  it('is available immediately on the next page, marked as stale', async (t) => {
     respond(t, () => [record(1, TODAY, TODAY + 60)]);
     await weekOf();
     const received: string[] = [];
@@ -189,7 +189,7 @@ describe("a station's week", () => {
 describe('a different week', () => {
   useStage();
 
-  it("is a separate list, and isn't stored", async (t) => {
+  it("is a separate list that isn't stored", async (t) => {
     const requested = respond(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
     const station = newStation();
     let received: ListSnapshot<Airing> | undefined;

@@ -78,7 +78,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it("doesn't write through links in the account's folder", async () => {
+  it("doesn't follow links in the account's folder when it writes files", async () => {
     const outside = mkdtempSync(join(folder, 'outside-'));
     symlinkSync(outside, join(panel.files, 'way'));
     symlinkSync(join(outside, 'new'), join(panel.files, 'file'));

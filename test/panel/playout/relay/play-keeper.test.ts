@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it("isn't assumed for a station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
+  it("doesn't include a station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {

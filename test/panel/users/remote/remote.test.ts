@@ -65,7 +65,7 @@ describe('the remote endpoints', () => {
     assert.deepEqual([response.status, response.json().username], [200, username]);
   });
 
-  it('return only broadcasters, by their exact names', async () => {
+  it('find only broadcasters, by their exact names', async () => {
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
       username: 'north',
       email: 'n@radio.test',

@@ -32,7 +32,7 @@ describe('the fonts of a share picture', () => {
       for (const { file } of found.subsets) assert.ok(existsSync(file), file);
     });
 
-  it('are loaded from few files if the text needs few characters', () => {
+  it('load only a few files if the text needs few characters', () => {
     assert.equal(fontsOf('Feeling Good').subsets.length, 1);
     assert.ok(fontsOf('春を待つ手紙').subsets.length <= 6);
   });

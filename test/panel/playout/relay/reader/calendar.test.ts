@@ -440,7 +440,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('throws if the file is truncated, or if no event can be read', () => {
+  it('throws if the file is truncated, or if it contains no valid event', () => {
     const whole = calendar(event('DTSTART:20260325T100000Z', 'SUMMARY:Show'));
     assert.throws(() => airingsIn(whole.slice(0, -30)), /ends early/);
     assert.throws(() => airingsIn(calendar(event('SUMMARY:Show'))), /none of its events/);
