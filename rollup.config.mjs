@@ -125,7 +125,6 @@ const noLikeFiles = {
 
 /** Each kind of server has its own file, named after the kind. */
 const partName = ({ facadeModuleId }) => {
-  if (facadeModuleId?.endsWith('/words/en/owner.ts')) return 'en-owner-[hash].js';
   const [, kind] = /\/servers\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `${kind ? `source-${kind}` : '[name]'}-[hash].js`;
 };
@@ -149,7 +148,9 @@ const sharedModules = {
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
+      'diagnostics/core/sentence',
       'elements/format/dj-set',
+      'elements/owner/owner-words',
       'elements/player/sleep-time',
       'elements/ui/media-keys',
       'elements/ui/show-profiles-controller',

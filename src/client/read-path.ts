@@ -4,7 +4,7 @@ import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
 import { isMissingV2, readV2 } from './http/v2.js';
 import { readCharset } from '../servers/code-pages.js';
 import { decodeText } from '../servers/decode-text.js';
-import { loadRequiredChunk } from './load-chunk.js';
+import { parseLoose } from '../servers/parse-loose.js';
 
 /** How long a page uses JSONP before it tries `fetch` again. */
 const RETRY_FETCH_MS = 600_000;
@@ -30,7 +30,7 @@ export async function readPath(
   if (!usesJsonp) {
     try {
       return await readV2(url, signal, true, undefined, async (text, bytes, headers) =>
-        parseAny(await decoded(text, bytes, charset ?? charsetIn(headers)), baseUrl, parse),
+        parseAny(await decoded(text, bytes, charset ?? charsetIn(headers)), parse),
       );
     } catch (fetchFailure) {
       if (!hasJsonp || !isMissingV2(fetchFailure)) throw fetchFailure;
@@ -61,15 +61,10 @@ function charsetIn(headers: Headers): string | undefined {
 }
 
 /** Parses a response, even if there is text around the value. */
-async function parseAny(
-  text: string,
-  baseUrl: string,
-  parse: (text: string) => unknown = JSON.parse,
-): Promise<unknown> {
+async function parseAny(text: string, parse: (text: string) => unknown = JSON.parse): Promise<unknown> {
   try {
     return await parse(text);
   } catch {
-    const { parseLoose } = await loadRequiredChunk(baseUrl, () => import('../servers/parse-loose.js'));
     return parseLoose(text, parse);
   }
 }

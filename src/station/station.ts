@@ -127,7 +127,7 @@ export class Station implements StationContext {
 
   /** All published podcasts. */
   readonly podcasts: Readable<ListSnapshot<Podcast>> = this.lazyList(() =>
-    this.load(() => import('./lists/podcasts.js')).then(({ podcastsOf }) => {
+    this.loadLists().then(({ podcastsOf }) => {
       const podcasts = podcastsOf(this);
       podcasts.want(MAX_PODCASTS);
       return podcasts;

@@ -23,7 +23,6 @@ import '../../src/station/history/past-plays.js';
 import '../../src/station/lists/episodes.js';
 import '../../src/station/lists/expand-events.js';
 import '../../src/station/lists/lists.js';
-import '../../src/station/lists/podcasts.js';
 import '../../src/station/votes/votes.js';
 
 await Promise.all(Object.values(SERVER_KINDS).map(({ load }) => load()));

@@ -1,7 +1,7 @@
 import { supportsAdoptingStyleSheets, type CSSResult } from 'lit';
-import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from './add-styles.js';
 import { warnUnknownValue } from './converters.js';
+import { loadOptionalChunk } from './optional-chunk.js';
 import type { StationHost } from './station-host.js';
 import { SKINS } from './skins.js';
 
@@ -13,9 +13,9 @@ export function dress(element: StationHost): void {
   const { skin } = element.settings;
   if (skin !== (applied.get(element)?.name ?? '')) applySkin(element, skin);
   if (element.shadowRoot!.querySelector('[data-title]')) {
-    loadChunk(() => import('./artwork.js')).then(
+    loadOptionalChunk(
+      () => import('./artwork.js'),
       ({ drawCovers }) => drawCovers(element),
-      () => undefined,
     );
   }
 }

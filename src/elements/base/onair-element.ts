@@ -13,6 +13,7 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { SsrSnapshot } from './ssr-snapshot.js';
+import { loadOptionalChunk } from './optional-chunk.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
@@ -127,9 +128,9 @@ export abstract class OnairElement extends StationSettings implements StationHos
   protected override willUpdate(_changed: PropertyValues): void {
     // Few tags have content, so the code is loaded only for those.
     if (this.firstElementChild) {
-      loadChunk(() => import('./unclosed.js')).then(
+      loadOptionalChunk(
+        () => import('./unclosed.js'),
         ({ releaseContent }) => releaseContent(this),
-        () => undefined,
       );
     }
     this.settings = readSettings(this, (isRequired) => this.stationZone(isRequired), this.isPrerender);
@@ -157,9 +158,9 @@ export abstract class OnairElement extends StationSettings implements StationHos
       // Page rules such as `* { all: unset }` override the element's own styles.
       if (/size/.test(containerType) && parseFloat(fontSize) >= 8 && text === 'normal,normal,horizontal-tb')
         return;
-      loadChunk(() => import('./host-rules.js')).then(
+      loadOptionalChunk(
+        () => import('./host-rules.js'),
         ({ addHostRules }) => addHostRules(this),
-        () => undefined,
       );
     });
   }
@@ -172,9 +173,9 @@ export abstract class OnairElement extends StationSettings implements StationHos
       this.shadowRoot!.querySelector('img[hidden]+[data-title],[data-title]:first-child')
     ) {
       this.skinName = skin;
-      loadChunk(() => import('./dress.js')).then(
+      loadOptionalChunk(
+        () => import('./dress.js'),
         ({ dress }) => dress(this),
-        () => undefined,
       );
     }
     if (this.isPrerender) {
@@ -187,10 +188,10 @@ export abstract class OnairElement extends StationSettings implements StationHos
     if (message === this.emittedFailure) return;
     this.emittedFailure = message;
     if (!failure) return;
-    loadChunk(() => import('../owner/explain-failure.js')).then(
+    // Without this code, visitors still see a message.
+    loadOptionalChunk(
+      () => import('../owner/explain-failure.js'),
       ({ explainFailure }) => explainFailure(this, failure),
-      // If this code can't be loaded, visitors still see a message.
-      () => undefined,
     );
     this.emit('onair-failure', { failure });
   }

@@ -1,10 +1,9 @@
-import { loadChunk } from '../../station/load-chunk.js';
 import type * as Notices from '../owner/notices.js';
+import { loadOptionalChunk } from './optional-chunk.js';
 
 /** Logs a notice for the page's owner. Few pages have mistakes, so the code and the text are loaded on demand. */
-export function warn(log: (notices: typeof Notices) => void): void {
-  // If the code can't be loaded, only the notice is missing.
-  loadChunk(() => import('../owner/notices.js')).then(log, () => undefined);
+export function warn(log: (notices: typeof Notices) => unknown): void {
+  loadOptionalChunk(() => import('../owner/notices.js'), log);
 }
 
 /**

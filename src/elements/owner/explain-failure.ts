@@ -33,19 +33,14 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
   warnMisspeltSettings(host);
   const code = languageCode(host.settings.lang);
   const isOwnerPresent = isOwnMachine(failed.page!.hostname) || isChecking();
-  try {
-    const [finding, words] = await Promise.all([
-      findingOf(failed, host.settings.station, isOwnerPresent),
-      loadOwnerWords(code),
-    ]);
-    warnOnce(causeKey(finding, failed), ownerSentence(finding, words.causes));
-    if (isOwnerPresent) {
-      const checkUrl = checkPageUrl(import.meta.url, failed, host.settings.station, words.lang);
-      showCause(host, ownerText(finding, words.causes), words, checkUrl);
-    }
-  } catch {
-    // The failed request for the text has already been logged.
-  }
+  const [finding, words] = await Promise.all([
+    findingOf(failed, host.settings.station, isOwnerPresent),
+    loadOwnerWords(code),
+  ]);
+  warnOnce(causeKey(finding, failed), ownerSentence(finding, words.causes));
+  if (!isOwnerPresent) return;
+  const checkUrl = checkPageUrl(import.meta.url, failed, host.settings.station, words.lang);
+  showCause(host, ownerText(finding, words.causes), words, checkUrl);
 }
 
 function findingOf(

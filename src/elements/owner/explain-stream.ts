@@ -16,15 +16,8 @@ const HLS = /\.m3u8$/i;
 export async function explainStream(url: string, isPlaylist: boolean, language: string): Promise<void> {
   if (logged.has(url)) return;
   logged.add(url);
-  try {
-    const [finding, { streams }] = await Promise.all([
-      findProblem(url, isPlaylist),
-      loadOwnerWords(language),
-    ]);
-    console.warn('Onair: ' + filled(streams[finding.problem], { url, ...finding.values }));
-  } catch {
-    // The failed request for the text has already been logged.
-  }
+  const [finding, { streams }] = await Promise.all([findProblem(url, isPlaylist), loadOwnerWords(language)]);
+  console.warn('Onair: ' + filled(streams[finding.problem], { url, ...finding.values }));
 }
 
 interface StreamFinding {

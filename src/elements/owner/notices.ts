@@ -9,6 +9,8 @@ import { nearestName } from './nearest-name.js';
 import { loadOwnerWords } from './owner-words.js';
 import { toJson } from '../../contract/to-json.js';
 
+export { explainStream } from './explain-stream.js';
+
 /**
  * Key of the logged notices. All copies of this module on the page share them, because a script tag with `?ver=2`
  * creates a second copy.
@@ -107,11 +109,8 @@ export function warnIgnored(src: string): void {
 function log(key: string, write: (words: NoticeWords) => readonly string[]): void {
   if (logged.has(key)) return;
   logged.add(key);
-  loadOwnerWords(
-    languageCode(supportedLanguage(globalThis.document ? propertyOf(document, 'documentElement').lang : '')),
-  ).then(
-    ({ notices }) => console.warn(['Onair:', ...write(notices).filter(Boolean)].join(' ')),
-    // The failed request has already been logged.
-    () => undefined,
+  const lang = globalThis.document ? propertyOf(document, 'documentElement').lang : '';
+  void loadOwnerWords(languageCode(supportedLanguage(lang))).then(({ notices }) =>
+    console.warn(['Onair:', ...write(notices).filter(Boolean)].join(' ')),
   );
 }

@@ -1,3 +1,4 @@
+import * as english from '../../words/en/owner.js';
 import { overlay } from '../../words/overlay.js';
 import { ownerFiles } from '../../words/owner-files.js';
 import type { OwnerWords } from '../../words/owner-words.js';
@@ -12,16 +13,11 @@ interface Words extends Pick<
   readonly lang: string;
 }
 
-/**
- * Loads the sentences about causes in the owner's language. Resolves with English text if the language's file can't be
- * loaded. Rejects if the English text can't be loaded either.
- */
+/** Loads the sentences about causes in the owner's language. They are in English if the language's file can't be loaded. */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];
-  const [{ causes, checkLink, technicalDetails, streams, notices }, translated] = await Promise.all([
-    loadChunk(() => import('../../words/en/owner.js')),
-    file && loadChunk(file).catch(() => undefined),
-  ]);
+  const translated = file && (await loadChunk(file).catch(() => undefined));
+  const { causes, checkLink, technicalDetails, streams, notices } = english;
   const words: Words = {
     causes,
     checkLink,

@@ -1,11 +1,11 @@
 import type { LitElement } from 'lit';
 import type { Channel } from '../../station/lists/channels.js';
-import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { pageProtocol } from '../../station/page-url.js';
 import type { Station } from '../../station/station.js';
 import { languageCode } from '../../words/language.js';
 import type { StationHost } from '../base/station-host.js';
+import { warn } from '../base/warn.js';
 import type { Song } from '../format/song.js';
 import { LockScreen } from './lock-screen.js';
 import { playAlone } from '../controllers/play-alone.js';
@@ -215,11 +215,8 @@ export class Playback {
   /** Logs for the site's owner why the stream can't be played. */
   private explainStream(): void {
     const { host, sound } = this;
-    loadChunk(() => import('../owner/explain-stream.js')).then(
-      ({ explainStream }) =>
-        explainStream(sound.url, isPlaylist(sound.url), languageCode(host.settings.lang)),
-      // If the code can't be loaded, visitors still see a message.
-      () => undefined,
+    warn(({ explainStream }) =>
+      explainStream(sound.url, isPlaylist(sound.url), languageCode(host.settings.lang)),
     );
   }
 

@@ -21,8 +21,6 @@ import { controlStyles } from './controls.styles.js';
 import type { EpisodeList } from './episodes.js';
 import { styles } from './podcasts.styles.js';
 
-/** SVG path in a box of 24 × 24 units. */
-
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_COUNT = 3;
 
