@@ -34,6 +34,7 @@ export const playButtonStyles = css`
   }
   [part='play'] svg {
     fill-rule: evenodd;
+    stroke: none;
   }
   [part='playback'] {
     grid-area: 2 / 1;

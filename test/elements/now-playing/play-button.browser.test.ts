@@ -38,6 +38,13 @@ describe('<onair-now-playing play>', () => {
     expect(element.shownStation.feed.listening).to.equal(false);
   });
 
+  it('is a disc without an outline, like the buttons of players', async () => {
+    const element = await showing();
+    const stroke = (): string => getComputedStyle(button(element).querySelector('path')!).stroke;
+    await until(() => stroke() === 'none', 'a disc');
+    expect(getComputedStyle(button(element).querySelector('path')!).fillRule).to.equal('evenodd');
+  });
+
   it("shows that it is connecting or reconnecting, or why a stream doesn't play", async () => {
     const element = await showing();
     PretendAudio.isStalled = true;
