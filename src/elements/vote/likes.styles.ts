@@ -68,6 +68,9 @@ export const styles = css`
   .empty {
     padding-block: 0.75em;
   }
+  .empty svg {
+    display: none;
+  }
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -92,11 +95,22 @@ export const styles = css`
     max-block-size: none;
   }
   section .empty {
-    flex: auto;
+    flex: 1 0 0;
     display: grid;
-    place-content: center;
+    place-content: end center;
     text-align: center;
     color: var(--_quiet);
+  }
+  section .empty svg {
+    display: block;
+    inline-size: 3em;
+    margin: 0 auto 0.75em;
+    stroke-width: 1;
+  }
+  section .empty + .actions {
+    flex: 1 0 0;
+    place-content: start center;
+    margin: 0;
   }
   section .actions,
   section time,

@@ -59,7 +59,7 @@ export class LikesView {
           ? html`<ol tabindex="0" aria-label=${words.likes} @scroll=${this.handleScroll}>
               ${shown.slice(0, this.rows).map((song) => this.renderSong(song, favourites, words, links))}
             </ol>`
-          : html`<p class="empty" dir="auto">${words.noLikes}</p>`
+          : html`<p class="empty" dir="auto">${renderIcon(this.heart)}${words.noLikes}</p>`
       }
       <div class="actions">
         ${

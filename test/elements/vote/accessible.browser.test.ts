@@ -45,6 +45,12 @@ describe('accessibility of <onair-vote>', () => {
         );
         const likes = place.firstElementChild!;
         await until(() => !!likes.shadowRoot!.querySelector('.empty'), 'an empty list');
+        const box = (selector: string): DOMRect =>
+          likes.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+        const middle = (rect: DOMRect): number => rect.left + rect.width / 2;
+        for (const selector of ['.empty svg', '.actions button'])
+          expect(middle(box(selector)), selector).to.be.closeTo(middle(likes.getBoundingClientRect()), 1);
+        expect(box('.actions').top).to.be.closeTo(box('.empty').bottom, 1);
         await isAccessible(likes);
         button(await voting(), 'like').click();
         await until(() => !!part(likes, 'unlike') && !!part(likes, 'clear'), 'the liked song');
