@@ -8,7 +8,6 @@ export const styles = css`
   [part='requests'] {
     position: relative;
   }
-  [part='search'],
   [part='own'] {
     max-inline-size: 40em;
   }
