@@ -19,7 +19,9 @@ export class OnairBuilderSkin extends LitElement {
     baseStyles,
     progressStyles,
     css`
+      /* Rules of a skin for narrow cards don't apply to this small card. */
       :host {
+        container-type: normal;
         padding: 0.75em;
         border-radius: 0.5em;
         font-weight: 400;
