@@ -480,7 +480,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'فحص لوحة تحكم',
+  title: 'فحص محطتك',
   lede: 'اعرف لماذا لا تظهر محطتك. يعمل الفحص كما تعمل الوسوم على موقعك، ولا يتصل إلا بلوحة تحكمك وبالعناوين الواردة في بياناتها. ويتعرّف أيضًا على {kinds}.',
   address: 'عنوان لوحة التحكم',
   site: 'موقعك',

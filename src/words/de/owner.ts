@@ -509,7 +509,7 @@ export const checks: CheckWords = {
 };
 
 export const checkPage: CheckPageWords = {
-  title: 'Ein Panel prüfen',
+  title: 'Ihren Sender prüfen',
   lede: 'Finden Sie heraus, warum Ihr Sender nicht erscheint. Die Prüfung arbeitet wie die Tags auf Ihrer Website und kontaktiert nur Ihr Panel und die Adressen in seinen Daten. Sie erkennt auch {kinds}.',
   address: 'Adresse des Panels',
   site: 'Ihre Website ist',

@@ -497,7 +497,7 @@ export const checks: CheckWords = {
 };
 
 export const checkPage: CheckPageWords = {
-  title: 'Check a panel',
+  title: 'Check your station',
   lede: 'Find out why your station isn’t showing up. The check works like the tags on your site, and contacts only your panel and the addresses in its data. It also works with {kinds}.',
   address: 'Address of the panel',
   site: 'Your site is',

@@ -495,7 +495,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Comprobar un panel',
+  title: 'Comprobar tu emisora',
   lede: 'Averigua por qué tu emisora no aparece. La comprobación funciona como las etiquetas de tu sitio, y solo contacta con tu panel y con las direcciones de sus datos. También reconoce {kinds}.',
   address: 'Dirección del panel',
   site: 'Tu sitio es',

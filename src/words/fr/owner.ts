@@ -505,7 +505,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Vérifier un panneau',
+  title: 'Vérifier votre station',
   lede: 'Trouvez pourquoi votre station n’apparaît pas. La vérification fonctionne comme les balises de votre site, et ne contacte que votre panneau et les adresses de ses données. Elle reconnaît aussi {kinds}.',
   address: 'Adresse du panneau',
   site: 'Votre site est en',

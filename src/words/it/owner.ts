@@ -494,7 +494,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Controllare un pannello',
+  title: 'Controllare la tua radio',
   lede: 'Scopri perché la tua radio non compare. Il controllo funziona come i tag sul tuo sito, e contatta solo il tuo pannello e gli indirizzi nei suoi dati. Riconosce anche {kinds}.',
   address: 'Indirizzo del pannello',
   site: 'Il tuo sito è',

@@ -498,7 +498,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Een paneel controleren',
+  title: 'Je zender controleren',
   lede: 'Zoek uit waarom je zender niet verschijnt. De controle werkt zoals de tags op je site, en neemt alleen contact op met je paneel en de adressen in de gegevens ervan. Ook {kinds} worden herkend.',
   address: 'Adres van het paneel',
   site: 'Je site is',

@@ -493,7 +493,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Sprawdź panel',
+  title: 'Sprawdź swoją stację',
   lede: 'Dowiedz się, dlaczego Twoja stacja się nie pojawia. Sprawdzanie działa tak jak znaczniki na Twojej witrynie i łączy się tylko z Twoim panelem oraz z adresami w jego danych. Rozpoznaje też {kinds}.',
   address: 'Adres panelu',
   site: 'Twoja witryna jest',

@@ -493,7 +493,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Verificar um painel',
+  title: 'Verificar a sua rádio',
   lede: 'Descubra porque a sua rádio não aparece. A verificação funciona como as tags no seu site, e só contacta o seu painel e os endereços nos dados dele. Também reconhece {kinds}.',
   address: 'Endereço do painel',
   site: 'O seu site é',

@@ -493,7 +493,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Проверка панели',
+  title: 'Проверка станции',
   lede: 'Узнайте, почему ваша станция не появляется. Проверка работает так же, как теги на вашем сайте, и обращается только к вашей панели и к адресам в её данных. Она распознаёт и {kinds}.',
   address: 'Адрес панели',
   site: 'Ваш сайт —',

@@ -496,7 +496,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Bir paneli denetle',
+  title: 'İstasyonunuzu denetleyin',
   lede: 'İstasyonunuzun neden görünmediğini öğrenin. Denetim, sitenizdeki etiketler gibi çalışır ve yalnızca panelinize ve verilerindeki adreslere bağlanır. {kinds} de tanınır.',
   address: 'Panelin adresi',
   site: 'Siteniz',

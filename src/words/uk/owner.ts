@@ -490,7 +490,7 @@ export const checks: Translated<CheckWords> = {
 };
 
 export const checkPage: Translated<CheckPageWords> = {
-  title: 'Перевірка панелі',
+  title: 'Перевірка станції',
   lede: 'Дізнайтеся, чому ваша станція не з’являється. Перевірка працює так само, як теги на вашому сайті, і звертається лише до вашої панелі та до адрес у її даних. Вона розпізнає й {kinds}.',
   address: 'Адреса панелі',
   site: 'Ваш сайт —',
