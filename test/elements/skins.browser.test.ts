@@ -205,6 +205,32 @@ describe('skins', () => {
       }
     });
 
+  for (const dir of ['ltr', 'rtl'])
+    it(`bare: ends the line of the progress at the edge of the element, ${dir}`, async () => {
+      const card = await showing('<onair-now-playing skin="bare"></onair-now-playing>', 'width: 480px');
+      card.parentElement!.parentElement!.dir = dir;
+      card.insertAdjacentHTML('afterend', '<onair-player skin="bare" layout="card"></onair-player>');
+      const end = dir === 'ltr' ? 'right' : 'left';
+      for (const element of [card, card.nextElementSibling!]) {
+        await untilText(element, 'title', 'Paper Boats');
+        const gap = (): number =>
+          Math.abs(
+            part(element, 'time')!.getBoundingClientRect()[end] - element.getBoundingClientRect()[end],
+          );
+        await until(() => gap() <= 1, 'an aligned time');
+        expect(element.scrollWidth, element.localName).to.be.at.most(480);
+      }
+    });
+
+  it('bare: keeps the controls of a bar inside the element', async () => {
+    const card = await showing('<onair-now-playing></onair-now-playing>', 'width: 420px');
+    card.insertAdjacentHTML('afterend', '<onair-player skin="bare"></onair-player>');
+    const bar = card.nextElementSibling!;
+    await untilText(bar, 'title', 'Paper Boats');
+    await until(() => getComputedStyle(part(bar, 'player')!).paddingInlineEnd === '0px', 'bare');
+    expect(bar.scrollWidth).to.be.at.most(420);
+  });
+
   it('poster: styles the names of shows like titles', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const url = serveLists({
@@ -215,10 +241,16 @@ describe('skins', () => {
       })),
     });
     const place = emptyPlace();
-    place.innerHTML = `<onair-schedule base-url="${url}" skin="poster" view="now"></onair-schedule>`;
-    const element = place.firstElementChild!;
-    await until(() => !!part(element, 'show-name'), 'shows');
-    await until(() => getComputedStyle(part(element, 'show-name')!).textTransform === 'uppercase', 'poster');
+    for (const view of ['now', 'day', 'week']) {
+      place.innerHTML = `<onair-schedule base-url="${url}" skin="poster" view="${view}"></onair-schedule>`;
+      const element = place.firstElementChild!;
+      await until(() => !!part(element, 'show-name'), 'shows');
+      const names = (): Element[] => [...element.shadowRoot!.querySelectorAll('[part="show-name"]')];
+      await until(
+        () => names().every((name) => getComputedStyle(name).textTransform === 'uppercase'),
+        `poster in the view ${view}`,
+      );
+    }
   });
 
   it('make lines only as wide as their text, and never wider than their column', async () => {

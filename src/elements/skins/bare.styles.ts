@@ -12,6 +12,9 @@ export const styles = [
   [part='player']:not(.card):not(.mini):not(.bottom):not([data-sleeve]) {
     padding-inline: 0;
   }
+  [part='player']:not(.card):not(.mini):not(.bottom):not([data-sleeve]) .foot {
+    margin-inline-end: 0;
+  }
   [part='card']:not([data-sleeve]),
   .card:not([data-sleeve]) {
     overflow: visible;
@@ -30,24 +33,31 @@ export const styles = [
       margin-inline-start: 0;
     }
   }
-  @container (max-width: 21.99em) {
-    [part='card']:not([data-sleeve]) .text {
-      margin-inline-start: -0.25em;
-      padding-inline: 0.25em 0;
+  @container (max-width: 59.99em) {
+    :is([part='card'], .card):not([data-sleeve]) :is(.text, .meta, .progress, .song, .foot) {
+      margin-inline-end: 0;
+      padding-inline-end: 0;
     }
     :is([part='card'], .card):not([data-sleeve]) [part='title'] {
       margin-inline-end: 0;
       animation: none;
     }
-    .card:not([data-sleeve]) :is(.meta, .progress) {
-      margin-inline: 0;
+    [part='card']:not([data-sleeve]) .text .more svg {
+      position: relative;
+      inset-inline-start: 0.75em;
     }
+  }
+  @container (max-width: 21.99em) {
+    [part='card']:not([data-sleeve]) .text,
     .card:not([data-sleeve]) .song {
-      margin-inline: -0.25em 0;
-      padding-inline: 0.25em 0;
+      margin-inline-start: -0.25em;
+      padding-inline-start: 0.25em;
+    }
+    .card:not([data-sleeve]) :is(.meta, .progress) {
+      margin-inline-start: 0;
     }
     .card:not([data-sleeve]) .foot {
-      margin-inline: -0.875em 0;
+      margin-inline-start: -0.875em;
     }
   }
 `),

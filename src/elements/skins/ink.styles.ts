@@ -41,8 +41,7 @@ export const styles = [
   }
   [part='state'],
   [part='name'],
-  [part='next'],
-  h3 {
+  [part='next'] {
     font-variant-caps: all-small-caps;
     letter-spacing: 0.06em;
   }

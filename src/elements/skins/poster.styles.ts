@@ -14,8 +14,9 @@ export const styles = [
     --_skin-line: #fff4;
   }
   [part='title'],
-  [part='upcoming'] [part='show-name'],
-  .day [part='show-name'],
+  [part='show-name'],
+  [part='heading'],
+  [part='question'],
   [part='recent'] p:first-child {
     font-family: 'Oswald', 'Bebas Neue', 'Roboto Condensed', 'Avenir Next Condensed', 'Arial Narrow', Impact, sans-serif-condensed, sans-serif;
     font-stretch: condensed;
