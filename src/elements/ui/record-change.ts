@@ -67,7 +67,8 @@ export class RecordChange implements ReactiveController {
   /** URL of the cover that is being decoded; '' if there is none. */
   private pendingUrl = '';
   private readyUrl = '';
-  private animations: Animation[] = [];
+  /** The animations in progress. Finished ones would keep the previous track's elements and cover in memory. */
+  private readonly animations = new Set<Animation>();
 
   /** The text about the track before the current update; undefined before the first update. */
   private text: string | undefined;
@@ -127,7 +128,8 @@ export class RecordChange implements ReactiveController {
 
   /** Copies the current content before an update. The returned function animates the change after the update. */
   private capture(root: ParentNode): () => void {
-    this.animations.splice(0).forEach((animation) => animation.finish());
+    this.animations.forEach((animation) => animation.finish());
+    this.animations.clear();
     const lines = [...root.querySelectorAll<HTMLElement>(LINES)].map((line) => ({
       line,
       text: line.textContent,
@@ -200,12 +202,14 @@ type Run = (
 ) => Animation;
 
 /** Starts all animations in the same frame. */
-function startTogether(animations: Animation[]): Run {
+function startTogether(animations: Set<Animation>): Run {
   const { currentTime } = document.timeline;
   return (element, keyframes, options) => {
     const animation = element.animate(keyframes, { easing: EASING, fill: 'backwards', ...options });
     animation.startTime = currentTime;
-    animations.push(animation);
+    animations.add(animation);
+    const forget = () => animations.delete(animation);
+    animation.finished.then(forget, forget);
     return animation;
   };
 }
