@@ -19,28 +19,30 @@ const PAGES = [
 const NOT_INDEXED = '/check/';
 
 describe('the heads of the pages', () => {
-  const { ask } = openPanel({ dist: 'dist/onair-panel' });
+  const { request } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES.filter((each) => each !== NOT_INDEXED))
     it(`describe ${path} to search engines`, async () => {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       assert.match(text, /<meta\s+name="description"\s+content="[^"]{10,160}"/);
     });
 });
 
 describe("the product page's first player", () => {
-  const { ask } = openPanel({ dist: 'dist/onair-panel' });
+  const { request } = openPanel({ dist: 'dist/onair-panel' });
   const importsIn = (text: string, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([, name]) => name!);
 
   it('preloads its files and all their imports', async () => {
-    const preloaded = new Set(importsIn((await ask('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g));
-    const { text: script } = await ask('/onair.js');
+    const preloaded = new Set(
+      importsIn((await request('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g),
+    );
+    const { text: script } = await request('/onair.js');
     const player = importsIn(script, /import\("\.\/parts\/(onair-player-[^"]+)"\)/g);
     assert.equal(player.length, 1);
     assert.ok(preloaded.has(player[0]!), player[0]);
     for (const name of preloaded) {
-      const { status, text } = await ask(`/parts/${name}`);
+      const { status, text } = await request(`/parts/${name}`);
       assert.equal(status, 200, name);
       for (const imported of importsIn(text, /\b(?:from|import)"\.\/([^"]+)"/g))
         assert.ok(preloaded.has(imported), `${name} imports ${imported}`);
@@ -49,11 +51,11 @@ describe("the product page's first player", () => {
 });
 
 describe('the page headers', () => {
-  const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
+  const { request, url } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES)
     it(`contain a working link to every other section on ${path}`, async () => {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
       const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!, url + path));
       // The guide also links to the list of its pages.
@@ -64,6 +66,6 @@ describe('the page headers', () => {
       const current = /href="([^"]+)" aria-current="page"/.exec(header)?.[1];
       const section = wanted.find((each) => path.startsWith(each));
       assert.equal(current && new URL(current, url + path).pathname, section);
-      for (const each of wanted) assert.equal((await ask(each)).status, 200, each);
+      for (const each of wanted) assert.equal((await request(each)).status, 200, each);
     });
 });

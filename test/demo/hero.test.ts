@@ -14,14 +14,15 @@ describe('the station of the demo page', () => {
   for (const day of ['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'])
     it(`has a track with a cover, and a show with a host and a portrait, in each hour of ${day}`, async () => {
       const midnight = Date.parse(`${day}T00:20:00+01:00`);
-      const { ask, control } = openPanel({ now: midnight });
+      const { request, control } = openPanel({ now: midnight });
       for (let hour = 0; hour < 24; hour++) {
         const now = midnight + hour * HOUR;
         await control('clock', { now_ms: now });
-        const [play] = (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>()
-          .results;
+        const [play] = (await request('/api/v2/history/?server=1&limit=1')).json<{
+          results: HistoryRecord[];
+        }>().results;
         const s = Math.floor(now / 1000);
-        const [airing] = (await ask(`/api/v2/grid/?server=1&start_ts=${s}&end_ts=${s + 1}&utc=1`)).json<
+        const [airing] = (await request(`/api/v2/grid/?server=1&start_ts=${s}&end_ts=${s + 1}&utc=1`)).json<
           GridAiring[]
         >();
         const profile = profiles[airing!.name];
@@ -35,11 +36,11 @@ describe('the station of the demo page', () => {
     });
 
   it('has different shows on different weekdays', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     const nights = [];
     for (let day = 0; day < 7; day++) {
       const s = Date.parse('2026-03-09T21:30:00Z') / 1000 + day * 86_400;
-      const [airing] = (await ask(`/api/v2/grid/?server=1&start_ts=${s}&end_ts=${s + 1}&utc=1`)).json<
+      const [airing] = (await request(`/api/v2/grid/?server=1&start_ts=${s}&end_ts=${s + 1}&utc=1`)).json<
         GridAiring[]
       >();
       nights.push(airing!.name);

@@ -87,7 +87,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     panels.jsonp = await openLivePanel({ v2: false });
     panels.noCors = await openLivePanel({ v2: false, cors: false });
     // A normal track, because a jingle has no votes and a live set has no cover.
-    const history = (await panels.v2.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const history = (await panels.v2.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const { img_url } = history.find((record) => record.img_url)!;
     const track = { title: 'Track', author: 'Somebody', all_music_id: 1, length: 1_800_000 };
     await panels.v2.play({ ...track, img_url });

@@ -18,7 +18,7 @@ export function builderPage() {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     panel = await openLivePanel({ dist: 'dist/onair-panel' });
-    const history = (await panel.ask('/api/v2/history/?server=1&limit=20')).json<{
+    const history = (await panel.request('/api/v2/history/?server=1&limit=20')).json<{
       results: { all_music_id: number | null }[];
     }>();
     const { all_music_id } = history.results.find((record) => record.all_music_id)!;

@@ -36,7 +36,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     browser = await openBrowser();
     site = await openSite();
     panel = await openLivePanel({ dist: 'dist/onair-panel' });
-    const history = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const history = (await panel.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const { all_music_id } = history.find((record) => record.all_music_id)!;
     await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000, all_music_id });
   });
@@ -150,10 +150,10 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     ['a podcast', () => 'podcasts/1/'],
   ] as const)
     it(`replaces a link to ${what} with the oEmbed HTML that WordPress filters`, async () => {
-      const history = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+      const history = (await panel.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
       const { id } = history.find(({ title }) => title === 'Tide Tables')!;
       const url = encodeURIComponent(`${panel.url}/${path(id)}`);
-      const { html } = (await panel.ask(`/oembed?url=${url}`)).json<{ html: string }>();
+      const { html } = (await panel.request(`/oembed?url=${url}`)).json<{ html: string }>();
       const [, quote, frame] = /^(<blockquote>.*?<\/blockquote>).*(<iframe.*?><\/iframe>)$/.exec(html)!;
       const hidden = frame!
         .replace(/ style="[^"]*"/, '')

@@ -48,7 +48,7 @@ describe('song requests from two browsers', () => {
     await result(loser, /Will be played soon/);
     await Promise.all(pages.map((page) => press(page, 2)));
     for (const page of pages) await result(page, /as many songs as you can/);
-    const queued = (await panel.ask('/requests/1/?limit=5')).json<{
+    const queued = (await panel.request('/requests/1/?limit=5')).json<{
       results: { refusal: string | null }[];
     }>();
     assert.equal(queued.results.filter(({ refusal }) => refusal === 'already_queued').length, 2);

@@ -38,7 +38,7 @@ export interface Listed extends DocumentedOperation {
 
 /** Requests the document from a panel in process, so that tests can be generated from it. It is the same for every panel. */
 export async function readDocument(): Promise<OpenApi> {
-  return JSON.parse((await openPanel().ask('/openapi.json')).text) as OpenApi;
+  return JSON.parse((await openPanel().request('/openapi.json')).text) as OpenApi;
 }
 
 export function operationsOf({ paths }: OpenApi): Listed[] {

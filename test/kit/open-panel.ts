@@ -19,12 +19,12 @@ export const API_KEY = 'key-of-chief';
 
 export interface OpenedPanel extends Controls {
   panel: Panel;
-  /** Scheme, host and port. In process, only `fetch` and `ask` know this host. */
+  /** Scheme, host and port. In process, only `fetch` and `request` know this host. */
   url: string;
   /** Like the global `fetch`, for a path or a URL of this panel. It doesn't follow redirects. */
   fetch: PanelFetch;
   /** Sends a request and reads the whole response. */
-  ask(path: string, init?: RequestInit): Promise<ReadResponse>;
+  request(path: string, init?: RequestInit): Promise<ReadResponse>;
   /** Posts to a control path. */
   control(path: string, body: unknown): Promise<ReadResponse>;
   /** Sends JSON with the API key of the first account, which has access to every server. */
@@ -81,11 +81,11 @@ export function newPanel({ connected, ...given }: Options & { connected?: boolea
   const panel = createTestPanel(options);
   const url = connected ? 'http://127.0.0.1:8080' : 'http://radio.test';
   const send = fetchFrom(panel, url, connected ? '127.0.0.1' : null);
-  const ask = async (path: string, init?: RequestInit): Promise<ReadResponse> =>
+  const request = async (path: string, init?: RequestInit): Promise<ReadResponse> =>
     readResponse(await send(path.startsWith('/__control__/') ? `http://localhost${path}` : path, init));
   const close = () => Promise.resolve(panel.close());
   const controls = controlOf('http://localhost', send);
-  return { panel, url, fetch: send, ask, close, ...controls, ...waysToAsk(panel, ask, options) };
+  return { panel, url, fetch: send, request, close, ...controls, ...requestsTo(panel, request, options) };
 }
 
 /** Sends requests to a panel in process, with the address of a client, or without a connection if it is null. */
@@ -123,14 +123,22 @@ async function openOnPort(options: Options & { port: number }): Promise<OpenedPa
   const { panel, url, close } = await startPanel(options);
   const send: PanelFetch = (input, init) =>
     fetch(typeof input === 'string' ? new URL(input, url) : input, { redirect: 'manual', ...init });
-  const ask = async (path: string, init?: RequestInit): Promise<ReadResponse> =>
+  const request = async (path: string, init?: RequestInit): Promise<ReadResponse> =>
     readResponse(await send(path, init));
-  return { panel, url, fetch: send, ask, close, ...controlOf(url), ...waysToAsk(panel, ask, options) };
+  return {
+    panel,
+    url,
+    fetch: send,
+    request,
+    close,
+    ...controlOf(url),
+    ...requestsTo(panel, request, options),
+  };
 }
 
-function waysToAsk(
+function requestsTo(
   panel: Panel,
-  ask: OpenedPanel['ask'],
+  request: OpenedPanel['request'],
   { user, password, apiKey, apiKeyHeader = 'SERVICE-API-KEY' }: Options,
 ): Pick<OpenedPanel, 'control' | 'send' | 'logIn' | 'add' | 'as'> {
   const json = { 'Content-Type': 'application/json' };
@@ -143,7 +151,7 @@ function waysToAsk(
     headers: Record<string, string> = {},
     init?: RequestInit,
   ): Promise<ReadResponse> {
-    return ask(path, {
+    return request(path, {
       method,
       headers: body === undefined ? headers : { ...headers, ...json },
       ...(body !== undefined && { body: JSON.stringify(body) }),

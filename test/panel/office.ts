@@ -36,7 +36,7 @@ export interface Office {
   /** An account of the other reseller. */
   otherAccount: Person;
   /** Sends any request to the panel. */
-  ask(path: string, init?: RequestInit): Promise<ReadResponse>;
+  request(path: string, init?: RequestInit): Promise<ReadResponse>;
   /** Adds an account or a reseller on behalf of a person, and returns its pk. */
   add(as: Person, kind: 'broadcasters' | 'resellers', more?: object): Promise<number>;
   /** Signs in to the administration API. */
@@ -64,11 +64,11 @@ export async function openOffice(options: Partial<PanelOptions> & { port?: numbe
   };
   const opened = port === undefined ? newPanel(base) : await openPanel({ port, ...base });
 
-  function ask(path: string, init: RequestInit = {}): Promise<ReadResponse> {
+  function request(path: string, init: RequestInit = {}): Promise<ReadResponse> {
     const headers = new Headers(init.headers);
     // Each request has another address, since limits by address have their own tests.
     if (!headers.has('x-forwarded-for')) headers.set('X-Forwarded-For', nextAddress());
-    return opened.ask(path, { ...init, headers });
+    return opened.request(path, { ...init, headers });
   }
 
   const person = (username: string, pk: number, key: string): Person => ({
@@ -76,7 +76,7 @@ export async function openOffice(options: Partial<PanelOptions> & { port?: numbe
     username,
     key,
     send: (method, path, body) =>
-      ask(`/api/v1/${path}`, {
+      request(`/api/v1/${path}`, {
         method,
         headers: {
           ...(key && { Authorization: `Token ${key}` }),
@@ -120,11 +120,11 @@ export async function openOffice(options: Partial<PanelOptions> & { port?: numbe
       otherReseller,
       account: await signUp(reseller, 'broadcasters', 'harbour'),
       otherAccount: await signUp(otherReseller, 'broadcasters', 'hills'),
-      ask,
+      request,
       add,
       logIn,
       async stationToken(username, password = PASSWORD) {
-        const response = await ask('/api/v2/api-token-auth/', {
+        const response = await request('/api/v2/api-token-auth/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ username, password }),

@@ -122,7 +122,9 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     assert.equal(stage.wordpress.requestedUrls().length, 3);
 
     const now = Math.floor(Date.now() / 1000);
-    const grid = await stage.panel.ask(`/api/v2/grid/?server=1&start_ts=${now}&end_ts=${now + 86_400}&utc=1`);
+    const grid = await stage.panel.request(
+      `/api/v2/grid/?server=1&start_ts=${now}&end_ts=${now + 86_400}&utc=1`,
+    );
     const shows = grid
       .json<{ name: string; start_ts: number; end_ts: number }[]>()
       .filter(({ end_ts }) => end_ts > now)

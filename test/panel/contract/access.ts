@@ -10,20 +10,21 @@ import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls
 const FOR_ALL = ['obtainToken', 'likeTrack', 'dislikeTrack'];
 
 export const accessChecks: Record<string, OfficeCheck> = {
-  async 'Station JWT'({ account, ask, stationToken }) {
+  async 'Station JWT'({ account, request, stationToken }) {
     const token = await stationToken(account.username);
     const status = async (Authorization: string) =>
-      (await ask('/api/v2/playlists/', { headers: { Authorization } })).status;
+      (await request('/api/v2/playlists/', { headers: { Authorization } })).status;
     assert.deepEqual([await status(`JWT ${token}`), await status(`Token ${token}`)], [200, 401]);
   },
-  async 'API key'({ ask }) {
+  async 'API key'({ request }) {
     const status = async (key: string) =>
-      (await ask('/api/v2/playlists/', { headers: { 'SERVICE-API-KEY': key } })).status;
+      (await request('/api/v2/playlists/', { headers: { 'SERVICE-API-KEY': key } })).status;
     assert.deepEqual([await status(API_KEY), await status('another')], [200, 401]);
   },
   async 'Administration token'(world) {
     const { key } = world.account;
-    const seen = (value: string) => world.ask('/api/v1/user_profile/', { headers: { Authorization: value } });
+    const seen = (value: string) =>
+      world.request('/api/v1/user_profile/', { headers: { Authorization: value } });
     assert.equal((await seen(`Token ${key}`)).status, 200);
     for (const other of [
       `JWT ${key}`,
@@ -39,13 +40,13 @@ export const accessChecks: Record<string, OfficeCheck> = {
     }
     // Keys of the administration API and tokens of the station API aren't interchangeable.
     const headers = { Authorization: `JWT ${key}` };
-    assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 401);
+    assert.equal((await world.request('/api/v2/playlists/', { headers })).status, 401);
     const token = await world.stationToken(world.account.username);
     assert.equal((await seen(`Token ${token}`)).status, 401);
   },
   async 'Server administrator credentials'(world) {
     assert.equal((await remote(world, 'POST', 'get_templates', {})).status, 200);
-    const form = await world.ask('/api/v1/remote_get_templates/', {
+    const form = await world.request('/api/v1/remote_get_templates/', {
       method: 'POST',
       body: new URLSearchParams(CREDENTIALS),
     });
@@ -53,28 +54,28 @@ export const accessChecks: Record<string, OfficeCheck> = {
     const query = await world.nobody.send('GET', `remote_get_all_broadcasters/?${inQuery(CREDENTIALS)}`);
     assert.equal(query.status, 200);
   },
-  async 'authentication rule 1'({ ask, nobody }) {
-    assert.equal((await ask('/api/v2/podcasts/')).status, 200);
+  async 'authentication rule 1'({ request, nobody }) {
+    assert.equal((await request('/api/v2/podcasts/')).status, 200);
     assert.equal((await nobody.send('POST', 'rest-auth/login/', ADMINISTRATOR)).status, 200);
     // No token is needed; the track doesn't exist.
-    assert.equal((await ask('/api/v2/music/99999999/like/', { method: 'POST' })).status, 404);
+    assert.equal((await request('/api/v2/music/99999999/like/', { method: 'POST' })).status, 404);
   },
-  async 'authentication rule 2'({ ask, nobody, account, administrator }) {
+  async 'authentication rule 2'({ request, nobody, account, administrator }) {
     for (const path of ['grid/', 'channels/', 'channels/1/']) {
-      assert.equal((await ask(`/api/v2/${path}`)).status, 200, path);
+      assert.equal((await request(`/api/v2/${path}`)).status, 200, path);
     }
     const fields = async (who: typeof nobody) =>
       Object.keys((await who.send('GET', 'settings/')).json()).length;
     assert.deepEqual([await fields(nobody), await fields(account), await fields(administrator)], [4, 4, 11]);
   },
-  async 'authentication rule 3'({ ask }) {
+  async 'authentication rule 3'({ request }) {
     const writes = listed.filter(
       ({ path, method, operationId }) =>
         path.startsWith('/api/v2/') && method !== 'GET' && !FOR_ALL.includes(operationId),
     );
     assert.ok(writes.length >= 19);
     for (const { path, method } of writes) {
-      assert.equal((await ask(path.replace('{id}', '1'), { method })).status, 401, `${method} ${path}`);
+      assert.equal((await request(path.replace('{id}', '1'), { method })).status, 401, `${method} ${path}`);
     }
   },
   async 'authentication rule 4'(world) {

@@ -92,7 +92,7 @@ export const accountChecks: Record<string, OfficeCheck> = {
     const { url, token } = (await world.reseller.send('POST', at)).json<{ url: string; token: string }>();
     assert.ok(url.startsWith('https://panel.example/'));
     const headers = { Authorization: `JWT ${token}` };
-    assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 200);
+    assert.equal((await world.request('/api/v2/playlists/', { headers })).status, 200);
   },
   async 'GET /api/v1/resellers/'({ administrator, reseller, otherReseller }) {
     const listed = (await administrator.send('GET', 'resellers/')).json<Json[]>();
@@ -131,7 +131,7 @@ export const accountChecks: Record<string, OfficeCheck> = {
     const at = `resellers/${world.reseller.pk}/login/`;
     const { key, user } = (await world.administrator.send('POST', at)).json<{ key: string; user: Json }>();
     assert.equal(user.username, world.reseller.username);
-    const seen = await world.ask('/api/v1/broadcasters/', { headers: { Authorization: `Token ${key}` } });
+    const seen = await world.request('/api/v1/broadcasters/', { headers: { Authorization: `Token ${key}` } });
     assert.equal(seen.json<unknown>() instanceof Array, true);
   },
   async 'GET /api/v1/user_profile/'(world) {

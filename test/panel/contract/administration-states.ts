@@ -24,7 +24,7 @@ export const stateChecks: Record<string, OfficeCheck> = {
       assert.equal(await statusOf(world, pk), 'Suspended');
       assert.equal((await person.send('GET', 'user_profile/')).status, 401);
       const headers = { Authorization: `JWT ${token}` };
-      assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 401);
+      assert.equal((await world.request('/api/v2/playlists/', { headers })).status, 401);
       const login = await world.nobody.send('POST', 'rest-auth/login/', { username, password: PASSWORD });
       assert.equal(login.status, 400);
     }

@@ -9,10 +9,10 @@ const show = (start_date: string, start_time: string, finish_time: string, more:
   once(start_date, start_time, { cast_type: 'radioshow', finish_time, ...more });
 
 export const choiceChecks: Record<string, Check> = {
-  async 'an empty Auth cell'({ ask }) {
+  async 'an empty Auth cell'({ request }) {
     for (const path of ['servers', 'history']) {
-      assert.equal((await ask(`/api/v2/${path}/`)).status, 200);
-      const broken = await ask(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
+      assert.equal((await request(`/api/v2/${path}/`)).status, 200);
+      const broken = await request(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
       assert.equal(broken.status, 401);
     }
   },
@@ -49,11 +49,11 @@ export const choiceChecks: Record<string, Check> = {
       '2026-10-25T00:30:00Z',
     ]);
   },
-  async 'utc absent'({ ask, plan }) {
+  async 'utc absent'({ request, plan }) {
     await plan(show('2026-03-10', '00:15', '00:45'));
     const hour = `/api/v2/grid/?server=2&start_ts=${unix('2026-03-10T00:00Z')}&end_ts=${unix('2026-03-10T01:00Z')}`;
-    assert.equal((await ask(hour)).json<object[]>().length, 1);
-    assert.equal((await ask(`${hour}&utc=1`)).json<object[]>().length, 0);
+    assert.equal((await request(hour)).json<object[]>().length, 1);
+    assert.equal((await request(`${hour}&utc=1`)).json<object[]>().length, 0);
   },
   async 'end of a playlist, rotation or relay event'({ airings, plan, send }) {
     const { id } = (await send('POST', '/api/v2/playlists/', { server: 2, name: 'Noon' })).json();
@@ -136,19 +136,19 @@ export const choiceChecks: Record<string, Check> = {
       unix('2026-03-12T09:00Z'),
     );
   },
-  async 'start_ts, end_ts in responses'({ ask, plan }) {
+  async 'start_ts, end_ts in responses'({ request, plan }) {
     await plan(show('2026-07-10', '12:00', '13:00'));
     const day = `/api/v2/grid/?server=2&start_ts=${unix('2026-07-10T00:00Z')}&end_ts=${unix('2026-07-11T00:00Z')}`;
     for (const path of [day, `${day}&utc=1`]) {
-      const [airing] = (await ask(path)).json<GridAiring[]>();
+      const [airing] = (await request(path)).json<GridAiring[]>();
       assert.deepEqual(
         [airing?.start_ts, airing?.end_ts],
         [unix('2026-07-10T10:00Z'), unix('2026-07-10T11:00Z')],
       );
     }
-    const long = await ask(`/api/v2/grid/?server=2&start_ts=0&end_ts=${401 * 86_400}`);
+    const long = await request(`/api/v2/grid/?server=2&start_ts=0&end_ts=${401 * 86_400}`);
     assert.deepEqual([long.status, Object.keys(long.json())], [400, ['end_ts']]);
-    assert.equal((await ask(`/api/v2/grid/?server=2&start_ts=0&end_ts=${400 * 86_400}`)).status, 200);
+    assert.equal((await request(`/api/v2/grid/?server=2&start_ts=0&end_ts=${400 * 86_400}`)).status, 200);
   },
   async time_slot_busy({ plan, send }) {
     await plan(daily('12:34', { wd_mon: false }), once('2026-03-10', '13:00'));
@@ -177,10 +177,10 @@ export const choiceChecks: Record<string, Check> = {
       playlist: ['playlist_required'],
     });
   },
-  async 'list without all of server, start_ts, end_ts'({ ask, plan }) {
+  async 'list without all of server, start_ts, end_ts'({ request, plan }) {
     const ids = await plan(daily('12:00'), once('2026-03-10', '13:00'));
     for (const query of ['server=2', 'server=2&start_ts=0', 'server=2&end_ts=1']) {
-      const events = (await ask(`/api/v2/grid/?${query}`)).json<GridEventRecord[]>();
+      const events = (await request(`/api/v2/grid/?${query}`)).json<GridEventRecord[]>();
       assert.deepEqual(
         events.map(({ id }) => id),
         ids,
@@ -188,20 +188,20 @@ export const choiceChecks: Record<string, Check> = {
       assert.ok(!('start_ts' in (events[0] ?? {})));
     }
   },
-  async 'like, dislike response'({ ask }) {
-    const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+  async 'like, dislike response'({ request }) {
+    const history = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const id = history.find(({ all_music_id }) => all_music_id !== null)?.all_music_id;
-    const response = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
+    const response = await request(`/api/v2/music/${id}/like/`, { method: 'POST' });
     assert.deepEqual([response.status, Object.keys(response.json())], [200, ['up', 'down']]);
-    assert.equal((await ask('/api/v2/music/88888888/dislike/', { method: 'POST' })).status, 404);
+    assert.equal((await request('/api/v2/music/88888888/dislike/', { method: 'POST' })).status, 404);
   },
-  async 'API key header'({ ask }) {
+  async 'API key header'({ request }) {
     const withKey = (name: string) => ({ headers: { [name]: API_KEY } });
-    assert.equal((await ask('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 200);
+    assert.equal((await request('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 200);
     const other = openStation({ apiKeyHeader: 'X-RADIO-KEY' });
     try {
-      assert.equal((await other.ask('/api/v2/playlists/', withKey('X-RADIO-KEY'))).status, 200);
-      assert.equal((await other.ask('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 401);
+      assert.equal((await other.request('/api/v2/playlists/', withKey('X-RADIO-KEY'))).status, 200);
+      assert.equal((await other.request('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 401);
     } finally {
       await other.close();
     }

@@ -18,9 +18,9 @@ const POINT = Buffer.from(
 /** Only tracks of the library, because live tracks have no id. */
 const voting =
   (choice: 'like' | 'dislike', counted: 'up' | 'down'): Check =>
-  async ({ ask, play }) => {
-    const [track] = await votable(ask);
-    const vote = (id: unknown) => ask(`/api/v2/music/${String(id)}/${choice}/`, { method: 'POST' });
+  async ({ request, play }) => {
+    const [track] = await votable(request);
+    const vote = (id: unknown) => request(`/api/v2/music/${String(id)}/${choice}/`, { method: 'POST' });
     const first = await vote(track);
     assert.equal(first.status, 200);
     assert.equal((await vote(track)).json()[counted], Number(first.json()[counted]) + 1);
@@ -29,16 +29,16 @@ const voting =
     for (const id of [null, 99999999]) assert.equal((await vote(id)).status, 404);
   };
 
-async function votable(ask: Station['ask']): Promise<number[]> {
-  const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+async function votable(request: Station['request']): Promise<number[]> {
+  const history = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
   return [...new Set(history.flatMap(({ all_music_id }) => all_music_id ?? []))];
 }
 
 export const endpointChecks: Record<string, Check> = {
-  async 'POST /api/v2/api-token-auth/'({ ask }) {
+  async 'POST /api/v2/api-token-auth/'({ request }) {
     for (const body of [JSON.stringify(ACCOUNT), new URLSearchParams(ACCOUNT).toString()]) {
       const type = body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded';
-      const response = await ask('/api/v2/api-token-auth/', {
+      const response = await request('/api/v2/api-token-auth/', {
         method: 'POST',
         headers: { 'Content-Type': type },
         body,
@@ -48,28 +48,28 @@ export const endpointChecks: Record<string, Check> = {
       assert.equal(typeof response.json().token, 'string');
     }
   },
-  async 'GET /api/v2/servers/'({ ask }) {
-    const servers = (await ask('/api/v2/servers/')).json<object[]>();
+  async 'GET /api/v2/servers/'({ request }) {
+    const servers = (await request('/api/v2/servers/')).json<object[]>();
     assert.ok(servers.length >= 2);
     for (const server of servers) assert.deepEqual(Object.keys(server), ['id', 'name']);
   },
-  async 'GET /api/v2/channels/'({ ask }) {
-    const page = (await ask('/api/v2/channels/?limit=1&offset=1&server=1')).json<Page<ChannelRecord>>();
+  async 'GET /api/v2/channels/'({ request }) {
+    const page = (await request('/api/v2/channels/?limit=1&offset=1&server=1')).json<Page<ChannelRecord>>();
     assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
     assert.deepEqual([page.results.length, page.results[0]?.server], [1, 1]);
   },
   async 'POST /api/v2/channels/'(station) {
     const made = await station.send('POST', '/api/v2/channels/', { server: 1, bitrate: 48 });
     assert.equal(made.status, 201);
-    const channels = (await station.ask('/api/v2/channels/')).json<ChannelRecord[]>();
+    const channels = (await station.request('/api/v2/channels/')).json<ChannelRecord[]>();
     assert.deepEqual(channels.at(-1), made.json());
   },
-  async 'GET /api/v2/history/'({ ask }) {
-    const page = (await ask('/api/v2/history/?limit=3&offset=2&server=1')).json<Page<HistoryRecord>>();
+  async 'GET /api/v2/history/'({ request }) {
+    const page = (await request('/api/v2/history/?limit=3&offset=2&server=1')).json<Page<HistoryRecord>>();
     assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
     assert.equal(page.results.length, 3);
     assert.equal(typeof page.next, 'string');
-    const first = (await ask('/api/v2/history/?limit=3&server=1')).json<Page<HistoryRecord>>();
+    const first = (await request('/api/v2/history/?limit=3&server=1')).json<Page<HistoryRecord>>();
     assert.equal(first.previous, null);
   },
   async 'GET /api/v2/playlists/'(station) {
@@ -87,10 +87,10 @@ export const endpointChecks: Record<string, Check> = {
     assert.deepEqual([name, is_random], ['Late', false]);
     assert.deepEqual((await station.send('GET', `/api/v2/playlists/${String(id)}/`)).json(), made.json());
   },
-  async 'GET /api/v2/podcasts/'({ ask }) {
-    const podcasts = (await ask('/api/v2/podcasts/')).json<PodcastRecord[]>();
+  async 'GET /api/v2/podcasts/'({ request }) {
+    const podcasts = (await request('/api/v2/podcasts/')).json<PodcastRecord[]>();
     assert.ok(Array.isArray(podcasts) && podcasts.length > 0);
-    const some = (await ask('/api/v2/podcasts/?server=1&limit=1&offset=0')).json<Page<PodcastRecord>>();
+    const some = (await request('/api/v2/podcasts/?server=1&limit=1&offset=0')).json<Page<PodcastRecord>>();
     assert.deepEqual([some.results.length, some.results[0]?.server], [1, 1]);
   },
   async 'POST /api/v2/podcasts/'(station) {
@@ -103,7 +103,7 @@ export const endpointChecks: Record<string, Check> = {
     }))
       form.append(name, value);
     form.append('image', new Blob([POINT], { type: 'image/png' }), 'cover.png');
-    const made = await station.ask('/api/v2/podcasts/', {
+    const made = await station.request('/api/v2/podcasts/', {
       method: 'POST',
       headers: { 'SERVICE-API-KEY': API_KEY },
       body: form,
@@ -119,7 +119,7 @@ export const endpointChecks: Record<string, Check> = {
   'POST /api/v2/music/{id}/dislike/': voting('dislike', 'down'),
   async 'POST /api/v2/djs/{id}/rewind/'(station) {
     const latest = async () =>
-      (await station.ask('/api/v2/history/?server=1&limit=1')).json<Page<HistoryRecord>>();
+      (await station.request('/api/v2/history/?server=1&limit=1')).json<Page<HistoryRecord>>();
     const before = await latest();
     await station.clock({ advance_ms: 2000 });
     assert.equal((await station.send('POST', '/api/v2/djs/1/rewind/')).status, 200);
@@ -129,16 +129,16 @@ export const endpointChecks: Record<string, Check> = {
     assert.equal(now.results[0]?.ts, station.panel.now());
   },
   async 'POST /api/v2/music/remove/'(station) {
-    const gone = (await votable(station.ask)).slice(-2);
+    const gone = (await votable(station.request)).slice(-2);
     const response = await station.send('POST', '/api/v2/music/remove/', { server_id: 1, files: gone });
     assert.equal(response.status, 200, response.text);
     for (const id of gone) {
-      assert.equal((await station.ask(`/api/v2/music/${id}/like/`, { method: 'POST' })).status, 404);
+      assert.equal((await station.request(`/api/v2/music/${id}/like/`, { method: 'POST' })).status, 404);
     }
   },
-  async 'GET /api/v2/grid/'({ ask }) {
+  async 'GET /api/v2/grid/'({ request }) {
     const range = `start_ts=${unix('2026-03-02T00:00Z')}&end_ts=${unix('2026-03-09T00:00Z')}`;
-    const airings = (await ask(`/api/v2/grid/?server=1&${range}`)).json<GridAiring[]>();
+    const airings = (await request(`/api/v2/grid/?server=1&${range}`)).json<GridAiring[]>();
     assert.ok(airings.length > 7 && airings.every(({ server }) => server === 1));
     for (const { start_ts, start_ts_utc_readable } of airings) {
       const written = new Date(start_ts * 1000).toISOString().replace('.000', '');
@@ -151,14 +151,14 @@ export const endpointChecks: Record<string, Check> = {
     assert.equal(made.status, 201);
     assert.equal(made.json().name, 'once at 10:00');
   },
-  async 'GET /api/v2/grid/{id}/'({ ask, plan }) {
+  async 'GET /api/v2/grid/{id}/'({ request, plan }) {
     const [id] = await plan(daily('10:00'));
-    const response = await ask(`/api/v2/grid/${id}/`);
+    const response = await request(`/api/v2/grid/${id}/`);
     assert.deepEqual([response.status, response.json().id], [200, id]);
   },
   async 'PUT /api/v2/grid/{id}/'(station) {
     const [id] = await station.plan(daily('10:00'));
-    const event = (await station.ask(`/api/v2/grid/${id}/`)).json();
+    const event = (await station.request(`/api/v2/grid/${id}/`)).json();
     const response = await station.send('PUT', `/api/v2/grid/${id}/`, { ...event, start_time: '11:00:00' });
     assert.deepEqual([response.status, response.json().start_time], [200, '11:00:00']);
   },
@@ -166,7 +166,7 @@ export const endpointChecks: Record<string, Check> = {
     const [id] = await station.plan(daily('10:00'));
     const response = await station.send('DELETE', `/api/v2/grid/${id}/`);
     assert.deepEqual([response.status, response.text], [204, '']);
-    assert.equal((await station.ask(`/api/v2/grid/${id}/`)).status, 404);
+    assert.equal((await station.request(`/api/v2/grid/${id}/`)).status, 404);
   },
   async 'DELETE /api/v2/grid/clear/'(station) {
     const response = await station.send('DELETE', '/api/v2/grid/clear/?server=2');

@@ -17,8 +17,8 @@ function expectDetail(response: ReadResponse, status: number): void {
   assert.deepEqual(Object.keys(response.json()), ['detail']);
 }
 
-const post = ({ ask }: Station, path: string, type: string, body: BodyInit) =>
-  ask(path, { method: 'POST', headers: { 'SERVICE-API-KEY': API_KEY, 'Content-Type': type }, body });
+const post = ({ request }: Station, path: string, type: string, body: BodyInit) =>
+  request(path, { method: 'POST', headers: { 'SERVICE-API-KEY': API_KEY, 'Content-Type': type }, body });
 
 async function crashing({ faults }: Station, check: () => Promise<void>): Promise<void> {
   await faults({ fail: 1 });
@@ -30,7 +30,7 @@ async function crashing({ faults }: Station, check: () => Promise<void>): Promis
 }
 
 export const errorChecks: Record<string, Check> = {
-  async 'unknown id, v2'({ ask, send }) {
+  async 'unknown id, v2'({ request, send }) {
     for (const path of ['channels', 'grid', 'podcasts', 'playlists']) {
       for (const id of ['99999999', 'abc', '99999999999999999999']) {
         const response = await send('GET', `/api/v2/${path}/${id}/`);
@@ -41,41 +41,41 @@ export const errorChecks: Record<string, Check> = {
         );
       }
     }
-    assert.deepEqual((await ask('/api/v2/music/0/like/', { method: 'POST' })).json(), {
+    assert.deepEqual((await request('/api/v2/music/0/like/', { method: 'POST' })).json(), {
       detail: 'Not found.',
     });
   },
-  async 'unknown id, legacy'({ ask }) {
-    const response = await ask('/api/history/99999999/');
+  async 'unknown id, legacy'({ request }) {
+    const response = await request('/api/history/99999999/');
     assert.deepEqual([response.status, response.text], [404, '']);
     assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
   },
-  async 'unknown path, v2'({ ask }) {
-    expectPage(await ask('/api/v2/nothing/'), 404);
+  async 'unknown path, v2'({ request }) {
+    expectPage(await request('/api/v2/nothing/'), 404);
   },
-  async 'unknown path, legacy'({ ask }) {
-    expectPage(await ask('/api/nothing/'), 404);
+  async 'unknown path, legacy'({ request }) {
+    expectPage(await request('/api/nothing/'), 404);
   },
-  async 'format other than json, v2'({ ask }) {
+  async 'format other than json, v2'({ request }) {
     for (const format of ['xml', 'api', 'jsonp'])
-      expectDetail(await ask(`/api/v2/history/?format=${format}`), 404);
-    assert.equal((await ask('/api/v2/history/?format=json')).status, 200);
+      expectDetail(await request(`/api/v2/history/?format=${format}`), 404);
+    assert.equal((await request('/api/v2/history/?format=json')).status, 200);
   },
-  async 'format other than json, legacy'({ ask }) {
-    assert.match((await ask('/api/servers/?format=json&callback=cb')).text, /^\{/);
-    assert.match((await ask('/api/servers/?format=xml&callback=cb')).text, /^cb\(/);
-    assert.match((await ask('/api/servers/?format=xml')).text, /^\{/);
+  async 'format other than json, legacy'({ request }) {
+    assert.match((await request('/api/servers/?format=json&callback=cb')).text, /^\{/);
+    assert.match((await request('/api/servers/?format=xml&callback=cb')).text, /^cb\(/);
+    assert.match((await request('/api/servers/?format=xml')).text, /^\{/);
   },
-  async 'no credentials, v2'({ ask }) {
+  async 'no credentials, v2'({ request }) {
     for (const Authorization of ['', 'Bearer abc', 'Token abc']) {
-      const response = await ask('/api/v2/playlists/', { headers: { Authorization } });
+      const response = await request('/api/v2/playlists/', { headers: { Authorization } });
       assert.deepEqual([response.status, response.json()], [401, ANONYMOUS]);
       assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
     }
   },
-  async 'bad or expired token, v2'({ ask }) {
+  async 'bad or expired token, v2'({ request }) {
     for (const path of ['playlists', 'history', 'channels', 'grid', 'podcasts']) {
-      const response = await ask(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
+      const response = await request(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
       assert.deepEqual(
         [response.status, Object.keys(response.json())],
         [401, ['detail', 'code', 'messages']],
@@ -85,7 +85,7 @@ export const errorChecks: Record<string, Check> = {
   },
   async 'wrong password, v2'(station) {
     const wrong = JSON.stringify({ username: 'studio', password: 'wrong' });
-    const response = await station.ask('/api/v2/api-token-auth/', {
+    const response = await station.request('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: wrong,
@@ -93,12 +93,12 @@ export const errorChecks: Record<string, Check> = {
     const says = { non_field_errors: ['Unable to log in with provided credentials.'] };
     assert.deepEqual([response.status, response.json()], [400, says]);
   },
-  async 'not allowed, v2'({ ask, logIn, plan, panel }) {
+  async 'not allowed, v2'({ request, logIn, plan, panel }) {
     const [event] = await plan(daily('12:00'));
     await panel.addAccount('neighbour', 'of another station', [1]);
     const token = await logIn({ username: 'neighbour', password: 'of another station' });
     const as = (method: string, path: string, body: object) =>
-      ask(path, {
+      request(path, {
         method,
         headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
@@ -108,21 +108,21 @@ export const errorChecks: Record<string, Check> = {
     expectDetail(await as('DELETE', '/api/v2/grid/clear/?server=2', {}), 403);
     assert.equal((await as('POST', '/api/v2/playlists/', { server: 1, name: 'Ours' })).status, 201);
   },
-  async 'wrong method, v2'({ ask, send }) {
+  async 'wrong method, v2'({ request, send }) {
     const response = await send('POST', '/api/v2/history/', {});
     assert.deepEqual([response.status, response.json()], [405, { detail: 'Method "POST" not allowed.' }]);
     assert.equal(response.headers.get('allow'), 'GET, HEAD, OPTIONS');
-    const anonymous = await ask('/api/v2/history/', { method: 'POST' });
+    const anonymous = await request('/api/v2/history/', { method: 'POST' });
     assert.deepEqual([anonymous.status, anonymous.json()], [401, ANONYMOUS]);
   },
-  async 'wrong method, legacy'({ ask }) {
+  async 'wrong method, legacy'({ request }) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const response = await ask('/api/history/', { method });
+      const response = await request('/api/history/', { method });
       assert.equal(response.status, 405);
       assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
       assert.ok(response.text.length > 0 && response.text.length < 100);
     }
-    const head = await ask('/api/history/', { method: 'HEAD' });
+    const head = await request('/api/history/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [405, '']);
   },
   async 'malformed JSON, v2'(station) {
@@ -150,7 +150,7 @@ export const errorChecks: Record<string, Check> = {
     const parts = new FormData();
     parts.append('server', '1');
     parts.append('name', 'Parts');
-    const multipart = await station.ask('/api/v2/playlists/', {
+    const multipart = await station.request('/api/v2/playlists/', {
       method: 'POST',
       headers: { 'SERVICE-API-KEY': API_KEY },
       body: parts,
@@ -167,28 +167,28 @@ export const errorChecks: Record<string, Check> = {
       );
     }
   },
-  async 'validation, legacy'({ ask }) {
-    const response = await ask('/api/history/?server=abc');
+  async 'validation, legacy'({ request }) {
+    const response = await request('/api/history/?server=abc');
     assert.deepEqual([response.status, Object.keys(response.json())], [400, ['error']]);
   },
-  async 'throttled, v2'({ ask }) {
+  async 'throttled, v2'({ request }) {
     const wrong = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{"username":"x","password":"y"}',
     };
-    let response = await ask('/api/v2/api-token-auth/', wrong);
+    let response = await request('/api/v2/api-token-auth/', wrong);
     for (let tries = 0; tries < 20 && response.status !== 429; tries++)
-      response = await ask('/api/v2/api-token-auth/', wrong);
+      response = await request('/api/v2/api-token-auth/', wrong);
     expectDetail(response, 429);
     assert.ok(Number(response.headers.get('retry-after')) > 0);
   },
   async 'crash, v2'(station) {
-    await crashing(station, async () => expectPage(await station.ask('/api/v2/history/'), 500));
+    await crashing(station, async () => expectPage(await station.request('/api/v2/history/'), 500));
   },
   async 'crash, legacy'(station) {
     await crashing(station, async () => {
-      const response = await station.ask('/api/history/');
+      const response = await station.request('/api/history/');
       assert.deepEqual([response.status, Object.keys(response.json())], [500, ['error_message']]);
     });
   },
@@ -240,16 +240,18 @@ export const errorNotes: Record<string, Check> = {
     assert.deepEqual([made.start_time, made.finish_time], ['10:00:00', '11:30:00']);
     assert.ok(!('shoe_size' in made) && made.id !== 4711 && made.parent_id === null);
   },
-  async 'history and servers have no path for single records in v2, and respond to HEAD'({ ask }) {
-    expectPage(await ask('/api/v2/history/1/'), 404);
-    expectPage(await ask('/api/v2/servers/1/'), 404);
-    const head = await ask('/api/v2/history/', { method: 'HEAD' });
+  async 'history and servers have no path for single records in v2, and respond to HEAD'({ request }) {
+    expectPage(await request('/api/v2/history/1/'), 404);
+    expectPage(await request('/api/v2/servers/1/'), 404);
+    const head = await request('/api/v2/history/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [200, '']);
   },
-  async 'a path without its trailing slash is redirected with 301 and an empty page, even for POST'({ ask }) {
+  async 'a path without its trailing slash is redirected with 301 and an empty page, even for POST'({
+    request,
+  }) {
     for (const path of ['/api/v2/history', '/api/v2/grid/1', '/api/history']) {
       for (const method of ['GET', 'POST']) {
-        const response = await ask(`${path}?limit=1`, { method });
+        const response = await request(`${path}?limit=1`, { method });
         assert.deepEqual(
           [response.status, response.headers.get('location'), response.text],
           [301, `${path}/?limit=1`, ''],

@@ -20,9 +20,9 @@ const NO_DAYS = Object.fromEntries(
 const NO_WEEKS = { week_1: false, week_2: false, week_3: false, week_4: false };
 
 export const gridChecks: Record<string, Check> = {
-  async 'grid rule 1'({ ask, plan }) {
+  async 'grid rule 1'({ request, plan }) {
     await plan(daily('12:00'));
-    const count = async (query: string) => (await ask(`/api/v2/grid/?${query}`)).json<object[]>().length;
+    const count = async (query: string) => (await request(`/api/v2/grid/?${query}`)).json<object[]>().length;
     const [start, end] = [`start_ts=${unix('2026-03-02T00:00Z')}`, `end_ts=${unix('2026-03-09T00:00Z')}`];
     assert.equal(
       await count(`server=2&${start}&${end}&utc=1`),
@@ -30,7 +30,7 @@ export const gridChecks: Record<string, Check> = {
       'seven, and the one that runs into the range',
     );
     assert.equal(await count(`server=2&${start}`), 1, 'without all three: the stored event');
-    assert.equal((await ask(`/api/v2/grid/?server=2&start_ts=soon&${end}`)).status, 400);
+    assert.equal((await request(`/api/v2/grid/?server=2&start_ts=soon&${end}`)).status, 400);
   },
   async 'grid rule 2'({ airings, plan }) {
     await plan(
@@ -123,28 +123,28 @@ export const gridChecks: Record<string, Check> = {
     assert.equal(made.status, 201, made.text);
     for (const [name, value] of Object.entries(optional)) assert.deepEqual(made.json()[name], value, name);
   },
-  async 'grid rule 7'({ ask, plan, send }) {
+  async 'grid rule 7'({ request, plan, send }) {
     const [id] = await plan(daily('12:00'));
-    const event = (await ask(`/api/v2/grid/${id}/`)).json();
+    const event = (await request(`/api/v2/grid/${id}/`)).json();
     const response = await send('PUT', `/api/v2/grid/${id}/`, { ...event, name: 'Renamed' });
     assert.deepEqual(response.json(), { ...event, name: 'Renamed' });
     const moved = await send('PUT', `/api/v2/grid/${id}/`, { ...event, id: 4711 });
     assert.equal(moved.json().id, id, 'the id of the path counts');
   },
-  async 'grid rule 8'({ ask, send }) {
+  async 'grid rule 8'({ request, send }) {
     const made = await send('POST', '/api/v2/grid/', { server: 2, ...once('2026-05-05', '05:05') });
     assert.equal(made.headers.get('content-type'), 'application/json');
     const path = `/api/v2/grid/${String(made.json().id)}/`;
-    assert.deepEqual((await ask(path)).json(), made.json());
+    assert.deepEqual((await request(path)).json(), made.json());
     const changed = await send('PATCH', path, { name: 'Changed' });
     assert.deepEqual(changed.json(), { ...made.json(), name: 'Changed' });
   },
-  async 'grid rule 9'({ ask, plan, send }) {
+  async 'grid rule 9'({ request, plan, send }) {
     await plan(daily('12:00'), once('2026-03-10', '12:00'));
-    const others = (await ask('/api/v2/grid/?server=1')).json<GridEventRecord[]>();
+    const others = (await request('/api/v2/grid/?server=1')).json<GridEventRecord[]>();
     await send('DELETE', '/api/v2/grid/clear/?server=2');
-    assert.deepEqual((await ask('/api/v2/grid/?server=2')).json(), []);
-    assert.deepEqual((await ask('/api/v2/grid/?server=1')).json(), others);
+    assert.deepEqual((await request('/api/v2/grid/?server=2')).json(), []);
+    assert.deepEqual((await request('/api/v2/grid/?server=1')).json(), others);
   },
   'grid error repeat_week_days_not_set': refusing(daily('12:00', NO_DAYS), {
     wd_mon: ['repeat_week_days_not_set'],

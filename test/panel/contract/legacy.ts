@@ -5,11 +5,11 @@ import type { Check, Station } from './station.js';
 
 type Objects = LegacyPage<Record<string, unknown>>;
 
-const read = async ({ ask }: Station, path: string) => (await ask(path)).json<Objects>();
+const read = async ({ request }: Station, path: string) => (await request(path)).json<Objects>();
 
 export const legacyChecks: Record<string, Check> = {
-  async 'legacy rule 1'({ ask }) {
-    assert.equal((await ask('/api/history/?server=1&limit=1')).status, 200);
+  async 'legacy rule 1'({ request }) {
+    assert.equal((await request('/api/history/?server=1&limit=1')).status, 200);
   },
   async 'legacy rule 2'(station) {
     const page = await read(station, '/api/history/?limit=2');
@@ -24,12 +24,12 @@ export const legacyChecks: Record<string, Check> = {
     assert.deepEqual(second.objects, whole.objects.slice(1, 2));
     assert.deepEqual([second.meta.limit, second.meta.offset], [1, 1]);
   },
-  async 'legacy rule 4'({ ask }) {
-    const response = await ask('/api/djs/?callback=show&format=jsonp');
+  async 'legacy rule 4'({ request }) {
+    const response = await request('/api/djs/?callback=show&format=jsonp');
     assert.match(response.text, /^show\(\{"meta":[^]*\}\)$/);
   },
-  async 'legacy rule 5'({ ask }) {
-    for (const resource of ['djs', 'history']) assert.equal((await ask(`/api/${resource}/`)).status, 200);
+  async 'legacy rule 5'({ request }) {
+    for (const resource of ['djs', 'history']) assert.equal((await request(`/api/${resource}/`)).status, 200);
   },
 };
 
@@ -44,15 +44,15 @@ export const legacyNotes: Record<string, Check> = {
       [20, 1000, 1000, 7],
     );
     for (const query of ['limit=-1', 'limit=x', 'offset=-1', 'offset=x']) {
-      const refused = await station.ask(`/api/history/?${query}`);
+      const refused = await station.request(`/api/history/?${query}`);
       assert.deepEqual([refused.status, Object.keys(refused.json())], [400, ['error']], query);
     }
   },
   async 'next and previous are paths without a host and keep callback and format; previous is null while offset < limit'(
     station,
   ) {
-    const { ask } = station;
-    const body = (await ask('/api/history/?callback=cb&format=jsonp&limit=2&offset=2')).text;
+    const { request } = station;
+    const body = (await request('/api/history/?callback=cb&format=jsonp&limit=2&offset=2')).text;
     const { next, previous } = (JSON.parse(body.slice(3, -1)) as Objects).meta;
     assert.match(next ?? '', /^\/api\/history\/\?/);
     for (const link of [next, previous]) {
@@ -88,21 +88,23 @@ export const legacyNotes: Record<string, Check> = {
     assert.ok((await read(station, '/api/history/?colour=red&limit=1')).objects.length > 0);
     assert.deepEqual((await read(station, '/api/history/?server=4711')).objects, []);
     for (const query of ['server=abc', 'server=', 'limit=']) {
-      const refused = await station.ask(`/api/history/?${query}`);
+      const refused = await station.request(`/api/history/?${query}`);
       assert.deepEqual([refused.status, Object.keys(refused.json())], [400, ['error']], query);
     }
   },
-  async 'JSONP is text/javascript without a charset, and either callback or format=jsonp is enough'({ ask }) {
-    const called = await ask('/api/servers/?callback=cb');
+  async 'JSONP is text/javascript without a charset, and either callback or format=jsonp is enough'({
+    request,
+  }) {
+    const called = await request('/api/servers/?callback=cb');
     assert.equal(called.headers.get('content-type'), 'text/javascript');
     assert.match(called.text, /^cb\(\{.*\}\)$/);
-    assert.match((await ask('/api/servers/?format=jsonp')).text, /^callback\(\{/);
+    assert.match((await request('/api/servers/?format=jsonp')).text, /^callback\(\{/);
   },
   async 'a callback consists of identifiers, including Unicode ones, joined by . or indexed; anything else returns 400; U+2028 and U+2029 are escaped'(
     station,
   ) {
     const status = async (name: string) =>
-      (await station.ask(`/api/servers/?callback=${encodeURIComponent(name)}`)).status;
+      (await station.request(`/api/servers/?callback=${encodeURIComponent(name)}`)).status;
     for (const name of ['cb', 'a.b.c', 'jQuery1_2', '$', 'größe', 'list[0]', 'a[1][2].b']) {
       assert.equal(await status(name), 200, name);
     }
@@ -110,11 +112,11 @@ export const legacyNotes: Record<string, Check> = {
       assert.equal(await status(name), 400, name);
     }
     await station.play({ server: 2, title: 'line\u2028end\u2029' });
-    const { text } = await station.ask('/api/history/?server=2&limit=1&callback=cb');
+    const { text } = await station.request('/api/history/?server=2&limit=1&callback=cb');
     assert.ok(text.includes('line\\u2028end\\u2029') && !/[\u2028\u2029]/.test(text));
   },
-  async 'an error is plain JSON with status 400, without a callback'({ ask }) {
-    const refused = await ask('/api/history/?callback=cb&limit=x');
+  async 'an error is plain JSON with status 400, without a callback'({ request }) {
+    const refused = await request('/api/history/?callback=cb&limit=x');
     assert.equal(refused.status, 400);
     assert.equal(refused.headers.get('content-type'), 'application/json');
     assert.deepEqual(Object.keys(refused.json()), ['error']);

@@ -18,8 +18,8 @@ async function elsewhere(options: Partial<PanelOptions>, check: Check): Promise<
   }
 }
 
-const read = async ({ ask }: Station, query: string) =>
-  (await ask(`/api/v2/history/${query}`)).json<Page<HistoryRecord>>();
+const read = async ({ request }: Station, query: string) =>
+  (await request(`/api/v2/history/${query}`)).json<Page<HistoryRecord>>();
 
 const both =
   (check: Check): Check =>
@@ -30,13 +30,13 @@ const both =
 
 export const listChecks: Record<string, Check> = {
   async 'limit absent, 0, -1, abc or empty returns a bare array of everything, and offset is ignored'({
-    ask,
+    request,
   }) {
-    const whole = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
+    const whole = (await request('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(Array.isArray(whole) && whole.length > 20);
     for (const query of NO_LIMITS) {
       const separator = query === '' ? '?' : '&';
-      assert.deepEqual((await ask(`/api/v2/history/${query}${separator}offset=5`)).json(), whole, query);
+      assert.deepEqual((await request(`/api/v2/history/${query}${separator}offset=5`)).json(), whole, query);
     }
   },
   async 'with a default page size, limit absent, 0, -1, abc or empty returns an envelope of that size'() {
@@ -71,7 +71,7 @@ export const listChecks: Record<string, Check> = {
     assert.equal(previous, `${at}?ant=x+y&limit=2&offset=2&server=1&zebra=1`);
     assert.equal((await read(station, '?limit=2&offset=2')).previous, `${at}?limit=2`);
   },
-  async 'an unknown or invalid server returns 400: Select a valid choice'({ ask, send }) {
+  async 'an unknown or invalid server returns 400: Select a valid choice'({ request, send }) {
     for (const path of ['channels', 'history', 'playlists', 'podcasts', 'grid']) {
       for (const server of ['4711', 'abc', '1.5']) {
         const refused = await send('GET', `/api/v2/${path}/?server=${server}`);
@@ -79,37 +79,39 @@ export const listChecks: Record<string, Check> = {
         assert.match(refused.json<{ server: string[] }>().server[0] ?? '', /^Select a valid choice\./);
       }
     }
-    assert.equal((await ask('/api/v2/history/?server=2')).status, 200);
+    assert.equal((await request('/api/v2/history/?server=2')).status, 200);
   },
-  async 'JSON is the same for every Accept header, except that browsers get an HTML page'({ ask }) {
-    const json = await ask('/api/v2/history/', { headers: { 'Accept-Encoding': 'gzip' } });
+  async 'JSON is the same for every Accept header, except that browsers get an HTML page'({ request }) {
+    const json = await request('/api/v2/history/', { headers: { 'Accept-Encoding': 'gzip' } });
     const inJson = ['application/json', 'Accept-Encoding'];
     assert.deepEqual([json.headers.get('content-type'), json.headers.get('vary')], inJson);
-    const page = await ask('/api/v2/history/', {
+    const page = await request('/api/v2/history/', {
       headers: { 'Accept-Encoding': 'gzip', Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     });
     assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
     assert.equal(page.headers.get('vary'), 'Accept, Accept-Encoding');
     assert.equal(page.headers.get('cache-control'), 'no-store');
-    const response = await ask('/api/v2/history/', { headers: { Accept: 'application/json' } });
+    const response = await request('/api/v2/history/', { headers: { Accept: 'application/json' } });
     assert.equal(response.headers.get('content-type'), 'application/json');
   },
-  async 'the last record of a history list is the current one; --history-order changes the order'({ ask }) {
-    const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+  async 'the last record of a history list is the current one; --history-order changes the order'({
+    request,
+  }) {
+    const history = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const latest = history.at(-1);
     assert.ok(history.every(({ ts }) => ts <= (latest?.ts ?? 0)));
     const orders = { latest: [-1, true], asc: [-1, false], desc: [0, true] } as const;
     for (const [historyOrder, [place, isNewest]] of Object.entries(orders)) {
       await elsewhere({ historyOrder: historyOrder as 'asc' }, async (station) => {
         const { results } = await read(station, '?server=1&limit=5');
-        const whole = (await station.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+        const whole = (await station.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
         const newest = whole.reduce((a, b) => (b.ts > a.ts ? b : a));
         assert.equal(results.at(place)?.id === newest.id, isNewest, historyOrder);
       });
     }
   },
   async 'CORS is * on every response, allows authorization and content-type in a preflight, and exposes no headers; it can be switched off'({
-    ask,
+    request,
   }) {
     for (const path of [
       '/api/v2/history/',
@@ -118,7 +120,7 @@ export const listChecks: Record<string, Check> = {
       '/api/history/',
       '/api/history/?limit=x',
     ]) {
-      const { headers } = await ask(path, { headers: { Origin: 'https://page.example' } });
+      const { headers } = await request(path, { headers: { Origin: 'https://page.example' } });
       assert.equal(headers.get('access-control-allow-origin'), '*', path);
       assert.equal(headers.get('access-control-expose-headers'), null);
     }
@@ -126,10 +128,10 @@ export const listChecks: Record<string, Check> = {
       method: 'OPTIONS',
       headers: { Origin: 'https://page.example', 'Access-Control-Request-Method': 'POST' },
     };
-    const allowed = (await ask('/api/v2/grid/', preflight)).headers.get('access-control-allow-headers');
+    const allowed = (await request('/api/v2/grid/', preflight)).headers.get('access-control-allow-headers');
     assert.equal(allowed, 'authorization, content-type');
     await elsewhere({ cors: false }, async (station) => {
-      const { headers } = await station.ask('/api/v2/history/', {
+      const { headers } = await station.request('/api/v2/history/', {
         headers: { Origin: 'https://page.example' },
       });
       assert.equal(headers.get('access-control-allow-origin'), null);

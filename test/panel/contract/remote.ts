@@ -78,7 +78,9 @@ export const remoteChecks: Record<string, OfficeCheck> = {
     await expectCredentials(world, 'POST', 'user_login', { username });
     const { url } = (await remote(world, 'POST', 'user_login', { username })).json<{ url: string }>();
     const token = new URL(url).searchParams.get('t') ?? '';
-    const playlists = await world.ask('/api/v2/playlists/', { headers: { Authorization: `JWT ${token}` } });
+    const playlists = await world.request('/api/v2/playlists/', {
+      headers: { Authorization: `JWT ${token}` },
+    });
     assert.equal(playlists.status, 200);
   },
   async 'PATCH /api/v1/remote_change_password/'(world) {

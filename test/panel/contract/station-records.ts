@@ -6,8 +6,8 @@ import { fieldTypes } from './written.js';
 type Json = Record<string, unknown>;
 
 const listed = async ({ send }: Station, path: string) => (await send('GET', path)).json<Json[]>();
-const legacy = async ({ ask }: Station, resource: string) =>
-  (await ask(`/api/${resource}/`)).json<{ meta: Json; objects: Json[] }>();
+const legacy = async ({ request }: Station, resource: string) =>
+  (await request(`/api/${resource}/`)).json<{ meta: Json; objects: Json[] }>();
 
 /** Responses to create, read and change. */
 async function madeAt({ send }: Station, path: string, body: object): Promise<Json[]> {

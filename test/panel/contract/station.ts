@@ -29,7 +29,7 @@ export function openStation(options: Partial<PanelOptions> = {}): Station {
     report: () => undefined,
     ...options,
   });
-  const { ask, send, logIn } = opened;
+  const { request, send, logIn } = opened;
   return {
     ...opened,
     logIn: ({ username, password } = ACCOUNT) => logIn(username, password),
@@ -45,7 +45,7 @@ export function openStation(options: Partial<PanelOptions> = {}): Station {
     },
     async airings(from, to) {
       const range = `start_ts=${unix(from)}&end_ts=${unix(to)}`;
-      return (await ask(`/api/v2/grid/?server=2&${range}&utc=1`)).json<GridAiring[]>();
+      return (await request(`/api/v2/grid/?server=2&${range}&utc=1`)).json<GridAiring[]>();
     },
   };
 }

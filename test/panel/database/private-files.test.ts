@@ -34,8 +34,8 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
   /** Restarts the panel without a new password, which would invalidate earlier tokens. */
   const startAgain = (db: string) => start(db, {});
   const logIn = (panel: OpenedPanel) => panel.logIn(NAME, PASSWORD);
-  const statusOf = async ({ ask }: OpenedPanel, token: string) =>
-    (await ask('/api/v2/playlists/', { headers: { Authorization: `JWT ${token}` } })).status;
+  const statusOf = async ({ request }: OpenedPanel, token: string) =>
+    (await request('/api/v2/playlists/', { headers: { Authorization: `JWT ${token}` } })).status;
   /** The token that an attacker could sign with any text in the file. */
   const forge = (key: Uint8Array) =>
     new SignJWT({ user_id: 1, epoch: 0 })

@@ -10,7 +10,11 @@ const LONGEST_TURN = 600;
 describe('parsing a body', () => {
   const panel = openPanel();
   const post = (path: string, body: string, type = 'application/json') =>
-    panel.ask(path, { method: 'POST', headers: { 'content-type': type, 'service-api-key': API_KEY }, body });
+    panel.request(path, {
+      method: 'POST',
+      headers: { 'content-type': type, 'service-api-key': API_KEY },
+      body,
+    });
 
   it('accepts at most 32 levels of nesting', async () => {
     const nested = (levels: number) => `{"cast_type": ${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;

@@ -17,18 +17,18 @@ const preflight = {
 };
 
 describe('CORS', () => {
-  const { ask } = openPanel();
+  const { request } = openPanel();
 
   it('allows all origins on every API response, including errors, and exposes no headers', async () => {
     for (const path of paths) {
-      const { headers } = await ask(path, { headers: { origin: 'http://a.example' } });
+      const { headers } = await request(path, { headers: { origin: 'http://a.example' } });
       assert.equal(headers.get('access-control-allow-origin'), '*', path);
       assert.equal(headers.get('access-control-expose-headers'), null);
     }
   });
 
   it('allows authorization and content-type in a preflight, but not the API key header', async () => {
-    const { status, headers, text } = await ask('/api/v2/history/', preflight);
+    const { status, headers, text } = await request('/api/v2/history/', preflight);
     assert.deepEqual([status, text], [200, '']);
     assert.equal(headers.get('access-control-allow-origin'), '*');
     assert.equal(headers.get('access-control-allow-headers'), 'authorization, content-type');
@@ -36,31 +36,31 @@ describe('CORS', () => {
   });
 
   it('is never enabled on control paths', async () => {
-    const state = await ask('/__control__/state/', { headers: { host: 'localhost' } });
+    const state = await request('/__control__/state/', { headers: { host: 'localhost' } });
     assert.equal(state.status, 200);
     assert.equal(state.headers.get('access-control-allow-origin'), null);
   });
 });
 
 describe('a panel without CORS', () => {
-  const { ask, control } = openPanel({ cors: false });
+  const { request, control } = openPanel({ cors: false });
 
   it('sends no CORS headers, and handles a preflight like any other OPTIONS request', async () => {
     for (const path of paths) {
-      assert.equal((await ask(path)).headers.get('access-control-allow-origin'), null, path);
+      assert.equal((await request(path)).headers.get('access-control-allow-origin'), null, path);
     }
-    const { headers } = await ask('/api/v2/history/', preflight);
+    const { headers } = await request('/api/v2/history/', preflight);
     assert.equal(headers.get('access-control-allow-origin'), null);
     assert.equal(headers.get('access-control-allow-headers'), null);
   });
 
   it('sends CORS headers once the fault is switched off, until a reset', async () => {
-    const etag = async () => (await ask('/api/v2/servers/')).headers.get('etag');
+    const etag = async () => (await request('/api/v2/servers/')).headers.get('etag');
     const without = await etag();
     await control('faults', { cors: true });
     assert.notEqual(await etag(), without, 'a copy without the header is not used again');
-    assert.equal((await ask('/api/v2/servers/')).headers.get('access-control-allow-origin'), '*');
+    assert.equal((await request('/api/v2/servers/')).headers.get('access-control-allow-origin'), '*');
     await control('faults', { reset: true });
-    assert.equal((await ask('/api/v2/servers/')).headers.get('access-control-allow-origin'), null);
+    assert.equal((await request('/api/v2/servers/')).headers.get('access-control-allow-origin'), null);
   });
 });

@@ -3,11 +3,11 @@ import { it } from 'node:test';
 import { openPanel } from '../../kit/open-panel.js';
 
 it("GET /healthz reports the panel's state without accessing the store", async () => {
-  const { ask, panel } = openPanel();
-  const response = await ask('/healthz');
+  const { request, panel } = openPanel();
+  const response = await request('/healthz');
   assert.deepEqual([response.status, response.json()], [200, { status: 'ok', store: true }]);
   assert.equal(response.headers.get('cache-control'), 'no-store');
   panel.close();
-  const closed = await ask('/healthz');
+  const closed = await request('/healthz');
   assert.deepEqual([closed.status, closed.json()], [503, { status: 'failing', store: false }]);
 });

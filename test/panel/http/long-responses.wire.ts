@@ -44,7 +44,7 @@ describe('the full history without a limit', () => {
     panels.push(opened);
     return opened;
   };
-  const read = async <T>(path: string, at = panel) => (await at.ask(path)).json<T>();
+  const read = async <T>(path: string, at = panel) => (await at.request(path)).json<T>();
   const ids = (records: HistoryRecord[]) => records.map(({ id }) => id);
 
   before(async () => {
@@ -94,7 +94,7 @@ describe('the full history without a limit', () => {
   });
 
   it('is an HTML page with one play per line in a browser', async () => {
-    const { text, headers } = await panel.ask('/api/v2/history/', { headers: { accept: 'text/html' } });
+    const { text, headers } = await panel.request('/api/v2/history/', { headers: { accept: 'text/html' } });
     assert.match(headers.get('content-type') ?? '', /^text\/html/);
     assert.match(text, /<\/html>\s*$/);
     assert.ok(text.split('\n').filter((line) => line.includes('&quot;title&quot;')).length >= PLAYS);
@@ -120,17 +120,17 @@ describe('the full history without a limit', () => {
       four.map(({ statusCode }) => statusCode),
       [200, 200, 200, 200],
     );
-    const fifth = await panel.ask('/api/v2/history/');
+    const fifth = await panel.request('/api/v2/history/');
     assert.deepEqual(
       [fifth.status, fifth.headers.get('retry-after'), fifth.headers.get('cache-control')],
       [503, '5', 'no-store'],
     );
-    assert.equal((await panel.ask('/api/v2/history/?limit=10')).status, 200);
-    assert.equal((await panel.ask('/api/v2/history/', { method: 'HEAD' })).status, 200);
+    assert.equal((await panel.request('/api/v2/history/?limit=10')).status, 200);
+    assert.equal((await panel.request('/api/v2/history/', { method: 'HEAD' })).status, 200);
     // Two clients disconnect without reading, two read to the end.
     four.slice(0, 2).forEach((response) => response.destroy());
     for (const response of four.slice(2)) for await (const part of response) void part;
-    await until(async () => (await panel.ask('/api/v2/history/')).status === 200, 'a place');
+    await until(async () => (await panel.request('/api/v2/history/')).status === 200, 'a place');
     const again = await Promise.all(Array.from({ length: 4 }, () => begin('/api/v2/history/')));
     assert.deepEqual(
       again.map(({ statusCode }) => statusCode),

@@ -40,7 +40,7 @@ describe('the headers of every response', () => {
     '/reports/plays.csv',
     '/__control__/state/',
   ];
-  const head = async (path: string, init?: RequestInit) => (await panel.ask(path, init)).headers;
+  const head = async (path: string, init?: RequestInit) => (await panel.request(path, init)).headers;
 
   it('allow other sites to embed public paths, but not the administration', async () => {
     // The second response is from the cache.

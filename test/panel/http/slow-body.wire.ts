@@ -50,7 +50,7 @@ describe('a request body that arrives slowly', () => {
   async function newSender(): Promise<Sender> {
     const username = someName();
     const pk = await office.add(office.reseller, 'broadcasters', { username });
-    const servers = (await office.ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
+    const servers = (await office.request('/api/v2/servers/')).json<{ id: number; name: string }[]>();
     const server = servers.find(({ name }) => name === username);
     return { pk, username, server: server?.id ?? assert.fail() };
   }
@@ -59,7 +59,7 @@ describe('a request body that arrives slowly', () => {
   async function read({ pk, username }: Sender): Promise<[object, object[]]> {
     const account = await office.administrator.send('GET', `broadcasters/${pk}/`);
     const headers = { Authorization: `JWT ${await office.stationToken(username)}` };
-    return [account.json(), (await office.ask('/api/v2/playlists/', { headers })).json<object[]>()];
+    return [account.json(), (await office.request('/api/v2/playlists/', { headers })).json<object[]>()];
   }
 
   /** Returns the response. Calls `meanwhile` when the panel has read the headers and a part of the body. */

@@ -8,22 +8,22 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/
 const WIDTH = 390;
 
 describe('GET /docs/ without a build', () => {
-  const { ask } = openPanel({ dist: null });
+  const { request } = openPanel({ dist: null });
 
   it('explains how to build the page, and links to the OpenAPI document', async () => {
-    const response = await ask('/docs/');
+    const response = await request('/docs/');
     assert.equal(response.status, 404);
     assert.match(response.text, /npm run build/);
     assert.match(response.text, /href="\.\.\/openapi\.json"/);
   });
 
   it('redirects from /docs', async () => {
-    const response = await ask('/docs');
+    const response = await request('/docs');
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/docs/']);
   });
 
   it('has a policy that allows no inline script', async () => {
-    const policy = (await ask('/docs/')).headers.get('content-security-policy') ?? '';
+    const policy = (await request('/docs/')).headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'; script-src 'self';/);
     assert.doesNotMatch(policy, /unsafe/);
   });

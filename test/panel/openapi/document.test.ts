@@ -19,12 +19,12 @@ const rules = {
 } as const;
 
 describe('GET /openapi.json', () => {
-  const { ask } = openPanel();
-  const read = async () => (await ask('/openapi.json')).json<Documented>();
+  const { request } = openPanel();
+  const read = async () => (await request('/openapi.json')).json<Documented>();
 
   it('passes the linter', async () => {
     const config = await createConfig({ extends: ['recommended'], rules });
-    const problems = await lintFromString({ source: (await ask('/openapi.json')).text, config });
+    const problems = await lintFromString({ source: (await request('/openapi.json')).text, config });
     assert.deepEqual(
       problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
       [],
@@ -69,7 +69,7 @@ describe('GET /openapi.json', () => {
 
   it('is identical on all panels, except for the name of the API key header', async () => {
     const [first, second] = [openPanel(), openPanel({ seed: 2, apiKeyHeader: 'X-KEY' })];
-    const [one, two] = await Promise.all([first.ask('/openapi.json'), second.ask('/openapi.json')]);
+    const [one, two] = await Promise.all([first.request('/openapi.json'), second.request('/openapi.json')]);
     assert.equal(two.text, one.text.replace('"SERVICE-API-KEY"', '"X-KEY"'));
   });
 });

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { openPanel } from '../../kit/open-panel.js';
 
 describe('authorization on v2', () => {
-  const { ask } = openPanel();
+  const { request } = openPanel();
   const withHeader = (authorization: string, method = 'GET') =>
-    ask('/api/v2/history/', { method, headers: { authorization } });
+    request('/api/v2/history/', { method, headers: { authorization } });
 
   it('rejects an invalid token even on public lists', async () => {
     const response = await withHeader('JWT abc.def.ghi');
@@ -29,7 +29,7 @@ describe('authorization on v2', () => {
   it('checks credentials before the method', async () => {
     for (const path of ['servers', 'channels', 'history']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const response = await ask(`/api/v2/${path}/`, { method });
+        const response = await request(`/api/v2/${path}/`, { method });
         assert.equal(response.status, 401, `${method} ${path}`);
         assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
       }
@@ -37,7 +37,7 @@ describe('authorization on v2', () => {
   });
 
   it('checks the format before the credentials', async () => {
-    const response = await ask('/api/v2/history/?format=xml', { headers: { authorization: 'JWT bad' } });
+    const response = await request('/api/v2/history/?format=xml', { headers: { authorization: 'JWT bad' } });
     assert.equal(response.status, 404);
   });
 });

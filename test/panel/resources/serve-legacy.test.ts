@@ -6,11 +6,11 @@ import { openPanel } from '../../kit/open-panel.js';
 type Objects = LegacyPage<{ id: number; ts: string; title: string }>;
 
 describe('a legacy list', () => {
-  const { ask, control } = openPanel();
-  const page = async (query: string) => (await ask(`/api/history/${query}`)).json<Objects>();
+  const { request, control } = openPanel();
+  const page = async (query: string) => (await request(`/api/history/${query}`)).json<Objects>();
 
   it('returns 20 objects in an envelope by default', async () => {
-    const response = await ask('/api/history/');
+    const response = await request('/api/history/');
     assert.equal(response.headers.get('content-type'), 'application/json');
     const { meta, objects } = response.json<Objects>();
     assert.deepEqual(Object.keys(meta).sort(), ['limit', 'next', 'offset', 'previous', 'total_count']);
@@ -28,7 +28,7 @@ describe('a legacy list', () => {
 
   it('rejects invalid and negative numbers with plain JSON, even for JSONP', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
-      const response = await ask(`/api/history/?${query}&callback=cb`);
+      const response = await request(`/api/history/?${query}&callback=cb`);
       assert.equal(response.status, 400, query);
       assert.equal(response.headers.get('content-type'), 'application/json');
       assert.equal(typeof response.json().error, 'string');
@@ -36,7 +36,7 @@ describe('a legacy list', () => {
   });
 
   it('has relative links that keep callback, format and filters', async () => {
-    const response = await ask('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
+    const response = await request('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
     const { meta } = JSON.parse(response.text.slice('cb('.length, -1)) as Objects;
     assert.equal(meta.next, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=12');
     assert.equal(meta.previous, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=2');
@@ -53,7 +53,7 @@ describe('a legacy list', () => {
   it('filters by server, returns no objects for an unknown id, rejects text, and ignores other parameters', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
-      const response = await ask(`/api/history/?server=${server}`);
+      const response = await request(`/api/history/?server=${server}`);
       assert.equal(response.status, 400);
       assert.equal(typeof response.json().error, 'string');
     }
@@ -79,7 +79,7 @@ describe('a legacy list', () => {
       ['callback=gr%C3%B6%C3%9Fe', 'größe({'],
     ];
     for (const [query, start] of requested) {
-      const response = await ask(`/api/servers/?${query}`);
+      const response = await request(`/api/servers/?${query}`);
       assert.equal(response.headers.get('content-type'), 'text/javascript', query);
       assert.ok(response.text.startsWith(start) && response.text.endsWith('})'), response.text);
     }
@@ -87,7 +87,7 @@ describe('a legacy list', () => {
 
   it('prefers format=json over a callback and ignores other formats', async () => {
     for (const query of ['format=json&callback=cb', 'format=xml', 'format=']) {
-      const response = await ask(`/api/servers/?${query}`);
+      const response = await request(`/api/servers/?${query}`);
       assert.equal(response.headers.get('content-type'), 'application/json', query);
       assert.ok('meta' in response.json());
     }
@@ -95,7 +95,7 @@ describe('a legacy list', () => {
 
   it('rejects an invalid callback name', async () => {
     for (const name of ['', 'alert(1)', 'a-b', 'new']) {
-      const response = await ask(`/api/servers/?callback=${encodeURIComponent(name)}`);
+      const response = await request(`/api/servers/?callback=${encodeURIComponent(name)}`);
       assert.equal(response.status, 400);
       assert.deepEqual(response.json(), { error: 'JSONP callback name is invalid.' });
     }
@@ -104,7 +104,7 @@ describe('a legacy list', () => {
   it('escapes U+2028 and U+2029', async () => {
     const title = 'a\u2028b\u2029c </script> "d"';
     await control('play', { title });
-    const response = await ask('/api/history/?server=1&limit=1&callback=cb');
+    const response = await request('/api/history/?server=1&limit=1&callback=cb');
     assert.ok(response.text.includes('a\\u2028b\\u2029c'));
     assert.ok(!/[\u2028\u2029]/.test(response.text));
     const { objects } = JSON.parse(response.text.slice(3, -1)) as Objects;
@@ -112,21 +112,21 @@ describe('a legacy list', () => {
   });
 
   it('rejects other methods with a short page (without a body for HEAD) and an Allow header', async () => {
-    const post = await ask('/api/history/', { method: 'POST' });
+    const post = await request('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);
     assert.ok(post.text.length > 0 && post.text.length < 100);
-    const head = await ask('/api/history/', { method: 'HEAD' });
+    const head = await request('/api/history/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [405, '']);
-    assert.equal((await ask('/api/history/', { method: 'OPTIONS' })).headers.get('allow'), 'GET');
+    assert.equal((await request('/api/history/', { method: 'OPTIONS' })).headers.get('allow'), 'GET');
   });
 
   it('has paths for single objects, and returns 404 without a body for an unknown id', async () => {
     const [newest] = (await page('?limit=1')).objects;
-    assert.equal((await ask(`/api/history/${newest?.id}/`)).json().id, newest?.id);
-    assert.ok((await ask('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));
+    assert.equal((await request(`/api/history/${newest?.id}/`)).json().id, newest?.id);
+    assert.ok((await request('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));
     for (const path of ['/api/history/999999/', '/api/djs/77/', '/api/channels/77/', '/api/servers/77/']) {
-      const response = await ask(path);
+      const response = await request(path);
       assert.deepEqual([response.status, response.text], [404, ''], path);
       assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
     }

@@ -7,76 +7,76 @@ import { openPanel } from '../../kit/open-panel.js';
 type History = Page<HistoryRecord>;
 
 describe('a v2 list without a default page size', () => {
-  const { ask, control } = openPanel();
+  const { request, control } = openPanel();
 
   it('is a bare array of all records unless a valid limit is given', async () => {
-    const all = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
+    const all = (await request('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(all.length > 400);
     for (const limit of ['0', '-1', 'abc', '', '1.5']) {
-      const response = await ask(`/api/v2/history/?limit=${limit}&offset=5`);
+      const response = await request(`/api/v2/history/?limit=${limit}&offset=5`);
       assert.equal(response.status, 200);
       assert.equal(response.json<HistoryRecord[]>().length, all.length, `limit=${limit}`);
     }
   });
 
   it('is an envelope if a limit is given', async () => {
-    const page = (await ask('/api/v2/history/?limit=2')).json<History>();
+    const page = (await request('/api/v2/history/?limit=2')).json<History>();
     assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
     assert.equal(page.results.length, 2);
     assert.equal(page.previous, null);
   });
 
   it('has no maximum limit', async () => {
-    const page = (await ask('/api/v2/history/?limit=99999999999999999999')).json<History>();
+    const page = (await request('/api/v2/history/?limit=99999999999999999999')).json<History>();
     assert.equal(page.results.length, page.count);
     assert.equal(page.next, null);
   });
 
   it('is empty beyond the end', async () => {
-    const page = (await ask('/api/v2/history/?limit=2&offset=99999999999')).json<History>();
+    const page = (await request('/api/v2/history/?limit=2&offset=99999999999')).json<History>();
     assert.deepEqual(page.results, []);
     assert.equal(page.next, null);
   });
 
   it('treats an invalid offset as 0', async () => {
-    const first = (await ask('/api/v2/history/?limit=2')).json<History>();
+    const first = (await request('/api/v2/history/?limit=2')).json<History>();
     for (const offset of ['-3', 'abc', '']) {
-      const page = (await ask(`/api/v2/history/?limit=2&offset=${offset}`)).json<History>();
+      const page = (await request(`/api/v2/history/?limit=2&offset=${offset}`)).json<History>();
       assert.deepEqual(page.results, first.results, `offset=${offset}`);
     }
   });
 
   it('has absolute links with the other parameters, sorted', async () => {
-    const page = (await ask('/api/v2/history/?server=1&limit=2&offset=4&b=%C3%A4&a=')).json<History>();
+    const page = (await request('/api/v2/history/?server=1&limit=2&offset=4&b=%C3%A4&a=')).json<History>();
     const at = 'http://radio.test/api/v2/history/?';
     assert.equal(page.next, `${at}a=&b=%C3%A4&limit=2&offset=6&server=1`);
     assert.equal(page.previous, `${at}a=&b=%C3%A4&limit=2&offset=2&server=1`);
   });
 
   it('omits the offset in links to the first page', async () => {
-    const page = (await ask('/api/v2/history/?limit=5&offset=3')).json<History>();
+    const page = (await request('/api/v2/history/?limit=5&offset=3')).json<History>();
     assert.equal(page.previous, 'http://radio.test/api/v2/history/?limit=5');
   });
 
   it('rejects an unknown or invalid server', async () => {
     for (const server of ['99', 'abc', '-1']) {
-      const response = await ask(`/api/v2/history/?server=${server}`);
+      const response = await request(`/api/v2/history/?server=${server}`);
       assert.equal(response.status, 400);
       assert.match(response.json<{ server: string[] }>().server[0] ?? '', /^Select a valid choice\. /);
     }
-    assert.equal((await ask('/api/v2/history/?server=')).status, 200);
+    assert.equal((await request('/api/v2/history/?server=')).status, 200);
   });
 
   it('accepts only format=json', async () => {
     for (const format of ['jsonp', 'xml', 'api']) {
-      const response = await ask(`/api/v2/servers/?format=${format}`);
+      const response = await request(`/api/v2/servers/?format=${format}`);
       assert.equal(response.status, 404);
       assert.equal(response.headers.get('content-type'), 'application/json');
       assert.ok('detail' in response.json());
     }
     const html = { headers: { accept: 'text/html' } };
     assert.equal(
-      (await ask('/api/v2/servers/?format=json', html)).headers.get('content-type'),
+      (await request('/api/v2/servers/?format=json', html)).headers.get('content-type'),
       'application/json',
     );
   });
@@ -84,7 +84,7 @@ describe('a v2 list without a default page size', () => {
   it('is an HTML page with escaped text in a browser', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await control('play', { title: '<b>Bold</b>' });
-    const response = await ask('/api/v2/history/?limit=1&server=1', { headers: { accept } });
+    const response = await request('/api/v2/history/?limit=1&server=1', { headers: { accept } });
     assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
     assert.ok(response.text.includes('&lt;b&gt;Bold&lt;/b&gt;'));
     assert.ok(!response.text.includes('<b>Bold'));
@@ -92,21 +92,21 @@ describe('a v2 list without a default page size', () => {
 
   it("is JSON for a script, which can't request other types", async () => {
     for (const accept of ['*/*', 'application/json, text/plain, */*', 'application/*']) {
-      const response = await ask('/api/v2/servers/', { headers: { accept } });
+      const response = await request('/api/v2/servers/', { headers: { accept } });
       assert.equal(response.headers.get('content-type'), 'application/json', accept);
     }
-    assert.equal((await ask('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
+    assert.equal((await request('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
   });
 
   it('responds to HEAD without a body, and to OPTIONS with its name', async () => {
-    const head = await ask('/api/v2/channels/', { method: 'HEAD' });
+    const head = await request('/api/v2/channels/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [200, '']);
-    assert.equal((await ask('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
+    assert.equal((await request('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
   });
 
   it('redirects to the trailing slash with an empty page, even for POST', async () => {
     for (const method of ['GET', 'POST']) {
-      const response = await ask('/api/v2/history?limit=1', { method });
+      const response = await request('/api/v2/history?limit=1', { method });
       assert.equal(response.status, 301);
       assert.equal(response.headers.get('location'), '/api/v2/history/?limit=1');
       assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
@@ -122,7 +122,7 @@ describe('a v2 list without a default page size', () => {
       '/api/v2/djs/',
       '/api/nothing/',
     ]) {
-      const response = await ask(path);
+      const response = await request(path);
       assert.equal(response.status, 404, path);
       assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
     }
@@ -130,28 +130,28 @@ describe('a v2 list without a default page size', () => {
 });
 
 describe('a v2 list with a default page size', () => {
-  const { ask } = openPanel({ pageSize: 20 });
+  const { request } = openPanel({ pageSize: 20 });
 
   it('is an envelope of that size unless a valid limit is given', async () => {
     for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit=']) {
-      const page = (await ask(`/api/v2/history/${query}`)).json<History>();
+      const page = (await request(`/api/v2/history/${query}`)).json<History>();
       assert.equal(page.results.length, 20, query);
     }
   });
 
   it('uses the given offset and limit', async () => {
-    const page = (await ask('/api/v2/history/?offset=20')).json<History>();
+    const page = (await request('/api/v2/history/?offset=20')).json<History>();
     assert.equal(page.results.length, 20);
-    assert.equal((await ask('/api/v2/history/?limit=2')).json<History>().results.length, 2);
+    assert.equal((await request('/api/v2/history/?limit=2')).json<History>().results.length, 2);
   });
 });
 
 describe('a panel behind a proxy', () => {
   it('uses its public URL in links', async () => {
     const panel = openPanel({ publicUrl: 'https://public.example/', trustProxy: true });
-    const { next } = (await panel.ask('/api/v2/history/?limit=1')).json<History>();
+    const { next } = (await panel.request('/api/v2/history/?limit=1')).json<History>();
     assert.match(next ?? '', /^https:\/\/public\.example\/api/);
-    const [channel] = (await panel.ask('/api/v2/channels/')).json<{ secure_stream_url: string }[]>();
+    const [channel] = (await panel.request('/api/v2/channels/')).json<{ secure_stream_url: string }[]>();
     assert.match(channel?.secure_stream_url ?? '', /^https:\/\/public\.example\/listen/);
   });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { azuracast } from '../../../src/servers/azuracast/read.js';
 import type { ReportedPlay } from '../../../src/servers/server-kind.js';
 import { anyJson } from '../../kit/any-json.js';
-import { ask } from '../../kit/servers/ask.js';
+import { readResource } from '../../kit/servers/read-resource.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
 import type { StationServer } from '../../kit/servers/test-server.js';
 import { NOW_PLAYING, OFFLINE, PLAY, SONG } from './samples.js';
@@ -289,12 +289,12 @@ describe('the AzuraCast simulator', () => {
 
   it('reports plays from the first one to silence', async () => {
     server.setNow(NOW);
-    const off = (await ask(newest, at(), undefined))!;
+    const off = (await readResource(newest, at(), undefined))!;
     assert.deepEqual([off.onAir, off.plays], [false, []]);
 
     server.play({ title: 'One', artist: 'A', length: 180, at: NOW - 200_000 });
     server.play({ title: 'Two', artist: 'B' });
-    const two = (await ask(newest, at(), undefined))!;
+    const two = (await readResource(newest, at(), undefined))!;
     assert.deepEqual(
       two.plays.map(({ title, author, ts, length }) => [title, author, ts, length]),
       [
@@ -304,16 +304,16 @@ describe('the AzuraCast simulator', () => {
     );
 
     server.live('DJ Ada', { title: 'Set' });
-    const [live] = (await ask(newest, at('1'), undefined))!.plays;
+    const [live] = (await readResource(newest, at('1'), undefined))!.plays;
     assert.deepEqual([live!.dj_name, live!.title, live!.length], ['DJ Ada', 'Set', null]);
 
     server.silence();
-    const silent = (await ask(newest, at(''), undefined))!;
+    const silent = (await readResource(newest, at(''), undefined))!;
     assert.deepEqual([silent.onAir, silent.plays.length], [false, 3]);
   });
 
   it('responds to an unknown station and with errors without CORS headers', async () => {
-    assert.equal(await ask(newest, at('nobody'), undefined), null);
+    assert.equal(await readResource(newest, at('nobody'), undefined), null);
     server.fail(1);
     for (const [path, status] of [
       ['/api/time', 500],
@@ -343,7 +343,10 @@ describe('the AzuraCast simulator', () => {
   it('is read through the API if it has no static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
-      assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.onAir, false);
+      assert.equal(
+        (await readResource(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.onAir,
+        false,
+      );
       assert.deepEqual(other.requests, ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian']);
     } finally {
       await other.close();
@@ -361,7 +364,7 @@ describe('the AzuraCast simulator', () => {
     try {
       for (const station of ['meridian', '1', '']) {
         const here = { baseUrl: other.url, station };
-        const week = (await ask(azuracast.week!, here, range))!;
+        const week = (await readResource(azuracast.week!, here, range))!;
         assert.deepEqual(
           week.map(({ name, start_ts, timezone }) => [name, start_ts, timezone]),
           [
@@ -369,9 +372,9 @@ describe('the AzuraCast simulator', () => {
             ['Morning', NOW / 1000 + 3600, 'Europe/Berlin'],
           ],
         );
-        const [channel] = (await ask(azuracast.channels!, here, undefined))!;
+        const [channel] = (await readResource(azuracast.channels!, here, undefined))!;
         assert.equal(channel!.stream_url, `${other.url}/listen/meridian/radio.mp3`);
-        const [podcast] = (await ask(azuracast.podcasts!, here, undefined))!;
+        const [podcast] = (await readResource(azuracast.podcasts!, here, undefined))!;
         assert.deepEqual([podcast!.title, podcast!.feed_url], ['Talk', `${other.url}/feed`]);
       }
     } finally {

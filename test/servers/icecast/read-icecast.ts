@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { icecast } from '../../../src/servers/icecast/read.js';
 import type { PlayReport } from '../../../src/servers/server-kind.js';
-import { ask } from '../../kit/servers/ask.js';
+import { readResource } from '../../kit/servers/read-resource.js';
 import { until } from '../../kit/until.js';
 
 /** The history that a page reads from an Icecast. */
 export const newestOf = async (baseUrl: string, station = ''): Promise<PlayReport> =>
-  (await ask(icecast.newest, { baseUrl, station }, undefined, icecast.parse))!;
+  (await readResource(icecast.newest, { baseUrl, station }, undefined, icecast.parse))!;
 
 /** Resolves when this is the current track, or no track is if the title is null. */
 export async function untilOnAir(

@@ -11,7 +11,7 @@ import {
   type OggEncoder,
   type RealIcecast,
 } from '../../kit/real-icecast.js';
-import { ask } from '../../kit/servers/ask.js';
+import { readResource } from '../../kit/servers/read-resource.js';
 import { until } from '../../kit/until.js';
 import { newestOf, untilOnAir } from './read-icecast.js';
 
@@ -78,7 +78,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     }
 
     it('serves its stream at the requested address', async () => {
-      const channels = await ask(
+      const channels = await readResource(
         icecast.channels!,
         { baseUrl: server.url, station: '' },
         undefined,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { icecast } from '../../../src/servers/icecast/read.js';
 import type { PlayReport } from '../../../src/servers/server-kind.js';
-import { ask } from '../../kit/servers/ask.js';
+import { readResource } from '../../kit/servers/read-resource.js';
 import { startIcecast, type IcecastOptions } from '../../kit/servers/icecast.js';
 import type { TestServer } from '../../kit/servers/test-server.js';
 
@@ -15,7 +15,12 @@ for (const version of ['2.4', '2.5'] as const) {
       after(() => server.close());
 
       const newest = async (): Promise<PlayReport> =>
-        (await ask(icecast.newest, { baseUrl: server.url, station: '/b' }, undefined, icecast.parse))!;
+        (await readResource(
+          icecast.newest,
+          { baseUrl: server.url, station: '/b' },
+          undefined,
+          icecast.parse,
+        ))!;
 
       it('is off air before the first play', async () => {
         assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
@@ -47,7 +52,7 @@ for (const version of ['2.4', '2.5'] as const) {
 
       it('serves its streams at the requested address', async () => {
         const place = { baseUrl: server.url, station: '/b' };
-        const channels = await ask(icecast.channels!, place, undefined, icecast.parse);
+        const channels = await readResource(icecast.channels!, place, undefined, icecast.parse);
         assert.deepEqual(
           channels?.map((each) => each.stream_url),
           [`${server.url}/a`, `${server.url}/b`],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { libretime } from '../../../src/servers/libretime/read.js';
-import { ask } from '../../kit/servers/ask.js';
+import { readResource } from '../../kit/servers/read-resource.js';
 import { startLibreTime } from '../../kit/servers/libretime.js';
 import type { StationServer } from '../../kit/servers/test-server.js';
 
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 describe('the LibreTime simulator', () => {
   let server: StationServer;
   const place = () => ({ baseUrl: server.url, station: '' });
-  const newest = async () => (await ask(libretime.newest, place(), undefined))!;
+  const newest = async () => (await readResource(libretime.newest, place(), undefined))!;
   const get = (path: string, origin?: string) =>
     fetch(server.url + path, origin === undefined ? {} : { headers: { Origin: origin } });
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('the LibreTime simulator', () => {
     server.show({ name: 'Last week', from: monday - 2 * HOUR, to: monday - HOUR });
     server.show({ name: 'Next week', from: NOW + 9 * 24 * HOUR, to: NOW + 9 * 24 * HOUR + HOUR });
     const range = { from: monday / 1000 - 86_400, to: monday / 1000 + 14 * 86_400 };
-    const week = (await ask(libretime.week!, place(), range))!;
+    const week = (await readResource(libretime.week!, place(), range))!;
     assert.deepEqual(
       week.map(({ name, start_ts, timezone }) => [name, start_ts, timezone]),
       [
@@ -110,7 +110,7 @@ describe('the LibreTime simulator', () => {
 
   it('responds with a web page while it fails, or if its API is disabled', async () => {
     server.fail(1);
-    assert.equal(await ask(libretime.newest, place(), undefined), null);
+    assert.equal(await readResource(libretime.newest, place(), undefined), null);
     assert.equal((await newest()).onAir, false);
     const off = await startLibreTime({ isInProcess: true, isPublic: false });
     try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { StationRef } from '../../../src/servers/server-kind.js';
 import { shoutcast } from '../../../src/servers/shoutcast/read.js';
-import { ask } from '../../kit/servers/ask.js';
+import { readResource } from '../../kit/servers/read-resource.js';
 import { startShoutcast, type ShoutcastOptions } from '../../kit/servers/shoutcast.js';
 import type { TestServer } from '../../kit/servers/test-server.js';
 
@@ -22,7 +22,7 @@ for (const options of OPTIONS) {
     after(() => server.close());
 
     const onAir = async (): Promise<unknown[]> => {
-      const report = (await ask(shoutcast.newest, place, undefined))!;
+      const report = (await readResource(shoutcast.newest, place, undefined))!;
       return [report.onAir, ...report.plays.map(({ author, title, ts }) => [author, title, ts])];
     };
 
@@ -39,7 +39,7 @@ for (const options of OPTIONS) {
     });
 
     it('lists its streams', async () => {
-      const channels = (await ask(shoutcast.channels!, place, undefined))!;
+      const channels = (await readResource(shoutcast.channels!, place, undefined))!;
       assert.equal(channels.length, options.streams?.length ?? 1);
       assert.equal(channels[0]!.stream_url, `${server.url}/;`);
     });
@@ -55,7 +55,7 @@ describe('Shoutcast with a disabled play list', () => {
   it('reports a current title without a start', async () => {
     const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
-    const report = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
+    const report = await readResource(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
     assert.deepEqual(
       report?.plays.map(({ author, ts }) => [author, ts]),
       [['A', null]],

@@ -93,7 +93,7 @@ describe('the backup of an account', async () => {
   });
 
   it('contains history and files, unless it is a quick backup', async () => {
-    const listed = await panel.ask('/api/v2/history/?server=1&limit=1');
+    const listed = await panel.request('/api/v2/history/?server=1&limit=1');
     mkdirSync(join(own, 'files', 'a', 'b'), { recursive: true });
     const sound = Buffer.alloc(200_000, 'sound');
     writeFileSync(join(own, 'files', 'a', 'b', 'größer 漢.mp3'), sound);
@@ -108,13 +108,13 @@ describe('the backup of an account', async () => {
 
   it('contains the counted votes', async () => {
     const id = await firstTrack();
-    await panel.ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
+    await panel.request(`/api/v2/music/${id}/like/`, { method: 'POST' });
     const files = await backUp(true);
     assert.deepEqual(lines(files['votes.jsonl']), [{ music: id, up: 1, down: 0 }]);
   });
 
   const firstTrack = async () => {
-    const { results } = (await panel.ask('/api/v2/history/?server=1&limit=50')).json<{
+    const { results } = (await panel.request('/api/v2/history/?server=1&limit=50')).json<{
       results: { all_music_id: number | null }[];
     }>();
     return results.find(({ all_music_id }) => all_music_id !== null)?.all_music_id ?? 0;
@@ -173,7 +173,7 @@ describe('the backup of an account', async () => {
       404,
       'the administrator is none',
     );
-    const nobody = await panel.ask(`/api/v1/broadcasters/${harbour}/backup/`, { method: 'POST' });
+    const nobody = await panel.request(`/api/v1/broadcasters/${harbour}/backup/`, { method: 'POST' });
     assert.equal(nobody.status, 401);
   });
 

@@ -5,9 +5,9 @@ import { openPanel } from '../../../kit/open-panel.js';
 
 describe('rewinding the track of a DJ', () => {
   // 09:00 UTC is 10:00 in Berlin, when the show of Mara Lindqvist has just ended. Half an hour earlier, it is on.
-  const { ask, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
+  const { request, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
   const latest = async () =>
-    (await ask('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
+    (await request('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
 
   it('restarts the current track from now', async () => {
     const [, playing] = await latest();
@@ -41,7 +41,7 @@ describe('rewinding the track of a DJ', () => {
   });
 
   it('is refused for other accounts and unknown DJs', async () => {
-    assert.equal((await ask('/api/v2/djs/1/rewind/', { method: 'POST' })).status, 401);
+    assert.equal((await request('/api/v2/djs/1/rewind/', { method: 'POST' })).status, 401);
     assert.equal((await send('POST', '/api/v2/djs/77/rewind/')).status, 404);
     assert.equal((await send('GET', '/api/v2/djs/1/rewind/')).status, 405);
   });

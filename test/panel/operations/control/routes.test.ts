@@ -14,10 +14,12 @@ interface State {
   };
 }
 
-const readState = async ({ ask }: OpenedPanel) => (await ask('/__control__/state/')).json<State>();
+const readState = async ({ request }: OpenedPanel) => (await request('/__control__/state/')).json<State>();
 
-async function onAir({ ask }: OpenedPanel): Promise<HistoryRecord | undefined> {
-  const { results } = (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>();
+async function onAir({ request }: OpenedPanel): Promise<HistoryRecord | undefined> {
+  const { results } = (await request('/api/v2/history/?server=1&limit=1')).json<{
+    results: HistoryRecord[];
+  }>();
   return results[0];
 }
 
@@ -96,7 +98,7 @@ describe('the play command', () => {
       assert.equal(response.status, 201, JSON.stringify(odd));
       assert.deepEqual(response.json().ts, odd);
     }
-    assert.equal((await panel.ask('/api/history/?limit=50')).status, 200);
+    assert.equal((await panel.request('/api/history/?limit=50')).status, 200);
   });
 
   it('rejects unknown fields, unknown servers and an id that is taken', async () => {
@@ -147,8 +149,8 @@ describe('the state command', () => {
   it('returns the clock, plays, votes, faults and requests, excluding requests to the control API', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const panel = openPanel();
-    await panel.ask('/api/v2/history/?limit=1');
-    await panel.ask('/api/nothing');
+    await panel.request('/api/v2/history/?limit=1');
+    await panel.request('/api/nothing');
     const state = await readState(panel);
     assert.deepEqual(Object.keys(state), ['clock', 'playing', 'votes', 'faults', 'requests']);
     assert.deepEqual(Object.keys(state.playing), ['1', '2']);
@@ -175,30 +177,30 @@ describe('access to the control API', () => {
   const json = { 'content-type': 'application/json' };
 
   it('returns 404 without --control', async () => {
-    const { ask } = openPanel({ control: false });
-    assert.equal((await ask('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
-    assert.equal((await ask('/__control__/state/')).status, 404);
+    const { request } = openPanel({ control: false });
+    assert.equal((await request('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
+    assert.equal((await request('/__control__/state/')).status, 404);
   });
 
   it('is refused for a Host other than the local machine', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     for (const host of [
       'evil.example',
       '127.0.0.1.evil.example',
       'localhost.evil.example:80',
       '192.168.1.4',
     ]) {
-      assert.equal((await ask('/__control__/play/', post({ ...json, host }))).status, 403, host);
+      assert.equal((await request('/__control__/play/', post({ ...json, host }))).status, 403, host);
     }
     for (const host of ['127.0.0.1', 'localhost:8080', '[::1]:8080']) {
-      assert.equal((await ask('/__control__/play/', post({ ...json, host }))).status, 201, host);
+      assert.equal((await request('/__control__/play/', post({ ...json, host }))).status, 201, host);
     }
   });
 
   it('is refused for a cross-origin request', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     const from = (origin: string) =>
-      ask('/__control__/play/', post({ ...json, host: 'localhost:8080', origin }));
+      request('/__control__/play/', post({ ...json, host: 'localhost:8080', origin }));
     for (const origin of [
       'https://evil.example',
       'null',
@@ -211,20 +213,20 @@ describe('access to the control API', () => {
   });
 
   it('is refused with a Content-Type other than JSON, or with an invalid body', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-      const response = await ask('/__control__/play/', post({ host: 'localhost', 'content-type': type }));
+      const response = await request('/__control__/play/', post({ host: 'localhost', 'content-type': type }));
       assert.equal(response.status, 415, type);
     }
     const bad = { method: 'POST', headers: { ...json, host: 'localhost' }, body: '{"title":' };
-    const response = await ask('/__control__/play/', bad);
+    const response = await request('/__control__/play/', bad);
     assert.equal(response.status, 400);
     assert.match(String(response.json().detail), /^JSON parse error - /);
   });
 
   it('is refused with 405 for other methods', async () => {
-    const { ask } = openPanel();
-    const response = await ask('/__control__/play/', { headers: { host: 'localhost' } });
+    const { request } = openPanel();
+    const response = await request('/__control__/play/', { headers: { host: 'localhost' } });
     assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST']);
   });
 });

@@ -34,7 +34,7 @@ describe('email templates', async () => {
     panel.as(as, 'PUT', TEMPLATES, { language: 'en', email_type: 'password_reset', ...body });
   /** Returns the text of the mail that an account gets. */
   async function mailTo(username: string, language = 'en'): Promise<{ subject: string; text: string }> {
-    const response = await panel.ask('/api/v1/password_reset/', {
+    const response = await panel.request('/api/v1/password_reset/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ email: `${username}@radio.test` }),

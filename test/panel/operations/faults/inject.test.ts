@@ -12,7 +12,7 @@ const V2 = '/api/v2/history/?limit=1&server=1';
 const LEGACY = '/api/history/?limit=1&server=1';
 
 describe('injected faults', () => {
-  const { ask, control, panel } = openPanel();
+  const { request, control, panel } = openPanel();
   const under = async (faults: object, work: () => Promise<void>) => {
     assert.equal((await control('faults', faults)).status, 200);
     await work();
@@ -66,10 +66,10 @@ describe('injected faults', () => {
     t.mock.timers.enable({ apis: ['setTimeout'] });
     await under({ latency_ms: 120 }, async () => {
       let isDone = false;
-      const response = ask(V2).finally(() => (isDone = true));
-      await ask('/__control__/state/');
+      const response = request(V2).finally(() => (isDone = true));
+      await request('/__control__/state/');
       t.mock.timers.tick(119);
-      await ask('/__control__/state/');
+      await request('/__control__/state/');
       assert.equal(isDone, false);
       t.mock.timers.tick(1);
       assert.equal((await response).status, 200);
@@ -78,11 +78,11 @@ describe('injected faults', () => {
 
   it('make v2 return an HTML page and the legacy API a message, both readable across origins', async () => {
     await under({ fail: 1 }, async () => {
-      const v2 = await ask(V2);
+      const v2 = await request(V2);
       assert.equal(v2.status, 500);
       assert.match(v2.headers.get('content-type') ?? '', /^text\/html/);
       assert.equal(v2.headers.get('access-control-allow-origin'), '*');
-      const legacy = await ask(`${LEGACY}&callback=cb`);
+      const legacy = await request(`${LEGACY}&callback=cb`);
       assert.equal(legacy.status, 500);
       assert.equal(typeof legacy.json().error_message, 'string');
     });
@@ -91,16 +91,16 @@ describe('injected faults', () => {
   it('make only some requests fail', async () => {
     await under({ fail: 0.5 }, async () => {
       const statuses = [];
-      for (let request = 0; request < 60; request += 1) statuses.push((await ask(V2)).status);
+      for (let sent = 0; sent < 60; sent += 1) statuses.push((await request(V2)).status);
       const failed = statuses.filter((status) => status === 500).length;
       assert.ok(failed > 15 && failed < 45, `${failed} of 60`);
     });
   });
 
   it('cut bodies in half', async () => {
-    const whole = await ask(V2);
+    const whole = await request(V2);
     await under({ truncate: true }, async () => {
-      const half = await ask(V2);
+      const half = await request(V2);
       assert.equal(half.status, 200);
       assert.equal(half.text, whole.text.slice(0, half.text.length));
       assert.ok(Math.abs(half.text.length - whole.text.length / 2) < 10);
@@ -110,7 +110,7 @@ describe('injected faults', () => {
 
   it('replace data with an HTML page', async () => {
     await under({ html: true }, async () => {
-      const response = await ask(`${LEGACY}&callback=cb`);
+      const response = await request(`${LEGACY}&callback=cb`);
       assert.equal(response.status, 200);
       assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
       assert.match(response.text, /^<!doctype html>/);
@@ -118,9 +118,9 @@ describe('injected faults', () => {
   });
 
   it('replace values with values of the wrong type', async () => {
-    const [right] = (await ask(V2)).json<{ results: HistoryRecord[] }>().results;
+    const [right] = (await request(V2)).json<{ results: HistoryRecord[] }>().results;
     await under({ wrong_types: true }, async () => {
-      const [wrong] = (await ask(V2)).json<{ results: Record<string, unknown>[] }>().results;
+      const [wrong] = (await request(V2)).json<{ results: Record<string, unknown>[] }>().results;
       assert.equal(wrong?.ts, String(right?.ts));
       assert.equal(wrong?.title, right?.title);
       assert.equal(wrong?.comment, 'None');
@@ -129,11 +129,11 @@ describe('injected faults', () => {
   });
 
   it('shift every ts as a wrong clock would', async () => {
-    const ts = async () => (await ask(V2)).json<{ results: HistoryRecord[] }>().results[0]?.ts ?? 0;
+    const ts = async () => (await request(V2)).json<{ results: HistoryRecord[] }>().results[0]?.ts ?? 0;
     const right = await ts();
     await under({ skew_ms: -600_000 }, async () => {
       assert.equal(await ts(), right - 600_000);
-      const legacy = (await ask(LEGACY)).json<{ objects: { ts: string }[] }>();
+      const legacy = (await request(LEGACY)).json<{ objects: { ts: string }[] }>();
       assert.equal(legacy.objects[0]?.ts, String(right - 600_000));
     });
   });
@@ -144,18 +144,18 @@ describe('injected faults', () => {
       ['legacy', LEGACY, V2],
     ] as const) {
       await under({ [api]: false }, async () => {
-        const response = await ask(gone);
+        const response = await request(gone);
         assert.equal(response.status, 404);
         assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
-        assert.equal((await ask(left)).status, 200);
+        assert.equal((await request(left)).status, 200);
       });
     }
   });
 
   it("don't affect control paths, covers and streams", async () => {
     await under({ html: true, fail: 1, latency_ms: 5000 }, async () => {
-      assert.equal((await ask('/covers/ab/100.svg')).headers.get('content-type'), 'image/svg+xml');
-      assert.equal((await ask('/__control__/state/')).status, 200);
+      assert.equal((await request('/covers/ab/100.svg')).headers.get('content-type'), 'image/svg+xml');
+      assert.equal((await request('/__control__/state/')).status, 200);
     });
   });
 
@@ -165,7 +165,7 @@ describe('injected faults', () => {
       const hanging = panel.app.request(`http://radio.test${V2}`, { signal: leaving.signal });
       let isDone = false;
       const ended = Promise.resolve(hanging).finally(() => (isDone = true));
-      const { requests } = (await ask('/__control__/state/')).json<{
+      const { requests } = (await request('/__control__/state/')).json<{
         requests: { recent: { status: unknown }[] };
       }>();
       assert.deepEqual([requests.recent.at(-1)?.status, isDone], [null, false]);
@@ -184,10 +184,10 @@ describe('a panel started with active faults', () => {
   });
 
   it('has no paths for a disabled API', async () => {
-    const { ask } = openPanel({ legacy: false });
+    const { request } = openPanel({ legacy: false });
     for (const path of [LEGACY, '/api/history', '/api/djs/1/'])
-      assert.equal((await ask(path)).status, 404, path);
-    assert.equal((await ask(V2)).status, 200);
+      assert.equal((await request(path)).status, 404, path);
+    assert.equal((await request(V2)).status, 200);
   });
 
   it('ends hanging requests when it closes', async () => {
@@ -210,16 +210,16 @@ describe('an exception in a route handler', () => {
     );
     vandal.close();
     const crashes: unknown[] = [];
-    const { ask } = openPanel({ db, report: (error) => crashes.push(error) });
-    const v2 = await ask('/api/v2/history/?server=1');
+    const { request } = openPanel({ db, report: (error) => crashes.push(error) });
+    const v2 = await request('/api/v2/history/?server=1');
     assert.equal(v2.status, 500);
     assert.match(v2.headers.get('content-type') ?? '', /^text\/html/);
     assert.ok(!/JSON/.test(v2.text));
-    const legacy = await ask('/api/history/?server=1&limit=1000&callback=cb');
+    const legacy = await request('/api/history/?server=1&limit=1000&callback=cb');
     assert.equal(legacy.status, 500);
     assert.equal(typeof legacy.json().error_message, 'string');
     assert.equal(crashes.length, 2);
-    assert.equal((await ask(V2)).status, 200);
+    assert.equal((await request(V2)).status, 200);
     await rm(folder, { recursive: true });
   });
 

@@ -115,7 +115,7 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
   it('is restricted to administrators', async () => {
     for (const path of [CHECK, TRANSFER]) {
       assert.equal((await panel.as(ACCOUNT, 'GET', `${path}?${query()}`)).status, 403);
-      assert.equal((await panel.ask(`/api/v1/${path}?${query()}`)).status, 401);
+      assert.equal((await panel.request(`/api/v1/${path}?${query()}`)).status, 401);
     }
   });
 });

@@ -176,7 +176,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
   });
 
   it('leaves no password in the store or the request log', async () => {
-    const state = await panel.ask('/__control__/state/', { headers: { host: 'localhost' } });
+    const state = await panel.request('/__control__/state/', { headers: { host: 'localhost' } });
     assert.ok(!state.text.includes(encodeURIComponent(sshd.password)));
     for (const name of [panel.db, `${panel.db}-wal`]) {
       const bytes = readFileSync(name, 'latin1');

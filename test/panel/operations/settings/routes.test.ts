@@ -30,14 +30,14 @@ describe("the panel's settings", () => {
   it('exist by default; administrators see all of them, and other visitors only the public ones', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
-    assert.deepEqual((await panel.ask('/api/v1/settings/')).json(), PUBLIC);
+    assert.deepEqual((await panel.request('/api/v1/settings/')).json(), PUBLIC);
     assert.deepEqual((await panel.as('harbour', 'GET', 'settings/')).json(), PUBLIC);
   });
 
   it('may be changed only by administrators', async () => {
     const body = JSON.stringify({ company_name: 'Eve' });
     const headers = { 'content-type': 'application/json' };
-    assert.equal((await panel.ask('/api/v1/settings/', { method: 'PUT', headers, body })).status, 401);
+    assert.equal((await panel.request('/api/v1/settings/', { method: 'PUT', headers, body })).status, 401);
     assert.equal((await panel.as('harbour', 'PUT', 'settings/', { company_name: 'Eve' })).status, 403);
     assert.equal((await read()).company_name, '');
   });
@@ -60,7 +60,7 @@ describe("the panel's settings", () => {
     assert.deepEqual((await put({})).json(), { ...expected, copyright: '' });
     // Send all settings back as they were read.
     assert.deepEqual((await put(await read())).json(), { ...expected, copyright: '' });
-    assert.deepEqual((await panel.ask('/api/v1/settings/')).json().company_name, sent.company_name);
+    assert.deepEqual((await panel.request('/api/v1/settings/')).json().company_name, sent.company_name);
   });
 
   it('reject invalid values without changing anything', async () => {
@@ -119,7 +119,7 @@ describe('pictures in the settings', () => {
   };
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const view = async () =>
-    (await panel.ask('/api/v1/settings/')).json<{ company_logo: string; company_favicon: string }>();
+    (await panel.request('/api/v1/settings/')).json<{ company_logo: string; company_favicon: string }>();
 
   it('are served with their own media type after an upload', async () => {
     for (const [type, draw] of Object.entries(pictures)) {
@@ -130,7 +130,7 @@ describe('pictures in the settings', () => {
       assert.equal(company_favicon, '');
       const url = new URL(company_logo);
       assert.equal(url.host, 'radio.test');
-      const file = await panel.ask(url.pathname);
+      const file = await panel.request(url.pathname);
       assert.deepEqual([file.status, file.headers.get('content-type')], [200, type]);
       assert.equal(file.headers.get('x-content-type-options'), 'nosniff');
       assert.match(file.headers.get('content-security-policy') ?? '', /sandbox/);
@@ -143,9 +143,9 @@ describe('pictures in the settings', () => {
     await form('company_favicon', png(32, 32));
     const now = new URL((await view()).company_favicon).pathname;
     assert.notEqual(before, now);
-    assert.deepEqual([(await panel.ask(before)).status, (await panel.ask(now)).status], [404, 200]);
+    assert.deepEqual([(await panel.request(before)).status, (await panel.request(now)).status], [404, 200]);
     for (const path of ['/settings/company_favicon/x.png', '/settings/smtp_password/x', '/settings/']) {
-      assert.equal((await panel.ask(path)).status, 404, path);
+      assert.equal((await panel.request(path)).status, 404, path);
     }
   });
 
@@ -160,7 +160,7 @@ describe('pictures in the settings', () => {
     });
     assert.equal((await panel.as(ADMINISTRATOR, 'PUT', 'settings/', undefined, { body })).status, 200);
     assert.equal((await view()).company_logo, company_logo);
-    assert.equal((await panel.ask(new URL(company_logo).pathname)).status, 200);
+    assert.equal((await panel.request(new URL(company_logo).pathname)).status, 200);
   });
 
   it('may be URLs, which replace files and can be replaced by files', async () => {
@@ -168,7 +168,7 @@ describe('pictures in the settings', () => {
     const file = new URL((await view()).company_logo).pathname;
     await put({ company_logo: elsewhere });
     assert.equal((await view()).company_logo, elsewhere);
-    assert.equal((await panel.ask(file)).status, 404);
+    assert.equal((await panel.request(file)).status, 404);
     await form('company_logo', png(8, 8));
     assert.match((await view()).company_logo, /^http:\/\/radio\.test\/settings\/company_logo\/.*\.png$/);
     for (const nothing of [null, '']) {
@@ -190,7 +190,7 @@ describe('pictures in the settings', () => {
       const response = await form('company_logo', bytes, { copyright: 'changed' });
       assert.deepEqual([response.status, Object.keys(response.json())], [400, ['company_logo']]);
     }
-    assert.notEqual((await panel.ask('/api/v1/settings/')).json().copyright, 'changed');
+    assert.notEqual((await panel.request('/api/v1/settings/')).json().copyright, 'changed');
     const large = await form('company_logo', Buffer.alloc(21 * 1024 * 1024));
     assert.deepEqual([large.status, Object.keys(large.json())], [400, ['company_logo']]);
   });

@@ -70,7 +70,7 @@ describe('the statistics', () => {
       [Number(now.broadsters_num) - Number(before.broadsters_num), now.resellers_num],
       [2, before.resellers_num],
     );
-    const channels = (await panel.ask('/api/v2/history/?limit=1&server=1')).json<{
+    const channels = (await panel.request('/api/v2/history/?limit=1&server=1')).json<{
       results: { n_listeners: number }[];
     }>();
     assert.ok(Number(now.listeners_num) >= channels.results[0]!.n_listeners);

@@ -19,12 +19,12 @@ describe('/builder/', () => {
   after(() => rm(folder, { recursive: true }));
 
   const policyOf = async (path: string): Promise<string[]> => {
-    const { headers } = await panel.ask(path);
+    const { headers } = await panel.request(path);
     return headers.get('content-security-policy')!.split('; ');
   };
 
   it('returns the page regardless of its parameters', async () => {
-    const { status, headers, text } = await panel.ask('/builder/?base-url=%3Cscript%3E&show=history');
+    const { status, headers, text } = await panel.request('/builder/?base-url=%3Cscript%3E&show=history');
     assert.deepEqual([status, text], [200, 'the file index.html']);
     assert.match(headers.get('content-type')!, /^text\/html/);
   });
@@ -44,7 +44,7 @@ describe('/builder/', () => {
   });
 
   it('has a preview with an opaque origin, which only the page can frame', async () => {
-    const { text } = await panel.ask('/builder/preview/?off-air');
+    const { text } = await panel.request('/builder/preview/?off-air');
     assert.equal(text, 'the file preview.html');
     const policy = await policyOf('/builder/preview/');
     assert.ok(policy.includes("frame-ancestors 'self'"), policy.join('; '));
@@ -54,13 +54,13 @@ describe('/builder/', () => {
 
   it('serves its scripts, its style sheet and the list of tags', async () => {
     for (const name of FILES.slice(2)) {
-      const { status, text } = await panel.ask(`/builder/${name}`);
+      const { status, text } = await panel.request(`/builder/${name}`);
       assert.deepEqual([status, text], [200, `the file ${name}`]);
     }
   });
 
   it('redirects to the path with a slash, and returns 404 for other files', async () => {
-    const { status, headers } = await panel.ask('/builder?show=vote');
+    const { status, headers } = await panel.request('/builder?show=vote');
     assert.deepEqual([status, headers.get('location')], [301, '/builder/?show=vote']);
     for (const path of [
       '/builder/index.html',
@@ -68,11 +68,11 @@ describe('/builder/', () => {
       '/builder/..%2Fpackage.json',
       '/builder/x/',
     ])
-      assert.equal((await panel.ask(path)).status, 404, path);
+      assert.equal((await panel.request(path)).status, 404, path);
   });
 
   it('returns 404 if there is no build', async () => {
     for (const path of ['/builder/', '/builder/preview/', '/builder/builder.js'])
-      assert.equal((await openPanel().ask(path)).status, 404, path);
+      assert.equal((await openPanel().request(path)).status, 404, path);
   });
 });

@@ -25,7 +25,7 @@ describe('/check/', () => {
   it('returns the check page for any parameters, with an opaque origin and only its own inline script allowed', async () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     for (const path of ['/check/?panel=%3Cscript%3E', '/check.html', `/v/${readVersion()}/check.html`]) {
-      const { status, headers, text } = await panel.ask(path);
+      const { status, headers, text } = await panel.request(path);
       assert.deepEqual([status, text], [200, PAGE], path);
       const policy = headers.get('content-security-policy')!.split('; ');
       for (const directive of [
@@ -41,8 +41,8 @@ describe('/check/', () => {
   });
 
   it("redirects to the path with a slash, and is also served at the file's path", async () => {
-    const { status, headers } = await panel.ask('/check?panel=x');
+    const { status, headers } = await panel.request('/check?panel=x');
     assert.deepEqual([status, headers.get('location')], [301, '/check/?panel=x']);
-    assert.equal((await openPanel().ask('/check/')).status, 404);
+    assert.equal((await openPanel().request('/check/')).status, 404);
   });
 });

@@ -23,7 +23,9 @@ describe('/embed/', () => {
 
   it('returns the same page for each tag regardless of its parameters', async () => {
     for (const tag of TAG_NAMES) {
-      const { status, headers, text } = await panel.ask(`/embed/${tag}/?limit=%3Cscript%3E&ground=url(x)`);
+      const { status, headers, text } = await panel.request(
+        `/embed/${tag}/?limit=%3Cscript%3E&ground=url(x)`,
+      );
       assert.deepEqual([status, text], [200, PAGE], tag);
       assert.match(headers.get('content-type')!, /^text\/html/);
       assert.equal(headers.get('cache-control'), 'max-age=300');
@@ -31,7 +33,7 @@ describe('/embed/', () => {
   });
 
   it('may be framed by any site, and runs only its own script', async () => {
-    const { headers } = await panel.ask('/embed/now-playing/');
+    const { headers } = await panel.request('/embed/now-playing/');
     const policy = headers.get('content-security-policy')!.split('; ');
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     assert.ok(policy.includes('frame-ancestors *'), String(policy));
@@ -43,9 +45,9 @@ describe('/embed/', () => {
 
   it('has a policy that matches the current page', async () => {
     const other = openPanel({ dist: folder });
-    await other.ask('/embed/vote/');
+    await other.request('/embed/vote/');
     await writeFile(join(folder, 'cdn', 'embed.html'), PAGE.replace('title', 'titles'));
-    const { headers, text } = await other.ask('/embed/vote/');
+    const { headers, text } = await other.request('/embed/vote/');
     await writeFile(join(folder, 'cdn', 'embed.html'), PAGE);
     const hash = createHash('sha256').update(SCRIPT.replace('title', 'titles')).digest('base64');
     assert.match(text, /titles/);
@@ -54,18 +56,18 @@ describe('/embed/', () => {
 
   it('is the only page, apart from embed.html, that other sites may frame', async () => {
     for (const path of ['/embed/likes/', '/embed/', '/podcasts/1/', '/check/']) {
-      const { headers } = await panel.ask(path);
+      const { headers } = await panel.request(path);
       assert.match(headers.get('content-security-policy')!, /frame-ancestors '(self|none)'/, path);
     }
-    const { headers } = await panel.ask('/embed.html?source=icecast');
+    const { headers } = await panel.request('/embed.html?source=icecast');
     assert.match(headers.get('content-security-policy')!, /frame-ancestors \*/);
   });
 
   it('redirects to the path with a slash, and returns 404 for other tags', async () => {
-    const { status, headers } = await panel.ask('/embed/history?limit=3');
+    const { status, headers } = await panel.request('/embed/history?limit=3');
     assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
     for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])
-      assert.equal((await panel.ask(path)).status, 404, path);
-    assert.equal((await openPanel().ask('/embed/history/')).status, 404);
+      assert.equal((await panel.request(path)).status, 404, path);
+    assert.equal((await openPanel().request('/embed/history/')).status, 404);
   });
 });

@@ -32,10 +32,10 @@ const HOSTILE: [what: string, sent: string, kept: string][] = [
 const channelOf = ({ text }: ReadResponse): XmlElement => only(only(readXml(text), 'rss'), 'channel');
 
 describe("a podcast's feed", () => {
-  const { ask, send, add } = openEditor();
+  const { request, send, add } = openEditor();
 
   it('is RSS 2.0 that other sites can read', async () => {
-    const response = await ask('/podcasts/1/feed.xml');
+    const response = await request('/podcasts/1/feed.xml');
     assert.equal(response.headers.get('content-type'), 'application/rss+xml; charset=utf-8');
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
@@ -43,9 +43,9 @@ describe("a podcast's feed", () => {
   });
 
   it('describes its podcast', async () => {
-    const [record] = (await ask(PODCASTS)).json<PodcastRecord[]>();
+    const [record] = (await request(PODCASTS)).json<PodcastRecord[]>();
     assert.ok(record);
-    const channel = channelOf(await ask('/podcasts/1/feed.xml'));
+    const channel = channelOf(await request('/podcasts/1/feed.xml'));
     const texts = [
       'title',
       'description',
@@ -67,13 +67,13 @@ describe("a podcast's feed", () => {
     assert.equal(only(only(channel, 'image'), 'url').text, record.image);
     assert.equal(only(channel, 'itunes:image').attributes['href'], record.image);
     assert.ok(only(channel, 'itunes:category').attributes['text']);
-    assert.equal(only(channelOf(await ask('/podcasts/11/feed.xml')), 'language').text, 'de');
+    assert.equal(only(channelOf(await request('/podcasts/11/feed.xml')), 'language').text, 'de');
   });
 
   it("lists every episode, newest first and a week apart, all before the station's start", async () => {
-    for (const { id, episodes_count } of (await ask(PODCASTS)).json<PodcastRecord[]>()) {
+    for (const { id, episodes_count } of (await request(PODCASTS)).json<PodcastRecord[]>()) {
       if (id === 3) continue;
-      const items = channelOf(await ask(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
+      const items = channelOf(await request(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
       assert.equal(items.length, episodes_count);
       const times = items.map((item) => Date.parse(only(item, 'pubDate').text));
       assert.ok(times[0] && times[0] < MORNING && times[0] > MORNING - 9 * 86_400_000);
@@ -89,9 +89,9 @@ describe("a podcast's feed", () => {
   });
 
   it('links to existing audio, with the correct type and length', async () => {
-    for (const item of channelOf(await ask('/podcasts/2/feed.xml')).children['item'] ?? []) {
+    for (const item of channelOf(await request('/podcasts/2/feed.xml')).children['item'] ?? []) {
       const { url = '', type, length } = only(item, 'enclosure').attributes;
-      const sound = await ask(new URL(url).pathname, { method: 'HEAD' });
+      const sound = await request(new URL(url).pathname, { method: 'HEAD' });
       assert.equal(sound.status, 200);
       assert.equal(sound.headers.get('content-type'), type);
       assert.equal(sound.headers.get('content-length'), length);
@@ -101,15 +101,15 @@ describe("a podcast's feed", () => {
   });
 
   it("links to an episode's chapters and transcript, which other sites may read", async () => {
-    const [newest, before] = channelOf(await ask('/podcasts/1/feed.xml')).children['item'] ?? [];
+    const [newest, before] = channelOf(await request('/podcasts/1/feed.xml')).children['item'] ?? [];
     assert.ok(newest && before);
     assert.equal(before.children['podcast:chapters'], undefined);
     assert.equal(before.children['podcast:transcript'], undefined);
     const chapters = only(newest, 'podcast:chapters').attributes;
     const transcript = only(newest, 'podcast:transcript').attributes;
     assert.deepEqual([chapters['type'], transcript['type']], ['application/json+chapters', 'text/vtt']);
-    const listed = await ask(new URL(chapters['url'] ?? '').pathname);
-    const said = await ask(new URL(transcript['url'] ?? '').pathname);
+    const listed = await request(new URL(chapters['url'] ?? '').pathname);
+    const said = await request(new URL(transcript['url'] ?? '').pathname);
     for (const { headers } of [listed, said]) {
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.equal(headers.get('x-content-type-options'), 'nosniff');
@@ -121,7 +121,7 @@ describe("a podcast's feed", () => {
     assert.equal(said.headers.get('content-type'), 'text/vtt; charset=utf-8');
     assert.match(said.text, /^WEBVTT\n\n00:00:04\.000 --> 00:00:10\.000\n<v Mara Lindqvist>This is/);
     assert.match(
-      (await ask('/podcasts/1/feed.xml')).text,
+      (await request('/podcasts/1/feed.xml')).text,
       /xmlns:podcast="https:\/\/podcastindex\.org\/namespace\/1\.0"/,
     );
     // An episode without chapters and a transcript, and an episode of another podcast.
@@ -130,12 +130,12 @@ describe("a podcast's feed", () => {
       '/podcasts/1/episodes/1.vtt',
       '/podcasts/2/episodes/8.vtt',
     ])
-      assert.equal((await ask(path)).status, 404, path);
+      assert.equal((await request(path)).status, 404, path);
   });
 
   it('uses the same guids under every host name', async () => {
     const guids = async (options: object) =>
-      (channelOf(await openPanel(options).ask('/podcasts/1/feed.xml')).children['item'] ?? []).map(
+      (channelOf(await openPanel(options).request('/podcasts/1/feed.xml')).children['item'] ?? []).map(
         (item) => only(item, 'guid').text,
       );
     assert.deepEqual(await guids({}), await guids({ publicUrl: 'https://radio.example/panel/' }));
@@ -144,7 +144,7 @@ describe("a podcast's feed", () => {
   for (const [what, sent, kept] of HOSTILE) {
     it(`can contain any text: ${what}`, async () => {
       const { id } = await add({ title: sent, description: sent });
-      const channel = channelOf(await ask(`/podcasts/${id}/feed.xml`));
+      const channel = channelOf(await request(`/podcasts/${id}/feed.xml`));
       assert.equal(only(channel, 'title').text, kept);
       assert.equal(only(channel, 'description').text, kept);
     });
@@ -153,7 +153,7 @@ describe("a podcast's feed", () => {
   it('changes with its podcast, and returns 304 until then', async () => {
     const { id } = await add({ title: 'Before' });
     const path = `/podcasts/${id}/feed.xml`;
-    const first = await ask(path);
+    const first = await request(path);
     const etag = first.headers.get('etag') ?? '';
     const modified = first.headers.get('last-modified') ?? '';
     assert.equal(modified, new Date(MORNING).toUTCString());
@@ -163,23 +163,25 @@ describe("a podcast's feed", () => {
       { 'if-modified-since': modified },
     ];
     for (const headers of known) {
-      const again = await ask(path, { headers });
+      const again = await request(path, { headers });
       assert.deepEqual([again.status, again.text], [304, '']);
       assert.equal(again.headers.get('etag'), etag);
     }
     const earlier = { 'if-modified-since': new Date(MORNING - 1000).toUTCString() };
-    assert.equal((await ask(path, { headers: earlier })).status, 200);
+    assert.equal((await request(path, { headers: earlier })).status, 200);
     await send('PATCH', `${PODCASTS}${id}/`, { title: 'After' });
-    const changed = await ask(path, { headers: { 'if-none-match': etag, 'if-modified-since': modified } });
+    const changed = await request(path, {
+      headers: { 'if-none-match': etag, 'if-modified-since': modified },
+    });
     assert.equal(changed.status, 200);
     assert.match(changed.text, /After/);
     // Clients that send only the date also get the change, although this panel's clock is stopped.
-    assert.equal((await ask(path, { headers: { 'if-modified-since': modified } })).status, 200);
+    assert.equal((await request(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
   it('returns 404 for a draft, its page and its audio until it is published', async () => {
     const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
-    const statuses = async () => Promise.all(paths.map(async (path) => (await ask(path)).status));
+    const statuses = async () => Promise.all(paths.map(async (path) => (await request(path)).status));
     assert.deepEqual(await statuses(), [404, 404, 404]);
     await send('PATCH', `${PODCASTS}3/`, { published: true });
     assert.deepEqual(await statuses(), [200, 200, 200]);
@@ -188,16 +190,16 @@ describe("a podcast's feed", () => {
   it('returns 404 for an unknown podcast', async () => {
     for (const id of ['0', '99', 'x', '1e3', '999999999999999', '9'.repeat(40)])
       for (const rest of ['', 'feed.xml', 'cover/x.png', 'episodes/1.wav'])
-        assert.equal((await ask(`/podcasts/${id}/${rest}`)).status, 404, `${id}/${rest}`);
-    assert.equal((await ask('/podcasts/2/episodes/1.wav')).status, 404);
+        assert.equal((await request(`/podcasts/${id}/${rest}`)).status, 404, `${id}/${rest}`);
+    assert.equal((await request('/podcasts/2/episodes/1.wav')).status, 404);
   });
 });
 
 describe("a podcast's page", () => {
-  const { ask, send, add } = openEditor({ zone: 'Pacific/Apia' });
+  const { request, send, add } = openEditor({ zone: 'Pacific/Apia' });
 
   it('loads nothing from other hosts, and no script if the panel serves none', async () => {
-    const { headers, text } = await ask('/podcasts/1/');
+    const { headers, text } = await request('/podcasts/1/');
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
@@ -215,7 +217,7 @@ describe("a podcast's page", () => {
   });
 
   it('loads the script of the players if the panel serves it', async () => {
-    const { headers, text } = await openPanel({ dist: 'nowhere' }).ask('/podcasts/1/');
+    const { headers, text } = await openPanel({ dist: 'nowhere' }).request('/podcasts/1/');
     assert.match(text, /<script type="module" src="\.\.\/\.\.\/podcast-page\.js" blocking="render">/);
     assert.equal(
       headers.get('content-security-policy'),
@@ -224,7 +226,7 @@ describe("a podcast's page", () => {
   });
 
   it('describes its podcast in text and in metadata', async () => {
-    const { text } = await ask('/podcasts/1/');
+    const { text } = await request('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
     assert.match(text, /<h1 dir="auto" translate="no">Ninety Seconds at Sea<\/h1>/);
@@ -245,17 +247,17 @@ describe("a podcast's page", () => {
   });
 
   it('has a player for each episode, which loads no audio until it is used', async () => {
-    const { text } = await ask('/podcasts/1/');
+    const { text } = await request('/podcasts/1/');
     const players = [
       ...text.matchAll(/<audio\s+controls\s+preload="none"\s+aria-label="[^"]+"\s+src="([^"]+)"\s*>/g),
     ];
     assert.equal(players.length, 8);
     for (const [, source] of players)
-      assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
+      assert.equal((await request(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
   });
 
   it('shows the chapters and the transcript of an episode if it has them', async () => {
-    const { text } = await ask('/podcasts/1/');
+    const { text } = await request('/podcasts/1/');
     const [first = ''] = text.match(/<li id="episode-[^]*?<\/audio>[^]*?<\/div>\s*<\/details>/) ?? [];
     const chapters = [
       ...first.matchAll(/<a href="(episodes\/\d+\.wav#t=\d+)">\s*<span>(.*?)<\/span> <bdi>(.*?)<\/bdi>/g),
@@ -270,11 +272,11 @@ describe("a podcast's page", () => {
     speakers.slice(1).forEach((name, index) => assert.notEqual(name, speakers[index]));
     // Podcast 3 is a draft without them.
     await send('PATCH', `${PODCASTS}3/`, { published: true });
-    assert.doesNotMatch((await ask('/podcasts/3/')).text, /<details>/);
+    assert.doesNotMatch((await request('/podcasts/3/')).text, /<details>/);
   });
 
   it("shows dates in the station's zone, and text in the podcast's language", async () => {
-    const { text } = await ask('/podcasts/11/');
+    const { text } = await request('/podcasts/11/');
     assert.match(text, /^<!doctype html>\s*<html lang="de">/);
     // 21:00 UTC is the next day in Apia.
     assert.match(text, /<time datetime="2026-03-05T21:00:00.000Z">6\. März 2026<\/time> · 1 min 16 s/);
@@ -284,7 +286,7 @@ describe("a podcast's page", () => {
   for (const [what, sent] of HOSTILE) {
     it(`escapes any text: ${what}`, async () => {
       const { id } = await add({ title: sent, description: sent });
-      const { status, text } = await ask(`/podcasts/${id}/`);
+      const { status, text } = await request(`/podcasts/${id}/`);
       assert.equal(status, 200);
       assert.doesNotMatch(text, /<script(?! type="application\/ld\+json">)|<b>|<!--|<\?xml/);
     });
@@ -292,28 +294,28 @@ describe("a podcast's page", () => {
 
   it('shows the cover or the initials of the title, and a message if there are no episodes', async () => {
     const { id } = await add({ title: '“éclair” für alle', description: '' });
-    const bare = (await ask(`/podcasts/${id}/`)).text;
+    const bare = (await request(`/podcasts/${id}/`)).text;
     assert.match(bare, /<div class="cover letters" aria-hidden="true">ÉF<\/div>/);
     assert.match(bare, /No episodes yet\./);
     assert.match(bare, /<meta name="description" content="A podcast by Radio Meridian" \/>/);
     await send('PATCH', `${PODCASTS}${id}/`, form({}, new Blob([new Uint8Array(png(3, 3))])));
     const [, source = ''] =
-      /<img class="cover" src="([^"]+)"/.exec((await ask(`/podcasts/${id}/`)).text) ?? [];
-    assert.equal((await ask(`/podcasts/${id}/${source}`)).headers.get('content-type'), 'image/png');
+      /<img class="cover" src="([^"]+)"/.exec((await request(`/podcasts/${id}/`)).text) ?? [];
+    assert.equal((await request(`/podcasts/${id}/${source}`)).headers.get('content-type'), 'image/png');
   });
 
   it('redirects to the path with a slash', async () => {
-    const response = await ask('/podcasts/1');
+    const response = await request('/podcasts/1');
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/podcasts/1/']);
   });
 
   it('uses the public URL in its links', async () => {
-    const { ask } = openPanel({ publicUrl: 'https://radio.example/panel/' });
+    const { request } = openPanel({ publicUrl: 'https://radio.example/panel/' });
     assert.match(
-      (await ask('/podcasts/1/')).text,
+      (await request('/podcasts/1/')).text,
       /canonical" href="https:\/\/radio\.example\/panel\/podcasts\/1\/"/,
     );
-    const [record] = (await ask(PODCASTS)).json<PodcastRecord[]>();
+    const [record] = (await request(PODCASTS)).json<PodcastRecord[]>();
     assert.equal(record?.feed_url, 'https://radio.example/panel/podcasts/1/feed.xml');
   });
 });

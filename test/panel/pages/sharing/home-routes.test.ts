@@ -29,39 +29,39 @@ describe('the home page', () => {
 
   it('has oEmbed discovery links for the first station in its head', async () => {
     for (const path of ['/', '/index.html', '/?utm_source=x']) {
-      const { status, headers, text } = await panel.ask(path);
+      const { status, headers, text } = await panel.request(path);
       assert.equal(status, 200, path);
       assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
       const address = `${BASE}/oembed?url=${encodeURIComponent(`${BASE}/`)}&format=`;
       assert.deepEqual(linksOf(text), [`${address}json`, `${address}xml`], path);
       assert.equal(text.replace(/<link[^]*?>\s*/g, '').replace('\n  <', '<'), PAGE);
     }
-    const [json] = linksOf((await panel.ask('/')).text);
-    const record = (await panel.ask(json!.slice(BASE.length))).json<{ title: string; html: string }>();
+    const [json] = linksOf((await panel.request('/')).text);
+    const record = (await panel.request(json!.slice(BASE.length))).json<{ title: string; html: string }>();
     assert.equal(record.title, 'Radio Meridian');
     assert.match(record.html, /\/embed\/station\/\?server=1/);
   });
 
   it('passes the tag settings in its URL on to oEmbed', async () => {
-    const [json] = linksOf((await panel.ask('/?show=now-playing&vote&utm_source=x')).text);
+    const [json] = linksOf((await panel.request('/?show=now-playing&vote&utm_source=x')).text);
     assert.equal(new URL(json!).searchParams.get('url'), `${BASE}/?show=now-playing&vote=`);
-    const { html } = (await panel.ask(json!.slice(BASE.length))).json<{ html: string }>();
+    const { html } = (await panel.request(json!.slice(BASE.length))).json<{ html: string }>();
     assert.match(html, /\/embed\/now-playing\/\?server=1&amp;vote=/);
   });
 
   it('is cached like the other files and revalidated with its ETag', async () => {
-    const { headers } = await panel.ask('/');
+    const { headers } = await panel.request('/');
     assert.equal(headers.get('cache-control'), 'max-age=300');
     assert.equal(headers.get('access-control-allow-origin'), '*');
-    const again = await panel.ask('/', { headers: { 'If-None-Match': headers.get('etag')! } });
+    const again = await panel.request('/', { headers: { 'If-None-Match': headers.get('etag')! } });
     assert.deepEqual([again.status, again.text], [304, '']);
-    assert.equal((await panel.ask('/', { method: 'HEAD' })).status, 200);
-    assert.equal((await panel.ask('/', { method: 'POST' })).status, 405);
+    assert.equal((await panel.request('/', { method: 'HEAD' })).status, 200);
+    assert.equal((await panel.request('/', { method: 'POST' })).status, 405);
   });
 
   it('returns 404 without the demo page', async () => {
     const other = newPanel({ dist: join(dist, 'none') });
-    assert.equal((await other.ask('/')).status, 404);
+    assert.equal((await other.request('/')).status, 404);
     await other.close();
   });
 });

@@ -8,9 +8,9 @@ import { only, readXml } from '../../station/podcasts/read-xml.js';
 const BASE = 'https://radio.example/panel';
 
 describe('/oembed', () => {
-  const { ask, play, send } = openPanel({ publicUrl: BASE });
+  const { request, play, send } = openPanel({ publicUrl: BASE });
   const oembed = (url: string, more: Record<string, string> = {}) =>
-    ask(`/oembed?${new URLSearchParams({ url, ...more })}`);
+    request(`/oembed?${new URLSearchParams({ url, ...more })}`);
   const read = async (url: string, more?: Record<string, string>) =>
     (await oembed(url, more)).json<OembedRecord>();
 
@@ -148,12 +148,12 @@ describe('/oembed', () => {
       'javascript:alert(1)',
     ])
       assert.equal((await oembed(url)).status, 404, url);
-    assert.equal((await ask('/oembed')).status, 400);
+    assert.equal((await request('/oembed')).status, 400);
   });
 
   it("never contains the request's Host, with or without --public-url", async () => {
     const listening = openPanel({ connected: true });
-    const { text } = await listening.ask(`/oembed?url=${encodeURIComponent(listening.url)}`);
+    const { text } = await listening.request(`/oembed?url=${encodeURIComponent(listening.url)}`);
     assert.ok(text.includes(`${listening.url}/embed/station/`));
     const forged = await listening.fetch('/oembed?url=http://evil.example/', {
       headers: { 'X-Forwarded-Host': 'evil.example' },

@@ -7,8 +7,8 @@ import { plain, readPixels } from './picture/pixels.js';
 const BASE = 'https://radio.example';
 
 describe('shareable pictures of pages', () => {
-  const { ask, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
-  const tagOf = async (path: string): Promise<string> => (await ask(path)).headers.get('etag')!;
+  const { request, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
+  const tagOf = async (path: string): Promise<string> => (await request(path)).headers.get('etag')!;
 
   it('have 1,200 by 630 pixels, and alternative text with the words shown', async () => {
     const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
@@ -17,7 +17,7 @@ describe('shareable pictures of pages', () => {
       ['/stations/1/', 'Radio Meridian'],
       ['/podcasts/1/', 'Ninety Seconds at Sea, Radio Meridian'],
     ] as const) {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       assert.match(text, /og:image:width" content="1200"[^]*og:image:height" content="630"/);
       assert.ok(text.includes(`property="og:image:alt" content="${words}"`), path);
       assert.ok(text.includes(`name="twitter:image:alt" content="${words}"`), path);
@@ -51,7 +51,7 @@ describe('shareable pictures of pages', () => {
     cover.set('image', new Blob([new Uint8Array(await plain('#1d9e4b'))]));
     const headers = { 'SERVICE-API-KEY': API_KEY };
     const path = '/api/v2/podcasts/1/';
-    assert.equal((await ask(path, { method: 'PATCH', body: cover, headers })).status, 200);
+    assert.equal((await request(path, { method: 'PATCH', body: cover, headers })).status, 200);
     assert.notEqual(await tagOf('/podcasts/1/picture.png'), before);
     const response = await fetch('/podcasts/1/picture.png');
     const pixels = await readPixels(new Uint8Array(await response.arrayBuffer()));
@@ -59,14 +59,14 @@ describe('shareable pictures of pages', () => {
     assert.ok(Math.abs(red - 29) < 8 && Math.abs(green - 158) < 8 && Math.abs(blue - 75) < 8);
     await send('PATCH', path, { published: false });
     for (const file of ['', 'picture.png'])
-      assert.equal((await ask(`/podcasts/1/${file}`)).status, 404, file);
-    assert.equal((await ask('/podcasts/999/picture.png')).status, 404);
+      assert.equal((await request(`/podcasts/1/${file}`)).status, 404, file);
+    assert.equal((await request('/podcasts/999/picture.png')).status, 404);
   });
 
   it('show a generated cover if the cover is on another server, which a simulated station never contacts', async () => {
     const img_large_url = 'http://127.0.0.1:9/cover.png';
     const { id } = await play({ title: 'Tide', author: 'Far', length: 200_000, img_large_url });
-    const { status, headers } = await ask(`/plays/${id}/picture.png`);
+    const { status, headers } = await request(`/plays/${id}/picture.png`);
     assert.deepEqual([status, headers.get('cache-control')], [200, 'public, max-age=60']);
   });
 });

@@ -6,11 +6,11 @@ const BASE = 'https://radio.example/panel';
 const TRACK = { title: 'Tide & <b>Tables</b>', author: 'The "Lights"', length: 200_000 };
 
 describe('the shareable pages', () => {
-  const { ask, play } = openPanel({ publicUrl: `${BASE}/` });
+  const { request, play } = openPanel({ publicUrl: `${BASE}/` });
 
   it("show a play's title, time and station without scripts", async () => {
     const { id } = await play(TRACK);
-    const { status, headers, text } = await ask(`/plays/${id}/`);
+    const { status, headers, text } = await request(`/plays/${id}/`);
     assert.equal(status, 200);
     for (const words of [
       'Tide &amp; &lt;b&gt;Tables&lt;/b&gt;',
@@ -34,9 +34,9 @@ describe('the shareable pages', () => {
 
   it('use a smaller font for a long title', async () => {
     const { id } = await play({ title: 'wörd '.repeat(20), length: 200_000 });
-    assert.match((await ask(`/plays/${id}/`)).text, /<h1 dir="auto" translate="no" class="long">\s*wörd/);
+    assert.match((await request(`/plays/${id}/`)).text, /<h1 dir="auto" translate="no" class="long">\s*wörd/);
     assert.match(
-      (await ask(`/plays/${(await play(TRACK)).id}/`)).text,
+      (await request(`/plays/${(await play(TRACK)).id}/`)).text,
       /<h1 dir="auto" translate="no" class="">\s*Tide/,
     );
   });
@@ -44,18 +44,18 @@ describe('the shareable pages', () => {
   it('strip characters that change the writing direction from names', async () => {
     const { id } = await play({ title: 'Tide\u202e gpj', author: '\u2066Lights', length: 200_000 });
     for (const path of [`/plays/${id}/`, `/embed/plays/${id}/`, '/stations/1/']) {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       assert.ok(text.includes('Tide gpj'), path);
       assert.doesNotMatch(text, /[\u202a-\u202e\u2066-\u2069]/, path);
     }
-    const { text } = await ask(`/oembed?${new URLSearchParams({ url: `${BASE}/plays/${id}/` })}`);
+    const { text } = await request(`/oembed?${new URLSearchParams({ url: `${BASE}/plays/${id}/` })}`);
     assert.equal((JSON.parse(text) as { title: string }).title, 'Lights – Tide gpj');
   });
 
   it('have meta tags for the picture, the URL and oEmbed', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/plays/${id}/`, '/stations/1/', '/podcasts/1/']) {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       const links = [...text.matchAll(/type="(?:application\/json|text\/xml)\+oembed"\s+href="([^"]+)"/g)];
       assert.equal(links.length, 2, path);
       const address = `${BASE}/oembed?url=${encodeURIComponent(BASE + path)}&amp;format=`;
@@ -68,16 +68,16 @@ describe('the shareable pages', () => {
     }
     for (const path of [`/plays/${id}/picture.png`, '/stations/1/picture.png']) {
       assert.ok(
-        (await ask(path.replace('picture.png', ''))).text.includes(`og:image" content="${BASE}${path}"`),
+        (await request(path.replace('picture.png', ''))).text.includes(`og:image" content="${BASE}${path}"`),
       );
-      const { status, headers } = await ask(path);
+      const { status, headers } = await request(path);
       assert.deepEqual([status, headers.get('content-type')], [200, 'image/png'], path);
     }
   });
 
   it('pass the query of a station URL to oEmbed, without other parameters', async () => {
     const asked = async (query: string): Promise<string | null> => {
-      const { text } = await ask(`/stations/1/?${query}`);
+      const { text } = await request(`/stations/1/?${query}`);
       assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));
       const [, href = ''] = /type="application\/json\+oembed"\s+href="([^"]+)"/.exec(text)!;
       return new URL(href.replaceAll('&amp;', '&')).searchParams.get('url')!.slice(BASE.length);
@@ -94,7 +94,7 @@ describe('the shareable pages', () => {
   it("show a station's current and previous plays", async () => {
     await play({ title: 'Older', author: 'One', length: 1000 });
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
-    const { text } = await ask('/stations/1/');
+    const { text } = await request('/stations/1/');
     assert.match(text, /On air[^]*Newest[^]*Two/);
     assert.match(text, /Recently played[^]*One – Older/);
     assert.equal(text.split('Newest').length, 2, 'it is not among those that played');
@@ -105,11 +105,11 @@ describe('the shareable pages', () => {
     const { id } = await play({ title: 'Current', author: 'Two', length: 200_000 });
     const before = await play({ title: 'Later', author: 'Three', length: 200_000 });
     for (const path of ['/stations/1/', `/plays/${id}/`]) {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       assert.match(text, /Up next[^]*Noon Line[^]*12:00[^]*Open Windows[^]*14:00/, path);
       assert.match(text, /<audio\s[^>]*src="..\/..\/listen\/1\/radio.wav"/, path);
     }
-    const { text } = await ask(`/plays/${id}/`);
+    const { text } = await request(`/plays/${id}/`);
     assert.match(text, new RegExp(`Recently played[^]*plays/${before.id}/"[^>]*>Three – Later`));
     assert.ok(text.includes('href="https://open.spotify.com/search/Two%20Current"'));
     assert.ok(!text.includes(`plays/${id}/">`), 'it is not among the others');
@@ -122,7 +122,7 @@ describe('the shareable pages', () => {
       ['/stations/2/', ['now-playing', 'player']],
       [`/plays/${id}/`, ['player']],
     ] as const) {
-      const { headers, text } = await full.ask(path);
+      const { headers, text } = await full.request(path);
       const server = path.includes('stations') ? 2 : 1;
       assert.match(
         text,
@@ -144,7 +144,7 @@ describe('the shareable pages', () => {
       'plays/999999/',
       `embed/plays/${jingle.id}/`,
     ]) {
-      const { status, text } = await ask(`/${path}`);
+      const { status, text } = await request(`/${path}`);
       assert.equal(status, 404, path);
       assert.match(text, /There is no page for this play/);
     }
@@ -155,14 +155,14 @@ describe('the shareable pages', () => {
       '/plays/x/',
       '/plays/',
     ])
-      assert.equal((await ask(path)).status, 404, path);
-    assert.equal((await ask('/plays/1')).headers.get('location'), '/plays/1/');
+      assert.equal((await request(path)).status, 404, path);
+    assert.equal((await request('/plays/1')).headers.get('location'), '/plays/1/');
   });
 
   it('accept values of any type from the control API, and show no invalid URL', async () => {
     const odd = { title: 'Odd', author: 7, album: {}, length: 'long', img_medium_url: 'javascript:alert(1)' };
     const { id } = await play(odd);
-    const { status, text } = await ask(`/plays/${id}/`);
+    const { status, text } = await request(`/plays/${id}/`);
     assert.equal(status, 200);
     assert.doesNotMatch(text, /javascript:|<img/);
   });
@@ -170,7 +170,7 @@ describe('the shareable pages', () => {
   it('offer frames that any site can embed, with a single script from the panel', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
-      const { status, headers, text } = await ask(path);
+      const { status, headers, text } = await request(path);
       assert.equal(status, 200);
       const policy = headers.get('content-security-policy')!;
       assert.match(policy, /frame-ancestors \*$/);
@@ -183,7 +183,7 @@ describe('the shareable pages', () => {
 
   it("are linked in the history's response headers, which other sites can read", async () => {
     const links = `<${BASE}/embed/>; rel="related"; title="embed", <${BASE}/plays/>; rel="related"; title="play"`;
-    const response = await ask('/api/v2/history/?server=1');
+    const response = await request('/api/v2/history/?server=1');
     assert.equal(response.headers.get('access-control-expose-headers'), 'Date, Link');
     const link = response.headers.get('link')!;
     assert.ok(link.endsWith(links) && link.includes('text/event-stream'), link);
@@ -193,6 +193,6 @@ describe('the shareable pages', () => {
       '/api/v2/history/',
       '/api/v2/history/?server=99',
     ])
-      assert.equal((await ask(path)).headers.get('link'), null, path);
+      assert.equal((await request(path)).headers.get('link'), null, path);
   });
 });

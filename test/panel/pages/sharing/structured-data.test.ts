@@ -44,11 +44,11 @@ const dataIn = ({ text }: ReadResponse): Record<string, unknown> => {
 };
 
 describe('structured data', () => {
-  const { ask, play } = openPanel({ publicUrl: 'https://radio.example/panel/' });
+  const { request, play } = openPanel({ publicUrl: 'https://radio.example/panel/' });
 
   it("uses schema.org types and properties on a play's page", async () => {
     const { id, ts } = await play({ title: 'Tide', author: 'The Lights', album: 'Sea', length: 200_000 });
-    const data = dataIn(await ask(`/plays/${id}/`));
+    const data = dataIn(await request(`/plays/${id}/`));
     assert.equal(data['@context'], 'https://schema.org');
     assert.deepEqual(typesIn(data).sort(), [
       'BroadcastEvent',
@@ -65,10 +65,10 @@ describe('structured data', () => {
   });
 
   it('uses schema.org types and properties on station and podcast pages', async () => {
-    const station = dataIn(await ask('/stations/1/'));
+    const station = dataIn(await request('/stations/1/'));
     assert.deepEqual(typesIn(station), ['RadioStation']);
     assert.equal(station['@id'], 'https://radio.example/panel/stations/1/');
-    const podcast = dataIn(await ask('/podcasts/1/'));
+    const podcast = dataIn(await request('/podcasts/1/'));
     assert.deepEqual(typesIn(podcast), ['PodcastSeries', 'RadioStation']);
     assert.equal(podcast['webFeed'], 'https://radio.example/panel/podcasts/1/feed.xml');
   });
@@ -76,7 +76,7 @@ describe('structured data', () => {
   it('may contain any text without closing the script element', async () => {
     const title = '</script><script>alert(1)</script><!-- "quotes" \\ & &amp;';
     const { id } = await play({ title, author: null });
-    const response = await ask(`/plays/${id}/`);
+    const response = await request(`/plays/${id}/`);
     assert.equal(dataIn(response)['name'], title);
     assert.doesNotMatch(response.text, /<script>|<!--/);
   });

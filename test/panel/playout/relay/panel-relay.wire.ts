@@ -39,7 +39,7 @@ describe('a relayed panel', async () => {
 
   it("serves the source's plays at their original times, with their covers", async () => {
     const ours = await relay.get<HistoryRecord[]>(history);
-    const theirs = (await source.ask(history)).json<HistoryRecord[]>();
+    const theirs = (await source.request(history)).json<HistoryRecord[]>();
     const plain = ({ title, author, ts, length, jingle_id, img_large_url }: HistoryRecord) => [
       title,
       author,
@@ -98,7 +98,7 @@ describe('a relayed panel', async () => {
     );
     assert.equal(await relay.status('/listen/1/radio.wav'), 404);
     const ours = await relay.get<PodcastRecord[]>('/api/v2/podcasts/?server=1');
-    const theirs = (await source.ask('/api/v2/podcasts/?server=1')).json<PodcastRecord[]>();
+    const theirs = (await source.request('/api/v2/podcasts/?server=1')).json<PodcastRecord[]>();
     const feeds = theirs.filter(({ published }) => published).map(({ title, feed_url }) => [title, feed_url]);
     assert.deepEqual(
       ours.map(({ title, feed_url }) => [title, feed_url]),
@@ -107,7 +107,7 @@ describe('a relayed panel', async () => {
     assert.equal(await relay.status(`/podcasts/${ours[0]?.id ?? 0}/`), 404);
     const airings = async (from: { get<T>(path: string): Promise<T> }) =>
       (await from.get<GridAiring[]>(`/api/v2/grid/?${range}`)).map(({ name, start_ts }) => [name, start_ts]);
-    const asked = { get: async <T>(path: string) => (await source.ask(path)).json<T>() };
+    const asked = { get: async <T>(path: string) => (await source.request(path)).json<T>() };
     assert.deepEqual((await airings(relay)).slice(1), (await airings(asked)).slice(1));
   });
 
@@ -125,7 +125,7 @@ describe('a relayed panel with a live DJ', async () => {
   const { source, relay } = await relayed(Date.parse('2026-11-24T19:50:00Z'));
 
   it('stores titles even if the source reports only metadata and no length', async () => {
-    const records = (await source.ask(history)).json<HistoryRecord[]>().slice(-40);
+    const records = (await source.request(history)).json<HistoryRecord[]>().slice(-40);
     const theirs = records.filter((play) => play.all_music_id === null && play.jingle_id === null);
     const begin = theirs[0]?.ts ?? 0;
     const ours = (await relay.get<HistoryRecord[]>(history)).filter(({ ts }) => ts >= begin);

@@ -14,8 +14,8 @@ import { MORNING, type OpenedPanel, openPanel } from '../../../kit/open-panel.js
 
 const HOUR = 3_600_000;
 
-async function history({ ask }: OpenedPanel, query = 'server=1'): Promise<HistoryRecord[]> {
-  return (await ask(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
+async function history({ request }: OpenedPanel, query = 'server=1'): Promise<HistoryRecord[]> {
+  return (await request(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
 }
 
 /** Returns the gaps between plays, in milliseconds. */

@@ -23,8 +23,8 @@ function calendarIn(text: string): ICAL.Component {
   return new ICAL.Component(ICAL.parse(text) as unknown[]);
 }
 
-async function read({ ask }: OpenedPanel, path = PATH): Promise<CalendarEvent[]> {
-  const { status, text } = await ask(path);
+async function read({ request }: OpenedPanel, path = PATH): Promise<CalendarEvent[]> {
+  const { status, text } = await request(path);
   assert.equal(status, 200);
   return calendarIn(text)
     .getAllSubcomponents('vevent')
@@ -60,7 +60,7 @@ describe('GET /calendar/SERVER.ics', () => {
       });
       const midnight = Date.parse(`${now.slice(0, 10)}T00:00Z`) / 1000;
       const [from, to] = [midnight - DAY, midnight + (7 * WEEKS + 2) * DAY];
-      const { text } = await panel.ask(`/api/v2/grid/?server=1&start_ts=${from}&end_ts=${to}&utc=1`);
+      const { text } = await panel.request(`/api/v2/grid/?server=1&start_ts=${from}&end_ts=${to}&utc=1`);
       const grid = settled(JSON.parse(text) as GridAiring[], to);
       const events = await read(panel);
       assert.ok(events.length >= 3 * 7 * WEEKS, `${events.length} events`);
@@ -104,8 +104,8 @@ describe('GET /calendar/SERVER.ics', () => {
   });
 
   it('has a name and a refresh interval, is cacheable, and is readable by other sites', async () => {
-    const { ask } = openPanel({ cors: false });
-    const { headers, text } = await ask(PATH);
+    const { request } = openPanel({ cors: false });
+    const { headers, text } = await request(PATH);
     const calendar = calendarIn(text);
     for (const name of ['name', 'x-wr-calname'])
       assert.equal(calendar.getFirstPropertyValue(name), 'Radio Meridian');
@@ -119,15 +119,15 @@ describe('GET /calendar/SERVER.ics', () => {
 
   it('keeps its ETag and timestamps until its contents change', async () => {
     const panel = openPanel();
-    const { headers, text } = await panel.ask(PATH);
+    const { headers, text } = await panel.request(PATH);
     const conditional = { headers: { 'If-None-Match': headers.get('etag')! } };
     await panel.clock({ advance_ms: 3_600_000 });
     await panel.play({ title: 'Something new' });
-    const again = await panel.ask(PATH, conditional);
+    const again = await panel.request(PATH, conditional);
     assert.deepEqual([again.status, again.text], [304, '']);
-    assert.equal((await panel.ask(PATH)).text, text);
+    assert.equal((await panel.request(PATH)).text, text);
     await add(panel, 'Quite new', '03:07:00');
-    const changed = await panel.ask(PATH, conditional);
+    const changed = await panel.request(PATH, conditional);
     assert.equal(changed.status, 200);
     const events = await read(panel);
     assert.ok(events.some(({ name }) => name === 'Quite new'));
@@ -145,11 +145,11 @@ describe('GET /calendar/SERVER.ics', () => {
     ];
     for (const [index, name] of NAMES.entries()) await add(panel, name, `03:0${index + 1}:00`);
     const names = new Set((await read(panel)).map(({ name }) => name));
-    const { text: stored } = await panel.ask('/api/v2/grid/?server=1');
+    const { text: stored } = await panel.request('/api/v2/grid/?server=1');
     const expected = (JSON.parse(stored) as GridAiring[]).map(({ name }) => name.replace(/\r\n/g, '\n'));
     for (const name of expected) assert.ok(names.has(name), name);
     assert.ok(!names.has('y'));
-    const { text } = await panel.ask(PATH);
+    const { text } = await panel.request(PATH);
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });
 
@@ -165,7 +165,7 @@ describe('GET /calendar/SERVER.ics', () => {
       '/calendar/1',
       '/calendar/',
     ])
-      assert.equal((await panel.ask(path)).status, 404, path);
+      assert.equal((await panel.request(path)).status, 404, path);
   });
 
   it('contains no events if the schedule is empty', async () => {
@@ -179,18 +179,18 @@ describe('schedule responses', () => {
   const GRID = '/api/v2/grid/?server=1&start_ts=1772700000&end_ts=1772900000&utc=1';
 
   it("link to their server's calendar with a relative URL in a Link header that pages can read", async () => {
-    const { ask, url } = openPanel();
-    const { headers } = await ask(GRID);
+    const { request, url } = openPanel();
+    const { headers } = await request(GRID);
     const [, target] = /^<([^>]+)>; rel="alternate"; type="text\/calendar"$/.exec(headers.get('link')!)!;
     assert.equal(new URL(target!, url + GRID).href, url + PATH);
     assert.equal(headers.get('access-control-expose-headers'), 'Link');
-    const again = await ask(GRID, { headers: { 'If-None-Match': headers.get('etag')! } });
+    const again = await request(GRID, { headers: { 'If-None-Match': headers.get('etag')! } });
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
   it('link to no calendar without a server, for an unknown server, or in the legacy API', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
-      assert.equal((await ask(path)).headers.get('link'), null, path);
+      assert.equal((await request(path)).headers.get('link'), null, path);
   });
 });

@@ -38,7 +38,7 @@ describe(PROGRAM, { skip: whyMissing(PROGRAM) }, () => {
   }
 
   it('vdirsyncer stores each airing, and copies only new ones on the next day', async () => {
-    const { url, ask, clock, close } = await openPanel({ port: 0, now: NOW });
+    const { url, request, clock, close } = await openPanel({ port: 0, now: NOW });
     const config = join(folder, 'config');
     writeFileSync(
       config,
@@ -66,7 +66,7 @@ fileext = ".ics"
       return storedEvents();
     };
     const served = async (): Promise<string[]> => {
-      const calendar = new ICAL.Component(ICAL.parse((await ask('/calendar/1.ics')).text) as unknown[]);
+      const calendar = new ICAL.Component(ICAL.parse((await request('/calendar/1.ics')).text) as unknown[]);
       return calendar.getAllSubcomponents('vevent').map(summaryOf).sort();
     };
     try {

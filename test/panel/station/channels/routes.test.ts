@@ -15,10 +15,10 @@ const NULLS =
   'stream_c_stream_image_resolution stream_d_stream_image_resolution';
 
 describe('channels', () => {
-  const { ask } = openPanel();
+  const { request } = openPanel();
 
   it('include every field of the contract with the correct type', async () => {
-    const channels = (await ask('/api/v2/channels/')).json<ChannelRecord[]>();
+    const channels = (await request('/api/v2/channels/')).json<ChannelRecord[]>();
     const names = [NUMBERS, BOOLEANS, TEXTS, NULLS].join(' ').split(' ');
     for (const channel of channels) {
       assert.deepEqual(Object.keys(channel).sort(), names.sort());
@@ -32,12 +32,12 @@ describe('channels', () => {
   });
 
   it('are filtered by server in both APIs', async () => {
-    const first = (await ask('/api/v2/channels/?server=1')).json<ChannelRecord[]>();
+    const first = (await request('/api/v2/channels/?server=1')).json<ChannelRecord[]>();
     assert.deepEqual(
       first.map(({ bitrate }) => bitrate),
       ['128', '32'],
     );
-    const legacy = (await ask('/api/channels/?server=2')).json<{ objects: ChannelRecord[] }>();
+    const legacy = (await request('/api/channels/?server=2')).json<{ objects: ChannelRecord[] }>();
     assert.deepEqual(
       legacy.objects.map(({ server }) => server),
       [2],
@@ -45,7 +45,7 @@ describe('channels', () => {
   });
 
   it('have no secure URL if the panel is reached over HTTP', async () => {
-    const [channel] = (await ask('/api/v2/channels/')).json<ChannelRecord[]>();
+    const [channel] = (await request('/api/v2/channels/')).json<ChannelRecord[]>();
     assert.equal(channel?.secure_stream_url, '');
     assert.equal(channel?.stream_url, 'http://radio.test/listen/1/radio.wav');
   });
@@ -53,10 +53,10 @@ describe('channels', () => {
 
 describe('servers', () => {
   it('are the same in both APIs', async () => {
-    const { ask } = openPanel();
-    const servers = (await ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
+    const { request } = openPanel();
+    const servers = (await request('/api/v2/servers/')).json<{ id: number; name: string }[]>();
     assert.deepEqual(servers[0], { id: 1, name: 'Radio Meridian' });
     assert.equal(servers.length, 2);
-    assert.deepEqual((await ask('/api/servers/')).json<{ objects: unknown }>().objects, servers);
+    assert.deepEqual((await request('/api/servers/')).json<{ objects: unknown }>().objects, servers);
   });
 });

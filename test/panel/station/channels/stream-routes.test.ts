@@ -27,7 +27,7 @@ async function read(body: ReadableStream<Uint8Array> | null, bytes = HEADER_BYTE
 }
 
 describe('an audio stream', () => {
-  const { panel, ask } = openPanel();
+  const { panel, request } = openPanel();
   const listen = (path: string) => panel.app.request(`http://radio.test${path}`);
 
   it("starts with the header of an endless WAV file at the channel's bitrate", async () => {
@@ -95,9 +95,9 @@ describe('an audio stream', () => {
   });
 
   it('has no body for HEAD, and returns 404 for an unknown channel', async () => {
-    const head = await ask('/listen/1/radio.wav', { method: 'HEAD' });
+    const head = await request('/listen/1/radio.wav', { method: 'HEAD' });
     assert.deepEqual([head.status, head.headers.get('content-type'), head.text], [200, 'audio/wav', '']);
-    assert.equal((await ask('/listen/99/radio.wav')).status, 404);
+    assert.equal((await request('/listen/99/radio.wav')).status, 404);
   });
 });
 
@@ -120,11 +120,11 @@ describe("a channel's stream", () => {
   }
 
   it('ends and then returns 404 once the channel is switched off', async (t) => {
-    const { ask, change, ended, listen, send } = open(t);
+    const { request, change, ended, listen, send } = open(t);
     const response = await listen();
     await change({ active: false });
     await ended(response);
-    assert.equal((await ask('/listen/1/radio.wav')).status, 404);
+    assert.equal((await request('/listen/1/radio.wav')).status, 404);
     assert.equal((await send('GET', '/listen/1/radio.wav')).status, 404);
     await change({ active: true });
     const again = await listen();
@@ -133,11 +133,11 @@ describe("a channel's stream", () => {
   });
 
   it('requires a login if the channel is configured to', async (t) => {
-    const { ask, change, ended, listen, logIn } = open(t);
+    const { request, change, ended, listen, logIn } = open(t);
     const publicStream = await listen();
     await change({ allow_auth_listeners_only: true });
     await ended(publicStream);
-    const refused = await ask('/listen/1/radio.wav');
+    const refused = await request('/listen/1/radio.wav');
     assert.deepEqual([refused.status, refused.headers.get('www-authenticate')], [401, 'JWT realm="api"']);
     const signedIn: Record<string, string>[] = [
       { 'SERVICE-API-KEY': API_KEY },

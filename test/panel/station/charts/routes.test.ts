@@ -61,7 +61,7 @@ function open(options: NonNullable<Parameters<typeof newPanel>[0]> = {}) {
   const panel = newPanel({ zone: 'Europe/Berlin', now: MORNING, ...options });
   after(() => panel.close());
   const read = async (query = '', server = 1): Promise<Chart> =>
-    (await panel.ask(`/charts/${server}/?${query}`)).json<Chart>();
+    (await panel.request(`/charts/${server}/?${query}`)).json<Chart>();
   return {
     ...panel,
     read,
@@ -90,8 +90,8 @@ async function playTimes({ play, move }: Opened, title: string, times: number, m
 
 describe('the chart of plays', () => {
   it('counts every play in the history, with the cover of the track', async () => {
-    const { ask, read } = open();
-    const plays = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const { request, read } = open();
+    const plays = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const expected = new Map<number, number>();
     for (const { all_music_id } of plays)
       if (all_music_id !== null) expected.set(all_music_id, (expected.get(all_music_id) ?? 0) + 1);
@@ -160,7 +160,7 @@ describe('the chart of plays', () => {
     await panel.play('Glass', { dj_name: 'Mara Lindqvist' });
     await panel.move(MINUTE);
     assert.equal((await panel.send('POST', '/api/v2/djs/1/rewind/')).status, 200);
-    assert.equal((await panel.ask('/api/v2/history/?server=1')).json<unknown[]>().length, 2);
+    assert.equal((await panel.request('/api/v2/history/?server=1')).json<unknown[]>().length, 2);
     assert.deepEqual(await panel.counts(), [['Glass', 1]]);
   });
 
@@ -213,7 +213,7 @@ describe('the chart of plays', () => {
   it('doesn’t depend on the length of the history', async () => {
     const panel = openSilent({ historyLimit: 5 });
     await playTimes(panel, 'Glass', 12);
-    assert.equal((await panel.ask('/api/v2/history/?server=1')).json<unknown[]>().length, 5);
+    assert.equal((await panel.request('/api/v2/history/?server=1')).json<unknown[]>().length, 5);
     assert.deepEqual(await panel.counts(), [['Glass', 12]]);
   });
 
@@ -222,7 +222,8 @@ describe('the chart of plays', () => {
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
     const expected = await first.read();
-    const { now_ms } = (await first.ask('/__control__/state/')).json<{ clock: { now_ms: number } }>().clock;
+    const { now_ms } = (await first.request('/__control__/state/')).json<{ clock: { now_ms: number } }>()
+      .clock;
     await first.close();
     const second = open({ db, now: now_ms });
     assert.deepEqual(await second.read(), expected);
@@ -279,7 +280,8 @@ describe('the chart of plays', () => {
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
     const expected = await first.read('days=30');
-    const { now_ms } = (await first.ask('/__control__/state/')).json<{ clock: { now_ms: number } }>().clock;
+    const { now_ms } = (await first.request('/__control__/state/')).json<{ clock: { now_ms: number } }>()
+      .clock;
     await first.close();
     const file = new Sqlite(db);
     for (const table of ['chart_plays', 'chart_days', 'chart_tracks']) file.exec(`DROP TABLE ${table}`);
@@ -293,12 +295,12 @@ describe('the chart of plays', () => {
 describe('the chart of likes', () => {
   it('counts recent likes, but no dislikes', async () => {
     const panel = open();
-    const plays = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const plays = (await panel.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const [one, two] = [...new Set(plays.map(({ all_music_id }) => all_music_id))].filter(
       (id) => id !== null,
     );
     const vote = (id: number, choice: string) =>
-      panel.ask(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
+      panel.request(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
     assert.deepEqual((await panel.read('by=likes')).results, []);
     await vote(one!, 'like');
     for (let votes = 0; votes < 2; votes++) await vote(two!, 'like');
@@ -334,23 +336,23 @@ describe('the charts endpoint', () => {
       ['by=dislikes', { by: ['Must be plays or likes.'] }],
       ['by=&days=0', { days: ['Must be 7 or 30.'], by: ['Must be plays or likes.'] }],
     ] as const) {
-      const response = await panel.ask(`/charts/1/?${query}`);
+      const response = await panel.request(`/charts/1/?${query}`);
       assert.equal(response.status, 400, query);
       assert.deepEqual(response.json(), body);
     }
     for (const query of ['', 'days=30', 'by=likes&days=7', 'other=1'])
-      assert.equal((await panel.ask(`/charts/1/?${query}`)).status, 200, query);
+      assert.equal((await panel.request(`/charts/1/?${query}`)).status, 200, query);
   });
 
   it('allows caches to store its responses', async () => {
-    const response = await panel.ask('/charts/1/');
+    const response = await panel.request('/charts/1/');
     assert.equal(response.headers.get('cache-control'), 'public, max-age=1');
     const etag = response.headers.get('etag')!;
-    const again = await panel.ask('/charts/1/', { headers: { 'if-none-match': etag } });
+    const again = await panel.request('/charts/1/', { headers: { 'if-none-match': etag } });
     assert.equal(again.status, 304);
     assert.equal(again.text, '');
     await panel.play('Changed');
-    assert.equal((await panel.ask('/charts/1/', { headers: { 'if-none-match': etag } })).status, 200);
+    assert.equal((await panel.request('/charts/1/', { headers: { 'if-none-match': etag } })).status, 200);
   });
 
   it('returns new counts as soon as a track was played, even from the panel’s cache', async () => {
@@ -363,23 +365,26 @@ describe('the charts endpoint', () => {
   });
 
   it('is linked in history responses for one server, which pages on other sites can read', async () => {
-    const { headers } = await panel.ask('/api/v2/history/?server=1&limit=1');
+    const { headers } = await panel.request('/api/v2/history/?server=1&limit=1');
     assert.match(
       headers.get('link') ?? '',
       /<http:\/\/radio\.test\/charts\/1\/>; rel="related"; title="charts"/,
     );
     assert.equal(headers.get('access-control-expose-headers'), 'Date, Link');
     for (const query of ['limit=1', 'server=99'])
-      assert.doesNotMatch((await panel.ask(`/api/v2/history/?${query}`)).headers.get('link') ?? '', /charts/);
-    assert.equal((await panel.ask('/charts/1/')).headers.get('access-control-allow-origin'), '*');
+      assert.doesNotMatch(
+        (await panel.request(`/api/v2/history/?${query}`)).headers.get('link') ?? '',
+        /charts/,
+      );
+    assert.equal((await panel.request('/charts/1/')).headers.get('access-control-allow-origin'), '*');
   });
 
   it('returns 404 for other servers and without v2, and is read-only', async () => {
     for (const path of ['/charts/99/', '/charts/x/', '/charts/0/'])
-      assert.equal((await panel.ask(path)).status, 404, path);
-    assert.equal((await openPanel({ v2: false }).ask('/charts/1/')).status, 404);
-    assert.equal((await panel.ask('/charts/1/', { method: 'POST' })).status, 405);
-    const redirect = await panel.ask('/charts/1?days=30');
+      assert.equal((await panel.request(path)).status, 404, path);
+    assert.equal((await openPanel({ v2: false }).request('/charts/1/')).status, 404);
+    assert.equal((await panel.request('/charts/1/', { method: 'POST' })).status, 405);
+    const redirect = await panel.request('/charts/1?days=30');
     assert.ok([301, 308].includes(redirect.status));
   });
 });

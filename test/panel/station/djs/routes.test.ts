@@ -4,9 +4,9 @@ import type { DjRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
 describe('the list of DJs', () => {
-  const { ask } = openPanel({ now: Date.parse('2026-03-06T19:30:00Z') });
+  const { request } = openPanel({ now: Date.parse('2026-03-06T19:30:00Z') });
   const names = async (query: string) =>
-    (await ask(`/api/djs/?${query}`)).json<{ objects: DjRecord[] }>().objects.map(({ name }) => name);
+    (await request(`/api/djs/?${query}`)).json<{ objects: DjRecord[] }>().objects.map(({ name }) => name);
 
   it('reports a DJ as on air and connected during a live show', async () => {
     assert.deepEqual(await names('server=1&on_air=1'), ['DJ Okapi']);
@@ -17,7 +17,9 @@ describe('the list of DJs', () => {
 
   it('reports a DJ who presents library tracks as on air but not connected', async () => {
     const evening = openPanel({ now: Date.parse('2026-03-06T07:30:00Z') });
-    const { objects } = (await evening.ask('/api/djs/?server=1&on_air=1')).json<{ objects: DjRecord[] }>();
+    const { objects } = (await evening.request('/api/djs/?server=1&on_air=1')).json<{
+      objects: DjRecord[];
+    }>();
     assert.deepEqual(
       objects.map(({ name, connected }) => [name, connected]),
       [['Mara Lindqvist', false]],
@@ -25,7 +27,7 @@ describe('the list of DJs', () => {
   });
 
   it("rejects a filter value that isn't 0 or 1", async () => {
-    const response = await ask('/api/djs/?on_air=perhaps');
+    const response = await request('/api/djs/?on_air=perhaps');
     assert.equal(response.status, 400);
     assert.equal(typeof response.json().error, 'string');
   });

@@ -9,7 +9,7 @@ import { openPanel } from '../../../kit/open-panel.js';
 const MAX_TURN_MS = 600;
 
 describe('a long schedule', () => {
-  const { ask, panel, send } = openPanel();
+  const { request, panel, send } = openPanel();
   const add = async (count: number, first: number) => {
     for (let minute = first; minute < first + count; minute += 1) {
       const start_time = new Date(minute * 60_000).toISOString().slice(11, 16);
@@ -34,7 +34,7 @@ describe('a long schedule', () => {
   });
 
   it('is streamed in order, with each airing once', async () => {
-    const airings = (await ask(days(365))).json<{ start_ts: number }[]>();
+    const airings = (await request(days(365))).json<{ start_ts: number }[]>();
     assert.equal(airings.length, 120 * 365);
     assert.ok(
       airings.every(({ start_ts }, index) => index === 0 || start_ts > (airings[index - 1]?.start_ts ?? 0)),
@@ -43,12 +43,12 @@ describe('a long schedule', () => {
 
   it('is limited to 50,000 airings', async () => {
     await add(30, 120);
-    const response = await ask(days(365));
+    const response = await request(days(365));
     assert.deepEqual(
       [response.status, response.json()],
       [400, { end_ts: ['The range has more than 50000 airings. Request a shorter range.'] }],
     );
-    assert.equal((await ask(days(300))).status, 200);
+    assert.equal((await request(days(300))).status, 200);
   });
 
   it("doesn't block the event loop, regardless of the range", async () => {

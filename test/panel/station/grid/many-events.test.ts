@@ -36,7 +36,7 @@ describe('a schedule with an event every minute', () => {
 
   const range = (days: number) => `server=1&start_ts=${START}&end_ts=${START + days * secondsInDay}`;
   async function get(path: string) {
-    const { status, headers, text } = await panel.ask(path);
+    const { status, headers, text } = await panel.request(path);
     return { status, headers: Object.fromEntries(headers), text };
   }
 

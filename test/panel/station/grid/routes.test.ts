@@ -13,7 +13,7 @@ const weekly = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVER
 const once = { server: 1, periodicity: 'onetime', cast_type: 'relay' };
 
 describe('a schedule event', () => {
-  const { ask, send } = openPanel();
+  const { request, send } = openPanel();
   const create = (body: object) => send('POST', '/api/v2/grid/', body);
 
   it('is returned with seconds in its times, and with defaults for missing fields', async () => {
@@ -24,7 +24,7 @@ describe('a schedule event', () => {
       [event.start_time, event.finish_time, event.timezone, event.local_time, event.parent_id, event.color2],
       ['23:15:00', null, 'Europe/Berlin', '23:15:00', null, null],
     );
-    assert.deepEqual((await ask(`/api/v2/grid/${event.id}/`)).json(), event);
+    assert.deepEqual((await request(`/api/v2/grid/${event.id}/`)).json(), event);
   });
 
   it("keeps its time zone and reports its start in the station's local time", async () => {
@@ -44,16 +44,16 @@ describe('a schedule event', () => {
 
   it('may be sent back exactly as a list returned it', async () => {
     const start = unix('2026-03-09T00:00:00Z');
-    const list = (await ask(`/api/v2/grid/?server=1&start_ts=${start}&end_ts=${start + 86_400}&utc=1`)).json<
-      GridAiring[]
-    >();
+    const list = (
+      await request(`/api/v2/grid/?server=1&start_ts=${start}&end_ts=${start + 86_400}&utc=1`)
+    ).json<GridAiring[]>();
     const airing = list.find(({ name }) => name === 'First Light') as GridAiring;
     const response = await send('PUT', `/api/v2/grid/${airing.id}/`, { ...airing, name: 'Second Light' });
     assert.deepEqual([response.status, response.json<GridEventRecord>().name], [200, 'Second Light']);
     const later = unix('2026-06-01T00:00:00Z');
-    const again = (await ask(`/api/v2/grid/?server=1&start_ts=${later}&end_ts=${later + 86_400}&utc=1`)).json<
-      GridAiring[]
-    >();
+    const again = (
+      await request(`/api/v2/grid/?server=1&start_ts=${later}&end_ts=${later + 86_400}&utc=1`)
+    ).json<GridAiring[]>();
     assert.ok(
       again.some(({ name }) => name === 'Second Light'),
       'the event still repeats forever',
@@ -154,16 +154,16 @@ describe('a schedule event', () => {
 
   it('can be read but not written without an account', async () => {
     const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    assert.equal((await ask('/api/v2/grid/', body)).status, 401);
-    assert.equal((await ask('/api/v2/grid/1/', { method: 'DELETE' })).status, 401);
-    assert.equal((await ask('/api/v2/grid/clear/?server=1', { method: 'DELETE' })).status, 401);
-    assert.equal((await ask('/api/v2/grid/1/')).status, 200);
+    assert.equal((await request('/api/v2/grid/', body)).status, 401);
+    assert.equal((await request('/api/v2/grid/1/', { method: 'DELETE' })).status, 401);
+    assert.equal((await request('/api/v2/grid/clear/?server=1', { method: 'DELETE' })).status, 401);
+    assert.equal((await request('/api/v2/grid/1/')).status, 200);
   });
 });
 
 describe('the schedule', () => {
-  const { ask, send } = openPanel();
-  const list = async (query: string) => (await ask(`/api/v2/grid/?${query}`)).json<GridAiring[]>();
+  const { request, send } = openPanel();
+  const list = async (query: string) => (await request(`/api/v2/grid/?${query}`)).json<GridAiring[]>();
 
   it('contains the stored events unless both ends of a range are given', async () => {
     for (const query of ['server=1', `server=1&start_ts=${unix('2026-03-01T00:00:00Z')}`]) {
@@ -208,7 +208,7 @@ describe('the schedule', () => {
       [`start_ts=0&end_ts=${401 * 86_400}`, { end_ts: ['The range is longer than 400 days.'] }],
     ];
     for (const [query, errors] of cases) {
-      const response = await ask(`/api/v2/grid/?server=1&${query}`);
+      const response = await request(`/api/v2/grid/?server=1&${query}`);
       assert.deepEqual([response.status, response.json()], [400, errors], query);
     }
     assert.deepEqual(await list('server=1&start_ts=1700000000&end_ts=1600000000'), []);
@@ -216,12 +216,14 @@ describe('the schedule', () => {
 
   it('is available via JSONP in the legacy API', async () => {
     const day = unix('2026-07-01T00:00:00Z');
-    const response = await ask(`/api/grid/?server=1&start_ts=${day}&end_ts=${day + 86_400}&callback=show`);
+    const response = await request(
+      `/api/grid/?server=1&start_ts=${day}&end_ts=${day + 86_400}&callback=show`,
+    );
     assert.match(response.text, /^show\(\{"meta"/);
     const page = JSON.parse(response.text.slice(5, -1)) as LegacyPage<GridAiring>;
     assert.deepEqual(page.objects, await list(`server=1&start_ts=${day}&end_ts=${day + 86_400}`));
-    assert.equal((await ask('/api/grid/1/')).json<GridEventRecord>().name, 'First Light');
-    assert.equal((await ask('/api/grid/?server=9')).json<LegacyPage<GridAiring>>().objects.length, 0);
+    assert.equal((await request('/api/grid/1/')).json<GridEventRecord>().name, 'First Light');
+    assert.equal((await request('/api/grid/?server=9')).json<LegacyPage<GridAiring>>().objects.length, 0);
   });
 
   it('is empty after it is cleared, but only for that server', async () => {

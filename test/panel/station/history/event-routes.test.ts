@@ -49,7 +49,9 @@ describe('GET /events/SERVER/', () => {
     assert.equal(heard.headers.get('cache-control'), 'no-store');
     assert.equal(heard.headers.get('access-control-allow-origin'), '*');
     const newest = async (): Promise<unknown> =>
-      (await opened.ask(PATH)).json<{ results: { ts: number }[] }>().results.sort((a, b) => b.ts - a.ts)[0];
+      (await opened.request(PATH))
+        .json<{ results: { ts: number }[] }>()
+        .results.sort((a, b) => b.ts - a.ts)[0];
     assert.deepEqual(recordsIn(await heard.next()), [await newest()]);
     await opened.clock({ advance_ms: SECOND });
     await opened.play({ title: 'Just started', length: 200_000 });
@@ -132,7 +134,7 @@ describe('GET /events/SERVER/', () => {
     assert.ok(read < 400_000, `${read} bytes kept for one reader`);
     opened.panel.drain();
     while ((await heard.next()) !== null);
-    assert.equal((await opened.ask('/events/1/')).status, 404);
+    assert.equal((await opened.request('/events/1/')).status, 404);
   });
 
   it('sends only the most recent missed plays, up to 64 KB', async () => {
@@ -166,7 +168,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal(tooMany.headers.get('access-control-allow-origin'), '*');
     assert.equal((await from('2001:db8::1')).status, 200);
     assert.equal((await from('192.0.2.2')).status, 503);
-    assert.equal((await opened.ask(PATH)).status, 200);
+    assert.equal((await opened.request(PATH)).status, 200);
     await first.cancel();
     await until(
       async () => (await from('192.0.2.1')).status === 200,
@@ -186,7 +188,7 @@ describe('GET /events/SERVER/', () => {
     const opened = openPanel({ db, connections: 4 });
     // Plays are due, but they can't be stored.
     await opened.clock({ advance_ms: 600 * SECOND }).catch(() => undefined);
-    for (let times = 0; times < 3; times += 1) assert.equal((await opened.ask('/events/1/')).status, 500);
+    for (let times = 0; times < 3; times += 1) assert.equal((await opened.request('/events/1/')).status, 500);
     await opened.clock({ now_ms: MORNING });
     const heard = await listen(opened);
     assert.equal(heard.status, 200);
@@ -200,40 +202,40 @@ describe('GET /events/SERVER/', () => {
     const heard = await listen(opened);
     await opened.faults({ fail: 0.5 });
     while ((await heard.next()) !== null);
-    assert.equal((await opened.ask('/events/1/')).status, 503);
+    assert.equal((await opened.request('/events/1/')).status, 503);
     await opened.faults({ reset: true });
     assert.equal((await listen(opened)).status, 200);
   });
 
   it('returns 404 for an unknown server and without v2, and has no body for HEAD', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     for (const path of ['/events/99/', '/events/', '/events/x/', `/events/${'9'.repeat(30)}/`])
-      assert.equal((await ask(path)).status, 404, path);
-    assert.equal((await openPanel({ v2: false }).ask('/events/1/')).status, 404);
-    const { status, text } = await ask('/events/1/', { method: 'HEAD' });
+      assert.equal((await request(path)).status, 404, path);
+    assert.equal((await openPanel({ v2: false }).request('/events/1/')).status, 404);
+    const { status, text } = await request('/events/1/', { method: 'HEAD' });
     assert.deepEqual([status, text], [200, '']);
   });
 });
 
 describe('history responses', () => {
   it("link to their server's events in a Link header that pages can read", async () => {
-    const { ask } = openPanel();
-    const { headers } = await ask(PATH);
+    const { request } = openPanel();
+    const { headers } = await request(PATH);
     // It must be the first link, since elements read only the start of the header.
     assert.match(
       headers.get('link')!,
       /^<http:\/\/radio\.test\/events\/1\/>; rel="alternate"; type="text\/event-stream"/,
     );
     assert.equal(headers.get('access-control-expose-headers'), 'Date, Link');
-    const again = await ask(PATH, { headers: { 'If-None-Match': headers.get('etag')! } });
+    const again = await request(PATH, { headers: { 'If-None-Match': headers.get('etag')! } });
     assert.equal(again.status, 304);
     assert.ok(again.headers.has('link'));
   });
 
   it('link to no events without a server, and in lists other than the history', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     for (const path of ['/api/v2/history/?limit=2', '/api/v2/channels/?server=1', '/api/history/?server=1']) {
-      const { headers } = await ask(path);
+      const { headers } = await request(path);
       assert.equal(headers.get('link'), null, path);
       assert.equal(headers.get('access-control-expose-headers'), null, path);
     }
@@ -241,10 +243,10 @@ describe('history responses', () => {
 
   it('link to no events behind a proxy unless events are enabled there', async () => {
     const proxied = openPanel({ trustProxy: true });
-    assert.doesNotMatch((await proxied.ask(PATH)).headers.get('link')!, /event-stream/);
-    assert.equal((await proxied.ask('/events/1/')).status, 404);
+    assert.doesNotMatch((await proxied.request(PATH)).headers.get('link')!, /event-stream/);
+    assert.equal((await proxied.request('/events/1/')).status, 404);
     const enabled = openPanel({ trustProxy: true, events: true });
-    assert.match((await enabled.ask(PATH)).headers.get('link')!, /event-stream/);
+    assert.match((await enabled.request(PATH)).headers.get('link')!, /event-stream/);
     const heard = await listen(enabled);
     assert.equal(heard.status, 200);
     await heard.cancel();

@@ -34,8 +34,9 @@ const FIELDS = [
 ];
 
 describe('the history', () => {
-  const { ask } = openPanel();
-  const read = async (query: string) => (await ask(`/api/v2/history/?${query}`)).json<Page<HistoryRecord>>();
+  const { request } = openPanel();
+  const read = async (query: string) =>
+    (await request(`/api/v2/history/?${query}`)).json<Page<HistoryRecord>>();
 
   it('has exactly the fields and types of the contract', async () => {
     const { results } = await read('limit=200&server=1');
@@ -62,7 +63,7 @@ describe('the history', () => {
   });
 
   it('is truncated to the newest plays, in ascending order', async () => {
-    const all = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const all = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const newest = await read('server=1&limit=3');
     assert.deepEqual(newest.results, all.slice(-3));
     assert.deepEqual((await read('server=1&limit=3&offset=3')).results, all.slice(-6, -3));
@@ -72,14 +73,14 @@ describe('the history', () => {
 
 describe('the order of the history', () => {
   for (const historyOrder of ['asc', 'desc'] as const) {
-    const { ask } = openPanel({ historyOrder });
+    const { request } = openPanel({ historyOrder });
     it(`is ${historyOrder} across the whole list in both APIs`, async () => {
-      const all = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+      const all = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
       const sorted = [...all].sort((a, b) => (historyOrder === 'asc' ? a.ts - b.ts : b.ts - a.ts));
       assert.deepEqual(all, sorted);
-      const page = (await ask('/api/v2/history/?server=1&limit=4&offset=2')).json<Page<HistoryRecord>>();
+      const page = (await request('/api/v2/history/?server=1&limit=4&offset=2')).json<Page<HistoryRecord>>();
       assert.deepEqual(page.results, all.slice(2, 6));
-      const legacy = (await ask('/api/history/?server=1&limit=4&offset=2')).json<{
+      const legacy = (await request('/api/history/?server=1&limit=4&offset=2')).json<{
         objects: HistoryRecord[];
       }>();
       assert.deepEqual(

@@ -24,7 +24,7 @@ describe('GET /events/SERVER/ over a real connection', () => {
       await opened.play({ title: `${play}`, ...huge });
     }
     const { hostname, port } = new URL(opened.url);
-    const first = (await opened.ask(PATH)).json<{
+    const first = (await opened.request(PATH)).json<{
       results: { id: number }[];
     }>();
     const lastId = Math.min(...first.results.map(({ id }) => id));

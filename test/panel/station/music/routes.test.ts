@@ -4,20 +4,20 @@ import type { HistoryRecord, PlaylistRecord } from '../../../../src/contract/rec
 import { API_KEY, openPanel } from '../../../kit/open-panel.js';
 
 describe('votes', () => {
-  const { ask, control, send } = openPanel();
+  const { request, control, send } = openPanel();
   const vote = (id: number | string, choice = 'like') =>
-    ask(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
+    request(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
 
   it('are counted for a track in the library, and returned in the response', async () => {
     assert.deepEqual((await vote(1001)).json(), { up: 1, down: 0 });
     assert.deepEqual((await vote(1001, 'dislike')).json(), { up: 1, down: 1 });
     assert.deepEqual((await vote(1001)).json(), { up: 2, down: 1 });
-    const { votes } = (await ask('/__control__/state/')).json<{ votes: object }>();
+    const { votes } = (await request('/__control__/state/')).json<{ votes: object }>();
     assert.deepEqual(votes, { 1001: { up: 2, down: 1 } });
   });
 
   it('require no body, no content type and no account', async () => {
-    const response = await ask('/api/v2/music/1002/like/', {
+    const response = await request('/api/v2/music/1002/like/', {
       method: 'POST',
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
       body: 'whatever',
@@ -44,7 +44,7 @@ describe('votes', () => {
   it('are deleted along with the track', async () => {
     await send('POST', '/api/v2/music/remove/', { server_id: 1, files: [1001] });
     assert.equal((await vote(1001)).status, 404);
-    const { votes } = (await ask('/__control__/state/')).json<{ votes: Record<string, unknown> }>();
+    const { votes } = (await request('/__control__/state/')).json<{ votes: Record<string, unknown> }>();
     assert.equal(votes['1001'], undefined);
   });
 });
@@ -90,10 +90,10 @@ describe('too many votes from one address', () => {
 });
 
 describe('removing tracks from the library', () => {
-  const { ask, control, send } = openPanel({ votesPerMinute: 1000 });
+  const { request, control, send } = openPanel({ votesPerMinute: 1000 });
   const remove = (body: object) => send('POST', '/api/v2/music/remove/', body);
   const onAir = async () =>
-    (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
+    (await request('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
 
   it("allows the current track to play to its end, but doesn't play it again", async () => {
     const playing = await onAir();
@@ -101,7 +101,7 @@ describe('removing tracks from the library', () => {
     assert.deepEqual((await remove({ server_id: 1, files: [id] })).json(), { result: 'ok' });
     assert.equal((await onAir())?.id, playing?.id);
     await control('clock', { advance_ms: 24 * 3_600_000 });
-    const later = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const later = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const removed = later.filter(({ all_music_id }) => all_music_id === id);
     assert.ok(removed.every(({ ts }) => ts <= (playing?.ts ?? 0)));
   });
@@ -120,25 +120,27 @@ describe('removing tracks from the library', () => {
     const tracks = Array.from({ length: 400 }, (_, index) => 2001 + index);
     const known = [];
     for (const id of tracks) {
-      const response = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
+      const response = await request(`/api/v2/music/${id}/like/`, { method: 'POST' });
       if (response.status === 200) known.push(id);
     }
     assert.equal((await remove({ server_id: 2, files: known })).status, 200);
     await control('clock', { advance_ms: 6 * 3_600_000 });
-    const { results } = (await ask('/api/v2/history/?server=2&limit=3')).json<{ results: HistoryRecord[] }>();
+    const { results } = (await request('/api/v2/history/?server=2&limit=3')).json<{
+      results: HistoryRecord[];
+    }>();
     assert.ok(results.every(({ all_music_id }) => all_music_id === null));
   });
 
   it('accepts one or several ids in a form', async () => {
     for (const ids of ['1011', '1012&files=1013']) {
-      const response = await ask('/api/v2/music/remove/', {
+      const response = await request('/api/v2/music/remove/', {
         method: 'POST',
         headers: { 'service-api-key': API_KEY, 'content-type': 'application/x-www-form-urlencoded' },
         body: `server_id=1&files=${ids}`,
       });
       assert.equal(response.status, 200, ids);
     }
-    assert.equal((await ask('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
+    assert.equal((await request('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
   });
 
   it("removes nothing if any track doesn't exist, and reports the missing ones", async () => {
@@ -147,7 +149,7 @@ describe('removing tracks from the library', () => {
     assert.deepEqual(response.json(), {
       files: ['Invalid pk "2" - object does not exist.', 'Invalid pk "3" - object does not exist.'],
     });
-    assert.equal((await ask('/api/v2/music/1010/like/', { method: 'POST' })).status, 200);
+    assert.equal((await request('/api/v2/music/1010/like/', { method: 'POST' })).status, 200);
   });
 
   it('reports invalid fields', async () => {
@@ -159,6 +161,6 @@ describe('removing tracks from the library', () => {
       server_id: ['Invalid pk "9" - object does not exist.'],
       files: ['Expected a list of track ids.'],
     });
-    assert.equal((await ask('/api/v2/music/remove/', { method: 'POST' })).status, 401);
+    assert.equal((await request('/api/v2/music/remove/', { method: 'POST' })).status, 401);
   });
 });

@@ -4,14 +4,14 @@ import type { HistoryRecord, PlaylistRecord } from '../../../../src/contract/rec
 import { openPanel } from '../../../kit/open-panel.js';
 
 describe('playlists', () => {
-  const { ask, control, send } = openPanel();
+  const { request, control, send } = openPanel();
   const list = async (query = 'server=1') =>
     (await send('GET', `/api/v2/playlists/?${query}`)).json<PlaylistRecord[]>();
   const create = (body: object) => send('POST', '/api/v2/playlists/', body);
 
   it('are reported as on air if they contain the current track', async () => {
     const [{ results }] = [
-      (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>(),
+      (await request('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>(),
     ];
     const onAir = (await list()).filter((playlist) => playlist.on_air);
     assert.deepEqual(
@@ -74,7 +74,9 @@ describe('playlists', () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });
-    const { results } = (await ask('/api/v2/history/?server=1&limit=5')).json<{ results: HistoryRecord[] }>();
+    const { results } = (await request('/api/v2/history/?server=1&limit=5')).json<{
+      results: HistoryRecord[];
+    }>();
     const named = results.filter(({ all_music_id }) => all_music_id !== null);
     assert.ok(
       named.length > 0 && named.every(({ playlist_title }) => /^List \d+$/.test(playlist_title ?? '')),
@@ -84,9 +86,9 @@ describe('playlists', () => {
   it('are deleted only once, while their tracks stay in the library', async () => {
     assert.deepEqual([(await send('DELETE', '/api/v2/playlists/3/')).status], [204]);
     assert.equal((await send('DELETE', '/api/v2/playlists/3/')).status, 404);
-    assert.equal((await ask('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);
+    assert.equal((await request('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);
     await control('clock', { advance_ms: 24 * 3_600_000 });
-    assert.equal((await ask('/api/v2/history/?limit=1')).status, 200);
+    assert.equal((await request('/api/v2/history/?limit=1')).status, 200);
   });
 
   it('can be moved to another station only if they have no tracks or scheduled events', async () => {
@@ -136,7 +138,7 @@ describe('playlists', () => {
 
   it('require an account to be read', async () => {
     for (const path of ['', '1/']) {
-      const response = await ask(`/api/v2/playlists/${path}`);
+      const response = await request(`/api/v2/playlists/${path}`);
       assert.equal(response.status, 401);
       assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
     }

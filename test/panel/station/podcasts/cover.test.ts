@@ -12,7 +12,7 @@ const blob = (bytes: Buffer | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
 describe('an uploaded cover', () => {
-  const { ask, send, panel } = openEditor();
+  const { request, send, panel } = openEditor();
   const fields = { title: 'With a cover', server: '1', description: '', published: 'true' };
   const upload = (file: Blob, name?: string) => send('POST', PODCASTS, form(fields, file, name));
 
@@ -105,7 +105,7 @@ describe('an uploaded cover', () => {
   it('is kept if the record is sent back, replaced by a file, and removed by null or ""', async () => {
     const { id, image } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
-    const full = (await ask(path)).json<PodcastRecord>();
+    const full = (await request(path)).json<PodcastRecord>();
     assert.equal((await send('PUT', path, full)).json<PodcastRecord>().image, image);
     assert.equal((await send('PATCH', path, { title: 'New' })).json<PodcastRecord>().image, image);
 
@@ -125,14 +125,14 @@ describe('an uploaded cover', () => {
 
   it('leaves the whole podcast unchanged if it is rejected', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
-    const before = (await ask(`${PODCASTS}${id}/`)).text;
+    const before = (await request(`${PODCASTS}${id}/`)).text;
     const response = await send(
       'PATCH',
       `${PODCASTS}${id}/`,
       form({ title: 'Changed' }, blob(SVG, 'image/png')),
     );
     assert.equal(response.status, 400);
-    assert.equal((await ask(`${PODCASTS}${id}/`)).text, before);
+    assert.equal((await request(`${PODCASTS}${id}/`)).text, before);
   });
 
   it('causes a 404 if its podcast is deleted during the upload', async () => {
@@ -142,6 +142,6 @@ describe('an uploaded cover', () => {
     const statuses = [await send('DELETE', path), ...(await Promise.all(sent))].map(({ status }) => status);
     assert.equal(statuses[0], 204);
     assert.ok(statuses.slice(1).every((status) => status === 200 || status === 404));
-    assert.equal((await ask(path)).status, 404);
+    assert.equal((await request(path)).status, 404);
   });
 });

@@ -16,11 +16,11 @@ export interface Editor extends Omit<OpenedPanel, 'add'> {
 /** Opens a panel with functions that write podcasts as the owner of its first server. */
 export function openEditor(options: Partial<PanelOptions> = {}): Editor {
   const opened = openPanel({ user: 'editor', password: 'a password of the tests', apiKey: KEY, ...options });
-  const { ask } = opened;
+  const { request } = opened;
   const send: Editor['send'] = (method, path, body) =>
     body instanceof FormData || body instanceof URLSearchParams
-      ? ask(path, { method, body, headers: { 'service-api-key': KEY } })
-      : ask(path, {
+      ? request(path, { method, body, headers: { 'service-api-key': KEY } })
+      : request(path, {
           method,
           headers: { 'service-api-key': KEY, 'content-type': 'application/json' },
           ...(body && { body: JSON.stringify(body) }),

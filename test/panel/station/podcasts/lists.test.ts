@@ -19,8 +19,8 @@ const TYPES: Record<keyof PodcastRecord, string> = {
 };
 
 describe('the list of podcasts', () => {
-  const { ask } = openPanel();
-  const all = async (query = '') => (await ask(PODCASTS + query)).json<PodcastRecord[]>();
+  const { request } = openPanel();
+  const all = async (query = '') => (await request(PODCASTS + query)).json<PodcastRecord[]>();
 
   it('is public and has every field of the contract with the correct type', async () => {
     for (const podcast of await all()) {
@@ -45,7 +45,7 @@ describe('the list of podcasts', () => {
       (await all('?server=2')).map(({ title }) => title),
       ['Fahrplan für Träumende', 'Hafengeräusche'],
     );
-    const page = (await ask(`${PODCASTS}?limit=2&offset=2&server=1`)).json<Page<PodcastRecord>>();
+    const page = (await request(`${PODCASTS}?limit=2&offset=2&server=1`)).json<Page<PodcastRecord>>();
     assert.equal(page.count, 3);
     assert.equal(page.results.length, 1);
     assert.equal(page.previous, 'http://radio.test/api/v2/podcasts/?limit=2&server=1');
@@ -54,31 +54,34 @@ describe('the list of podcasts', () => {
 
   it('rejects an unknown server', async () => {
     for (const server of ['99', 'abc']) {
-      const response = await ask(`${PODCASTS}?server=${server}`);
+      const response = await request(`${PODCASTS}?server=${server}`);
       assert.deepEqual([response.status, Object.keys(errorsOf(response))], [400, ['server']]);
     }
   });
 
   it('is the same in the legacy API, which also serves single objects', async () => {
-    const legacy = (await ask('/api/podcasts/?server=1&limit=2')).json<LegacyPage<PodcastRecord>>();
+    const legacy = (await request('/api/podcasts/?server=1&limit=2')).json<LegacyPage<PodcastRecord>>();
     assert.deepEqual(legacy.objects, (await all('?server=1')).slice(0, 2));
     assert.deepEqual([legacy.meta.total_count, legacy.meta.limit], [3, 2]);
-    assert.deepEqual((await ask('/api/podcasts/1/')).json(), legacy.objects[0]);
-    const missing = await ask('/api/podcasts/999/');
+    assert.deepEqual((await request('/api/podcasts/1/')).json(), legacy.objects[0]);
+    const missing = await request('/api/podcasts/999/');
     assert.deepEqual([missing.status, missing.text], [404, '']);
-    assert.deepEqual((await ask('/api/podcasts/?server=99')).json<LegacyPage<object>>().objects, []);
-    assert.match((await ask('/api/podcasts/?callback=show')).text, /^show\(\{"meta"/);
+    assert.deepEqual((await request('/api/podcasts/?server=99')).json<LegacyPage<object>>().objects, []);
+    assert.match((await request('/api/podcasts/?callback=show')).text, /^show\(\{"meta"/);
   });
 
   it('is cacheable for a short time, and revalidated with its ETag', async () => {
-    const { headers } = await ask(PODCASTS);
+    const { headers } = await request(PODCASTS);
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
-    const again = await ask(PODCASTS, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    const again = await request(PODCASTS, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     assert.equal(again.status, 304);
   });
 
   it('depends only on the seed and the start time, including the covers', async () => {
-    assert.deepEqual((await openPanel().ask(PODCASTS)).text, (await ask(PODCASTS)).text);
-    assert.notDeepEqual((await openPanel({ seed: 2 }).ask(PODCASTS)).text, (await ask(PODCASTS)).text);
+    assert.deepEqual((await openPanel().request(PODCASTS)).text, (await request(PODCASTS)).text);
+    assert.notDeepEqual(
+      (await openPanel({ seed: 2 }).request(PODCASTS)).text,
+      (await request(PODCASTS)).text,
+    );
   });
 });

@@ -10,7 +10,7 @@ import { errorsOf, form, openEditor, PODCASTS } from './editor.js';
 import { png } from './pictures.js';
 
 describe('a podcast', () => {
-  const { ask, send, add, panel } = openEditor();
+  const { request, send, add, panel } = openEditor();
   const at = ({ id }: { id: number }) => `${PODCASTS}${id}/`;
 
   it('appears in both lists as soon as it is added', async () => {
@@ -27,12 +27,12 @@ describe('a podcast', () => {
       published: true,
       server: 1,
     });
-    assert.deepEqual((await ask(at(made))).json(), made);
+    assert.deepEqual((await request(at(made))).json(), made);
     assert.deepEqual(
-      (await ask(PODCASTS)).json<PodcastRecord[]>().find(({ id }) => id === made.id),
+      (await request(PODCASTS)).json<PodcastRecord[]>().find(({ id }) => id === made.id),
       made,
     );
-    const legacy = (await ask('/api/podcasts/')).json<LegacyPage<PodcastRecord>>();
+    const legacy = (await request('/api/podcasts/')).json<LegacyPage<PodcastRecord>>();
     assert.deepEqual(
       legacy.objects.find(({ id }) => id === made.id),
       made,
@@ -92,7 +92,7 @@ describe('a podcast', () => {
 
   it('is rejected if the body is a list or invalid JSON, or has another media type', async () => {
     const post = (body: string, type: string) =>
-      ask(PODCASTS, {
+      request(PODCASTS, {
         method: 'POST',
         body,
         headers: { 'content-type': type, 'service-api-key': 'a-key-for-the-tests-of-podcasts' },
@@ -123,7 +123,7 @@ describe('a podcast', () => {
   });
 
   it('is deleted along with its cover and its episodes', async () => {
-    const before = (await ask(`${PODCASTS}2/`)).json<PodcastRecord>();
+    const before = (await request(`${PODCASTS}2/`)).json<PodcastRecord>();
     const picture = new Blob([new Uint8Array(png(2, 2))]);
     const { image } = (await send('PATCH', at(before), form({}, picture))).json<PodcastRecord>();
     assert.equal((await panel.app.request(image)).status, 200);
@@ -137,8 +137,8 @@ describe('a podcast', () => {
       '/podcasts/2/feed.xml',
       new URL(image).pathname,
     ])
-      assert.equal((await ask(url)).status, 404, url);
-    assert.equal((await ask('/podcasts/2/episodes/9.wav')).status, 404);
+      assert.equal((await request(url)).status, 404, url);
+    assert.equal((await request('/podcasts/2/episodes/9.wav')).status, 404);
   });
 
   it('returns 404 if it is unknown', async () => {
@@ -159,7 +159,7 @@ describe('a podcast', () => {
       ['PATCH', `${PODCASTS}1/`],
       ['DELETE', `${PODCASTS}1/`],
     ] as const) {
-      const response = await ask(path, { method });
+      const response = await request(path, { method });
       assert.equal(response.status, 401, method);
       assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
     }
@@ -168,7 +168,7 @@ describe('a podcast', () => {
   it('can be written with a token only on servers that the account owns', async () => {
     await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
-    const login = await ask('/api/v2/api-token-auth/', {
+    const login = await request('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'ferry', password: 'a ferry at night' }),
@@ -178,7 +178,7 @@ describe('a podcast', () => {
       'content-type': 'application/json',
     };
     const write = async (method: string, path: string, body: object) =>
-      (await ask(path, { method, headers, body: JSON.stringify(body) })).status;
+      (await request(path, { method, headers, body: JSON.stringify(body) })).status;
     assert.equal(
       await write('POST', PODCASTS, { title: 'Ours', server: 2, description: '', published: true }),
       201,
@@ -198,7 +198,7 @@ describe('a podcast', () => {
   it('is moved to another server with its episodes', async () => {
     const moved = (await send('PATCH', `${PODCASTS}12/`, { server: 1 })).json<PodcastRecord>();
     assert.deepEqual([moved.server, moved.episodes_count], [1, 4]);
-    assert.match((await ask('/podcasts/12/')).text, /Radio Meridian/);
+    assert.match((await request('/podcasts/12/')).text, /Radio Meridian/);
   });
 });
 
@@ -220,12 +220,12 @@ describe('a podcast in a database file', () => {
       ),
     );
     const { id, image } = made.json<PodcastRecord>();
-    const feed = (await first.ask('/podcasts/1/feed.xml')).text;
+    const feed = (await first.request('/podcasts/1/feed.xml')).text;
     first.panel.close();
 
     const second = openPanel({ db, now: MORNING + 86_400_000 });
-    assert.deepEqual((await second.ask(`${PODCASTS}${id}/`)).json(), made.json());
-    assert.equal((await second.ask('/podcasts/1/feed.xml')).text, feed);
+    assert.deepEqual((await second.request(`${PODCASTS}${id}/`)).json(), made.json());
+    assert.equal((await second.request('/podcasts/1/feed.xml')).text, feed);
     const served = await second.panel.app.request(image);
     assert.deepEqual(Buffer.from(await served.arrayBuffer()), bytes);
     second.panel.close();

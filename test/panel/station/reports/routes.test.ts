@@ -43,7 +43,7 @@ function open(plays: readonly Play[], options: Omit<Partial<PanelOptions>, 'port
     const known = keys.get(username);
     if (known !== undefined) return { Authorization: `Token ${known}` };
     if (username === 'owner') await panel.add('owner', [1]);
-    const response = await panel.ask('/api/v1/rest-auth/login/', {
+    const response = await panel.request('/api/v1/rest-auth/login/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password: PASSWORD }),
@@ -53,7 +53,7 @@ function open(plays: readonly Play[], options: Omit<Partial<PanelOptions>, 'port
     return { Authorization: `Token ${key}` };
   }
   const get = async (query: string, username = 'owner') =>
-    panel.ask(`/reports/plays.csv?${query}`, { headers: await signIn(username) });
+    panel.request(`/reports/plays.csv?${query}`, { headers: await signIn(username) });
   return {
     ...panel,
     signIn,
@@ -194,7 +194,7 @@ describe('/reports/plays.csv', () => {
   it('includes the current play', async () => {
     const panel = open([]);
     const rows = await panel.rows('from=2026-03-06&to=2026-03-06');
-    const [current] = (await panel.ask('/api/v2/history/?server=1&limit=1')).json<{
+    const [current] = (await panel.request('/api/v2/history/?server=1&limit=1')).json<{
       results: { title: string }[];
     }>().results;
     assert.ok(rows.at(-1)!.includes(current!.title));
@@ -260,7 +260,7 @@ describe('a request for /reports/plays.csv', () => {
       { 'SERVICE-API-KEY': API_KEY },
     ];
     for (const headers of strangers) {
-      const response = await panel.ask('/reports/plays.csv?from=2025-06-02&to=2025-06-02', { headers });
+      const response = await panel.request('/reports/plays.csv?from=2025-06-02&to=2025-06-02', { headers });
       assert.equal(response.status, 401);
       assert.equal(response.headers.get('www-authenticate'), 'Token');
     }
@@ -299,11 +299,11 @@ describe('a request for /reports/plays.csv', () => {
   it('accepts GET and HEAD, with any Accept header', async () => {
     const path = '/reports/plays.csv?from=2025-06-02&to=2025-06-02';
     const headers = await panel.signIn();
-    const head = await panel.ask(path, { method: 'HEAD', headers });
+    const head = await panel.request(path, { method: 'HEAD', headers });
     assert.deepEqual([head.status, head.text], [200, '']);
-    const post = await panel.ask(path, { method: 'POST', headers });
+    const post = await panel.request(path, { method: 'POST', headers });
     assert.deepEqual([post.status, post.headers.get('allow')], [405, 'GET, HEAD']);
-    const accept = await panel.ask(path, { headers: { ...headers, Accept: 'text/csv' } });
+    const accept = await panel.request(path, { headers: { ...headers, Accept: 'text/csv' } });
     assert.equal(accept.status, 200);
   });
 });

@@ -38,7 +38,7 @@ type Options = NonNullable<Parameters<typeof openPanel>[0]> & { port?: undefined
 function open(options: Options = {}) {
   const panel = openPanel({ now: DURING_SHOW, requestsPerHour: 100, ...options } as Options);
   const post = (body: string, init: RequestInit = {}, server = 1) =>
-    panel.ask(`/requests/${server}/`, {
+    panel.request(`/requests/${server}/`, {
       method: 'POST',
       ...init,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...init.headers },
@@ -47,9 +47,9 @@ function open(options: Options = {}) {
   return {
     ...panel,
     search: async (query = '', server = 1) =>
-      (await panel.ask(`/requests/${server}/?${query}`)).json<Library>(),
+      (await panel.request(`/requests/${server}/?${query}`)).json<Library>(),
     post,
-    request: (track: number | string, address?: string) =>
+    requestSong: (track: number | string, address?: string) =>
       post(`track=${track}`, address ? { headers: { 'x-forwarded-for': address } } : {}),
     advance: (ms: number) => panel.control('clock', { advance_ms: ms }),
   };
@@ -74,13 +74,13 @@ async function songs({ search }: { search: (query?: string) => Promise<Library> 
   return (await search('limit=100')).results.filter(({ refusal }) => refusal === null);
 }
 
-async function history({ ask }: OpenedPanel): Promise<HistoryRecord[]> {
-  return (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+async function history({ request }: OpenedPanel): Promise<HistoryRecord[]> {
+  return (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
 }
 
 describe('the requestable songs', () => {
   const panel = open({ db: largeLibrary() });
-  const { search, ask } = panel;
+  const { search, request } = panel;
 
   it('are the tracks of the library, sorted by artist and title, in pages', async () => {
     const all = await search();
@@ -117,24 +117,24 @@ describe('the requestable songs', () => {
     const [song] = (await search('limit=1')).results;
     await panel.send('POST', '/api/v2/music/remove/', { server_id: 1, files: [song!.id] });
     assert.notEqual((await search('limit=1')).results[0]!.id, song!.id);
-    assert.deepEqual((await panel.request(song!.id)).json(), {
+    assert.deepEqual((await panel.requestSong(song!.id)).json(), {
       result: 'unknown_song',
       detail: 'The station doesn’t have this song.',
     });
   });
 
   it('are linked in history responses for one server, which pages on other sites can read', async () => {
-    const response = await ask('/api/v2/history/?server=1&limit=1');
+    const response = await request('/api/v2/history/?server=1&limit=1');
     assert.match(
       response.headers.get('link') ?? '',
       /<http:\/\/radio\.test\/requests\/1\/>; rel="related"; title="requests"/,
     );
     assert.equal(response.headers.get('access-control-expose-headers'), 'Date, Link');
     for (const query of ['limit=1', 'server=99'])
-      assert.doesNotMatch((await ask(`/api/v2/history/?${query}`)).headers.get('link') ?? '', /requests/);
-    const read = await ask('/requests/1/');
+      assert.doesNotMatch((await request(`/api/v2/history/?${query}`)).headers.get('link') ?? '', /requests/);
+    const read = await request('/requests/1/');
     assert.equal(read.headers.get('access-control-allow-origin'), '*');
-    const preflight = await ask('/requests/1/', {
+    const preflight = await request('/requests/1/', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST' },
     });
@@ -143,10 +143,10 @@ describe('the requestable songs', () => {
 
   it('return 404 for other servers and without v2', async () => {
     for (const path of ['/requests/99/', '/requests/x/', '/requests/0/'])
-      assert.equal((await ask(path)).status, 404, path);
-    assert.equal((await open({ v2: false }).ask('/requests/1/')).status, 404);
+      assert.equal((await request(path)).status, 404, path);
+    assert.equal((await open({ v2: false }).request('/requests/1/')).status, 404);
     assert.equal(
-      (await open({ cors: false }).ask('/requests/1/')).headers.get('access-control-allow-origin'),
+      (await open({ cors: false }).request('/requests/1/')).headers.get('access-control-allow-origin'),
       null,
     );
   });
@@ -156,7 +156,7 @@ describe('a requested song', () => {
   it('is played soon, and appears in the history', async () => {
     const panel = open();
     const [song] = await songs(panel);
-    const response = await panel.request(song!.id);
+    const response = await panel.requestSong(song!.id);
     assert.equal(response.status, 201);
     const { id, ...request } = response.json<{ id: number }>();
     assert.deepEqual(request, { track: song!.id, state: 'approved' });
@@ -181,7 +181,7 @@ describe('a requested song', () => {
   it('is played in the order of the requests', async () => {
     const panel = open();
     const wanted = (await songs(panel)).slice(0, 4).map(({ id }) => id);
-    for (const id of wanted) assert.equal((await panel.request(id)).status, 201);
+    for (const id of wanted) assert.equal((await panel.requestSong(id)).status, 201);
     await panel.advance(30 * MINUTE);
     const played = (await history(panel))
       .filter(({ ts }) => ts > DURING_SHOW)
@@ -194,7 +194,7 @@ describe('a requested song', () => {
     const panel = open({ now: DURING_SHOW + HOUR + 50 * MINUTE });
     const wanted: number[] = [];
     for (const { id } of (await songs(panel)).slice(0, 5)) {
-      if ((await panel.request(id)).status === 201) wanted.push(id);
+      if ((await panel.requestSong(id)).status === 201) wanted.push(id);
     }
     assert.ok(wanted.length > 0);
     await panel.advance(24 * HOUR);
@@ -209,7 +209,7 @@ describe('a requested song', () => {
   it('is pending again if the clock is moved back to before its play', async () => {
     const panel = open();
     const [song] = await songs(panel);
-    const { id } = (await panel.request(song!.id)).json<{ id: number }>();
+    const { id } = (await panel.requestSong(song!.id)).json<{ id: number }>();
     await panel.advance(MINUTE);
     const start = DURING_SHOW + MINUTE;
     await panel.advance(30 * MINUTE);
@@ -227,7 +227,7 @@ describe('a requested song', () => {
     const db = `${folder}/panel.sqlite`;
     const first = open({ db });
     const [song] = await songs(first);
-    const { id } = (await first.request(song!.id)).json<{ id: number }>();
+    const { id } = (await first.requestSong(song!.id)).json<{ id: number }>();
     await first.close();
     const second = open({ db });
     assert.equal((await second.search(`requests=${id}`)).requests[0]?.state, 'approved');
@@ -245,10 +245,11 @@ describe('a song request', () => {
   it('requires the id of a song', async () => {
     const panel = open();
     assert.equal((await panel.post('')).status, 400);
-    for (const track of ['x', '', '-1', '1.5']) assert.equal((await panel.request(track)).status, 400, track);
-    assert.deepEqual(await reasonOf(panel.request(999_999)), [404, 'unknown_song']);
+    for (const track of ['x', '', '-1', '1.5'])
+      assert.equal((await panel.requestSong(track)).status, 400, track);
+    assert.deepEqual(await reasonOf(panel.requestSong(999_999)), [404, 'unknown_song']);
     // A song of another station.
-    assert.deepEqual(await reasonOf(panel.request(2001)), [404, 'unknown_song']);
+    assert.deepEqual(await reasonOf(panel.requestSong(2001)), [404, 'unknown_song']);
     const json = await panel.post(JSON.stringify({ track: 1001 }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -264,7 +265,7 @@ describe('a song request', () => {
     );
     assert.ok(results.length > 0);
     const free = results.find((song) => song.refusal === null);
-    assert.deepEqual(await reasonOf(panel.request(free!.id)), [403, 'requests_off']);
+    assert.deepEqual(await reasonOf(panel.requestSong(free!.id)), [403, 'requests_off']);
     await panel.advance(2 * HOUR);
     assert.deepEqual([(await panel.search()).refusal, (await panel.search()).next], [null, null]);
   });
@@ -279,33 +280,33 @@ describe('a song request', () => {
   it('is refused if the song is queued or was played recently', async () => {
     const panel = open();
     const [song] = await songs(panel);
-    await panel.request(song!.id);
-    assert.deepEqual(await reasonOf(panel.request(song!.id)), [409, 'already_queued']);
+    await panel.requestSong(song!.id);
+    assert.deepEqual(await reasonOf(panel.requestSong(song!.id)), [409, 'already_queued']);
     const refusalOf = async () =>
       (await panel.search('limit=100')).results.find(({ id }) => id === song!.id)?.refusal;
     assert.equal(await refusalOf(), 'already_queued');
     await panel.advance(30 * MINUTE);
     assert.equal(await refusalOf(), 'too_soon');
-    assert.deepEqual(await reasonOf(panel.request(song!.id)), [409, 'too_soon']);
+    assert.deepEqual(await reasonOf(panel.requestSong(song!.id)), [409, 'too_soon']);
     const { all_music_id } = (await history(panel)).filter((record) => record.all_music_id !== null).at(-1)!;
-    assert.deepEqual(await reasonOf(panel.request(all_music_id!)), [409, 'too_soon']);
+    assert.deepEqual(await reasonOf(panel.requestSong(all_music_id!)), [409, 'too_soon']);
   });
 
   it('is accepted again after the configured time', async () => {
     const panel = open({ requestAgain: 1800 });
     const [song] = await songs(panel);
-    await panel.request(song!.id);
+    await panel.requestSong(song!.id);
     await panel.advance(20 * MINUTE);
-    assert.deepEqual(await reasonOf(panel.request(song!.id)), [409, 'too_soon']);
+    assert.deepEqual(await reasonOf(panel.requestSong(song!.id)), [409, 'too_soon']);
     await panel.advance(30 * MINUTE);
-    assert.equal((await panel.request(song!.id)).status, 201);
+    assert.equal((await panel.requestSong(song!.id)).status, 201);
   });
 
   it('is refused if it couldn’t be played before the show ends', async () => {
     const panel = open({ now: DURING_SHOW + 110 * MINUTE });
     const refusals: unknown[] = [];
     for (const { id } of (await songs(panel)).slice(0, 8)) {
-      const response = await panel.request(id);
+      const response = await panel.requestSong(id);
       if (response.status !== 201) refusals.push(response.json<{ result: string }>().result);
     }
     assert.ok(refusals.length > 0 && refusals.length < 8);
@@ -316,18 +317,18 @@ describe('a song request', () => {
   it('is refused with 429 after too many requests from one address in an hour', async () => {
     const panel = open({ connected: true, trustProxy: true, requestsPerHour: 2 });
     const ids = (await songs(panel)).map(({ id }) => id);
-    const ask = async (address: string) => (await panel.request(ids.shift()!, address)).status;
+    const statusFrom = async (address: string) => (await panel.requestSong(ids.shift()!, address)).status;
     assert.deepEqual(
-      [await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.1')],
+      [await statusFrom('192.0.2.1'), await statusFrom('192.0.2.1'), await statusFrom('192.0.2.1')],
       [201, 201, 429],
     );
-    assert.equal(await ask('192.0.2.2'), 201);
+    assert.equal(await statusFrom('192.0.2.2'), 201);
     // A single visitor has a whole /64 network.
     assert.deepEqual(
-      [await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::3')],
+      [await statusFrom('2001:db8::1'), await statusFrom('2001:db8::2'), await statusFrom('2001:db8::3')],
       [201, 201, 429],
     );
-    const last = await panel.request(ids.shift()!, '192.0.2.1');
+    const last = await panel.requestSong(ids.shift()!, '192.0.2.1');
     assert.equal(last.json<{ result: string }>().result, 'limit_reached');
     assert.ok(Number(last.headers.get('retry-after')) > 0);
     assert.equal(last.headers.get('access-control-allow-origin'), '*');
@@ -336,16 +337,18 @@ describe('a song request', () => {
   it('doesn’t count towards the limit if it was refused', async () => {
     const panel = open({ connected: true, requestsPerHour: 1 });
     const [song, other] = await songs(panel);
-    for (let times = 0; times < 5; times += 1) await panel.request(999_999);
-    assert.equal((await panel.request(song!.id)).status, 201);
-    assert.deepEqual(await reasonOf(panel.request(song!.id)), [409, 'already_queued']);
-    assert.deepEqual(await reasonOf(panel.request(other!.id)), [429, 'limit_reached']);
+    for (let times = 0; times < 5; times += 1) await panel.requestSong(999_999);
+    assert.equal((await panel.requestSong(song!.id)).status, 201);
+    assert.deepEqual(await reasonOf(panel.requestSong(song!.id)), [409, 'already_queued']);
+    assert.deepEqual(await reasonOf(panel.requestSong(other!.id)), [429, 'limit_reached']);
   });
 
   it('is accepted only once if several arrive concurrently for the same song', async () => {
     const panel = open();
     const [song] = await songs(panel);
-    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await panel.request(song!.id)).status));
+    const statuses = await Promise.all(
+      [1, 2, 3, 4].map(async () => (await panel.requestSong(song!.id)).status),
+    );
     assert.deepEqual(statuses.sort(), [201, 409, 409, 409]);
   });
 });
@@ -373,7 +376,7 @@ describe('request moderation', () => {
   it('holds a request until the station approves it', async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
-    const request = (await panel.request(song!.id)).json<{ id: number; state: string }>();
+    const request = (await panel.requestSong(song!.id)).json<{ id: number; state: string }>();
     assert.equal(request.state, 'pending');
     await panel.advance(30 * MINUTE);
     const [listed] = (await panel.as('owner', 'GET')).json<Listed[]>();
@@ -396,10 +399,10 @@ describe('request moderation', () => {
   it('can reject a request, after which the song can be requested again', async () => {
     const panel = await openModerated({ approveRequests: false });
     const [song] = await songs(panel);
-    const { id } = (await panel.request(song!.id)).json<{ id: number }>();
+    const { id } = (await panel.requestSong(song!.id)).json<{ id: number }>();
     assert.equal((await panel.as('owner', 'PATCH', `${id}/`, { state: 'rejected' })).status, 200);
     assert.equal((await panel.search(`requests=${id}`)).requests[0]?.state, 'rejected');
-    const again = (await panel.request(song!.id)).json<{ id: number }>();
+    const again = (await panel.requestSong(song!.id)).json<{ id: number }>();
     assert.equal((await panel.as('owner', 'DELETE', `${again.id}/`)).status, 204);
     assert.deepEqual((await panel.search(`requests=${again.id}`)).requests, []);
     await panel.advance(HOUR);
@@ -411,8 +414,8 @@ describe('request moderation', () => {
   it("is restricted to the station's owners", async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
-    const { id } = (await panel.request(song!.id)).json<{ id: number }>();
-    assert.equal((await panel.ask('/account/requests/')).status, 401);
+    const { id } = (await panel.requestSong(song!.id)).json<{ id: number }>();
+    assert.equal((await panel.request('/account/requests/')).status, 401);
     assert.deepEqual((await panel.as('other', 'GET')).json(), []);
     assert.equal((await panel.as('other', 'GET', '?server=1')).status, 403);
     for (const method of ['GET', 'PATCH', 'DELETE'])
@@ -433,7 +436,7 @@ describe('request moderation', () => {
   it('marks requests that weren’t approved in time as expired', async () => {
     const panel = await openModerated();
     const [song] = await songs(panel);
-    const { id } = (await panel.request(song!.id)).json<{ id: number }>();
+    const { id } = (await panel.requestSong(song!.id)).json<{ id: number }>();
     await panel.advance(13 * HOUR);
     assert.equal((await panel.as('owner', 'GET', `${id}/`)).json<Listed>().state, 'expired');
     assert.equal((await panel.search(`requests=${id}`)).requests[0]?.state, 'expired');

@@ -15,7 +15,7 @@ const untilGone = (as: OpenedPanel['as'], at: string) =>
   until(async () => (await as(ADMINISTRATOR, 'GET', at)).status === 404, 'the purge');
 
 describe('an account', () => {
-  const { ask, as } = openPanel({ publicUrl: PUBLIC });
+  const { request, as } = openPanel({ publicUrl: PUBLIC });
   let made = 0;
   async function create(): Promise<{ username: string; pk: number; at: string }> {
     const username = `account-${++made}`;
@@ -24,11 +24,11 @@ describe('an account', () => {
     return { username, pk, at: `broadcasters/${pk}/` };
   }
   const post = (path: string, body: object) =>
-    ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    request(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
   const stationToken = async (username: string) =>
     (await post('/api/v2/api-token-auth/', { username, password: PASSWORD })).json<{ token: string }>().token;
   const isIn = async (token: string) =>
-    (await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } })).status;
+    (await request('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } })).status;
   const stateOf = async (at: string) => (await as(ADMINISTRATOR, 'GET', at)).json().account_status_display;
 
   it("loses its key and tokens when it is suspended, and can't sign in until it is reinstated", async () => {
@@ -63,7 +63,7 @@ describe('an account', () => {
     const { url, token } = response.json<{ url: string; token: string }>();
     assert.equal(url, `https://panel.example/radio/?t=${token}`);
     assert.equal(await isIn(token), 200);
-    const own = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
+    const own = await request('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
     assert.equal(own.json<unknown[]>().length, 1);
 
     await as(ADMINISTRATOR, 'POST', `${at}suspend/`);
@@ -102,7 +102,9 @@ describe('an account', () => {
     assert.deepEqual((await as(ADMINISTRATOR, 'POST', `${at}unsuspend/`)).json(), deleted);
     assert.deepEqual((await as(ADMINISTRATOR, 'PATCH', at, { first_name: 'x' })).json(), deleted);
     assert.equal((await as(ADMINISTRATOR, 'POST', 'broadcasters/', person(username))).status, 400);
-    assert.deepEqual((await ask(`/api/v1/check_username/?username=${username}`)).json(), { exists: true });
+    assert.deepEqual((await request(`/api/v1/check_username/?username=${username}`)).json(), {
+      exists: true,
+    });
   });
 
   it("can't be signed in to without its password if the panel has no public URL", async () => {
@@ -116,21 +118,21 @@ describe('an account', () => {
 
 describe('the purge of deleted accounts (--purge-after)', () => {
   it('deletes an account along with its station, and releases its name', async () => {
-    const { ask, as, panel } = openPanel({ purgeAfter: 0 });
+    const { request, as, panel } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
-    const count = async (path: string) => (await ask(path)).json<unknown[]>().length;
+    const count = async (path: string) => (await request(path)).json<unknown[]>().length;
     assert.equal(await count('/api/v2/servers/'), 3);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     await untilGone(as, `broadcasters/${pk}/`);
     assert.deepEqual((await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json(), []);
-    assert.deepEqual((await ask('/api/v1/check_username/?username=brief')).json(), { exists: false });
+    assert.deepEqual((await request('/api/v1/check_username/?username=brief')).json(), { exists: false });
     assert.equal(await count('/api/v2/servers/'), 2);
     assert.equal(await count('/api/v2/channels/'), 3);
 
     // Ids of the account and its server are not reused.
     const next = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     assert.ok(next.pk > pk);
-    const servers = (await ask('/api/v2/servers/')).json<{ id: number }[]>();
+    const servers = (await request('/api/v2/servers/')).json<{ id: number }[]>();
     assert.deepEqual(
       servers.map(({ id }) => id),
       [1, 2, 4],
@@ -139,7 +141,7 @@ describe('the purge of deleted accounts (--purge-after)', () => {
   });
 
   it("doesn't accept a deleted account's token for a new account with the same name", async () => {
-    const { ask, as } = openPanel({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
+    const { request, as } = openPanel({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
     const create = async () =>
       (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('same'))).json<{ pk: number }>().pk;
     const pk = await create();
@@ -149,16 +151,16 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     await untilGone(as, `broadcasters/${pk}/`);
     await create();
-    const response = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
+    const response = await request('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
     assert.equal(response.status, 401);
   });
 
   it('keeps stations that have another owner', async () => {
-    const { add, ask, as } = openPanel({ purgeAfter: 0 });
+    const { add, request, as } = openPanel({ purgeAfter: 0 });
     const pk = await add('guest', [2]);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     await untilGone(as, `broadcasters/${pk}/`);
-    assert.equal((await ask('/api/v2/servers/')).json<unknown[]>().length, 2);
+    assert.equal((await request('/api/v2/servers/')).json<unknown[]>().length, 2);
   });
 
   it("deletes only the account's own station, even after a restart", async () => {
@@ -172,15 +174,15 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     first.panel.close();
 
     const second = openPanel(given);
-    const [station] = (await second.ask('/api/v2/channels/?server=3')).json<{ id: number }[]>();
+    const [station] = (await second.request('/api/v2/channels/?server=3')).json<{ id: number }[]>();
     for (const path of ['v2/history/?server=3', 'history/?server=3', 'channels/', 'v2/channels/']) {
-      assert.equal((await second.ask(`/api/${path}`)).status, 200, path);
+      assert.equal((await second.request(`/api/${path}`)).status, 200, path);
     }
-    assert.deepEqual((await second.ask('/api/v2/history/?server=3')).json(), []);
+    assert.deepEqual((await second.request('/api/v2/history/?server=3')).json(), []);
     assert.ok(station);
     await second.control('clock', { advance_ms: 7_200_000 });
-    assert.deepEqual((await second.ask('/api/v2/history/?server=3')).json(), []);
-    assert.ok((await second.ask('/api/v2/history/?server=1')).json<unknown[]>().length > 0);
+    assert.deepEqual((await second.request('/api/v2/history/?server=3')).json(), []);
+    assert.ok((await second.request('/api/v2/history/?server=1')).json<unknown[]>().length > 0);
     await second.as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     assert.equal((await second.as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status, 200);
     second.panel.close();
@@ -188,13 +190,13 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     // The deletion is still pending after the restart.
     const third = openPanel({ ...given, purgeAfter: 0 });
     await untilGone(third.as, `broadcasters/${pk}/`);
-    const servers = (await third.ask('/api/v2/servers/')).json<{ id: number }[]>();
+    const servers = (await third.request('/api/v2/servers/')).json<{ id: number }[]>();
     assert.deepEqual(
       servers.map(({ id }) => id),
       [1, 2],
     );
     await third.control('clock', { advance_ms: 7_200_000 });
-    assert.equal((await third.ask('/api/v2/history/?server=1&limit=1')).status, 200);
+    assert.equal((await third.request('/api/v2/history/?server=1&limit=1')).status, 200);
   });
 
   it("deletes only the account's own files", async () => {
@@ -222,10 +224,10 @@ describe('the purge of deleted accounts (--purge-after)', () => {
   });
 
   it('deletes an account even if no request to the administration API follows', async () => {
-    const { as, panel, ask } = openPanel({ purgeAfter: 1 });
+    const { as, panel, request } = openPanel({ purgeAfter: 1 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     // Requests to the station API don't purge accounts, so the timer did.
-    const servers = async () => (await ask('/api/v2/servers/')).json<unknown[]>().length;
+    const servers = async () => (await request('/api/v2/servers/')).json<unknown[]>().length;
     assert.equal(await servers(), 3);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     await until(async () => (await servers()) === 2, 'the timer');

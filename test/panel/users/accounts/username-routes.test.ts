@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel } from '../../../kit/open-panel.js';
 
 describe('check_username', () => {
-  const { add, ask, as } = openPanel();
-  const check = (query: string) => ask(`/api/v1/check_username/${query}`);
+  const { add, request, as } = openPanel();
+  const check = (query: string) => request(`/api/v1/check_username/${query}`);
 
   it('reports taken names, ignoring case and Unicode composition, with or without a key', async () => {
     await add('Ängelholm');

@@ -16,11 +16,11 @@ interface Listed {
 
 function open(options: Partial<PanelOptions> = {}) {
   const panel = openPanel({ trustProxy: true, ...options });
-  const { ask } = panel;
+  const { request } = panel;
   return {
     ...panel,
     async keyOf(username: string, address = '192.0.2.1', password = PASSWORD): Promise<string> {
-      const response = await ask('/api/v1/rest-auth/login/', {
+      const response = await request('/api/v1/rest-auth/login/', {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': address },
         body: JSON.stringify({ username, password }),
@@ -28,13 +28,13 @@ function open(options: Partial<PanelOptions> = {}) {
       return response.json<{ key: string }>().key;
     },
     with: (key: string, path: string, method = 'GET') =>
-      ask(path, { method, headers: { Authorization: `Token ${key}` } }),
+      request(path, { method, headers: { Authorization: `Token ${key}` } }),
   };
 }
 
 describe("an account's sessions", () => {
   const panel = open();
-  const { keyOf, ask, add } = panel;
+  const { keyOf, request, add } = panel;
   const list = async (key: string) => (await panel.with(key, '/account/sessions/')).json<Listed[]>();
   const isOpen = async (key: string) => (await panel.with(key, '/api/v1/user_profile/')).status === 200;
 
@@ -76,8 +76,8 @@ describe("an account's sessions", () => {
       '/account/api-keys/1/',
     ])
       for (const headers of strangers)
-        assert.equal((await ask(path, { method: 'DELETE', headers })).status, 401, path);
-    assert.equal((await ask('/account/sessions/')).status, 401);
+        assert.equal((await request(path, { method: 'DELETE', headers })).status, 401, path);
+    assert.equal((await request('/account/sessions/')).status, 401);
   });
 
   it('can be ended individually', async () => {
@@ -93,7 +93,7 @@ describe("an account's sessions", () => {
     await add('all');
     const keys = [await keyOf('all'), await keyOf('all')];
     const Authorization = `JWT ${await panel.logIn('all', PASSWORD)}`;
-    const playlists = () => ask('/api/v2/playlists/?server=1', { headers: { Authorization } });
+    const playlists = () => request('/api/v2/playlists/?server=1', { headers: { Authorization } });
     assert.equal((await playlists()).status, 200);
     assert.equal((await panel.with(keys[0] ?? '', '/account/sessions/', 'DELETE')).status, 204);
     assert.deepEqual([await isOpen(keys[0] ?? ''), await isOpen(keys[1] ?? '')], [false, false]);
@@ -115,20 +115,20 @@ describe("an account's sessions", () => {
     await add('renewed');
     const keys = [await keyOf('renewed'), await keyOf('renewed')];
     const Authorization = `JWT ${await panel.logIn('renewed', PASSWORD)}`;
-    const changed = await ask('/api/v1/user_profile/', {
+    const changed = await request('/api/v1/user_profile/', {
       method: 'PUT',
       headers: { ...JSON_TYPE, Authorization: `Token ${keys[0]}` },
       body: JSON.stringify({ password: 'a new beginning', password_current: PASSWORD }),
     });
     assert.equal(changed.status, 200);
     assert.deepEqual([await isOpen(keys[0] ?? ''), await isOpen(keys[1] ?? '')], [false, false]);
-    assert.equal((await ask('/api/v2/playlists/?server=1', { headers: { Authorization } })).status, 401);
+    assert.equal((await request('/api/v2/playlists/?server=1', { headers: { Authorization } })).status, 401);
     const own = await keyOf('renewed', '192.0.2.1', 'a new beginning');
     assert.equal((await list(own)).length, 1);
   });
 
   it("are mentioned in the OpenAPI document's description but not among its paths", async () => {
-    const { paths, info } = (await ask('/openapi.json')).json<{
+    const { paths, info } = (await request('/openapi.json')).json<{
       paths: object;
       info: { description: string };
     }>();

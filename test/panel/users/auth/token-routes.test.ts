@@ -19,13 +19,13 @@ const logInAt = (panel: OpenedPanel, password: string, headers: Record<string, s
   });
 
 describe('signing in', () => {
-  const { ask, logIn, panel } = openPanel();
+  const { request, logIn, panel } = openPanel();
   const post = (body: string, type = 'application/json') =>
-    ask('/api/v2/api-token-auth/', { method: 'POST', headers: { 'content-type': type }, body });
+    request('/api/v2/api-token-auth/', { method: 'POST', headers: { 'content-type': type }, body });
 
   it('returns a token that authenticates requests', async () => {
     const token = await logIn();
-    const response = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
+    const response = await request('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
     assert.equal(response.status, 200);
   });
 
@@ -38,7 +38,7 @@ describe('signing in', () => {
     const parts = new FormData();
     parts.set('username', ADMINISTRATOR);
     parts.set('password', PASSWORD);
-    const multipart = await ask('/api/v2/api-token-auth/', { method: 'POST', body: parts });
+    const multipart = await request('/api/v2/api-token-auth/', { method: 'POST', body: parts });
     assert.equal(multipart.status, 200);
   });
 
@@ -51,7 +51,7 @@ describe('signing in', () => {
   });
 
   it('ignores a token in the request', async () => {
-    const response = await ask('/api/v2/api-token-auth/', {
+    const response = await request('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { ...json, authorization: 'JWT expired' },
       body: JSON.stringify({ username: ADMINISTRATOR, password: PASSWORD }),
@@ -96,7 +96,7 @@ describe('signing in', () => {
       `${none}.${body}.${signature}`,
       `${head}.${other}.${signature}`,
     ]) {
-      const response = await ask('/api/v2/servers/', { headers: { authorization: `JWT ${token}` } });
+      const response = await request('/api/v2/servers/', { headers: { authorization: `JWT ${token}` } });
       assert.equal(response.json<{ code: string }>().code, 'token_not_valid', token);
     }
   });
@@ -105,7 +105,7 @@ describe('signing in', () => {
     await panel.addAccount('ben', 'another horse', [2]);
     const authorization = `JWT ${await logIn('ben', 'another horse')}`;
     const create = (server: number) =>
-      ask('/api/v2/playlists/', {
+      request('/api/v2/playlists/', {
         method: 'POST',
         headers: { ...json, authorization },
         body: JSON.stringify({ server, name: 'Mine' }),
@@ -116,16 +116,16 @@ describe('signing in', () => {
       [refused.status, refused.json()],
       [403, { detail: 'You do not have permission to perform this action.' }],
     );
-    const list = await ask('/api/v2/playlists/', { headers: { authorization } });
+    const list = await request('/api/v2/playlists/', { headers: { authorization } });
     assert.deepEqual([...new Set(list.json<{ server: number }[]>().map(({ server }) => server))], [2]);
-    assert.equal((await ask('/api/v2/playlists/?server=1', { headers: { authorization } })).status, 403);
+    assert.equal((await request('/api/v2/playlists/?server=1', { headers: { authorization } })).status, 403);
   });
 });
 
 describe('an API key', () => {
   it('authenticates requests in the configured header', async () => {
-    const { ask } = openPanel({ apiKeyHeader: 'X-Radio-Key' });
-    const read = (headers: Record<string, string>) => ask('/api/v2/playlists/', { headers });
+    const { request } = openPanel({ apiKeyHeader: 'X-Radio-Key' });
+    const read = (headers: Record<string, string>) => request('/api/v2/playlists/', { headers });
     assert.equal((await read({ 'x-radio-key': API_KEY })).status, 200);
     assert.equal((await read({ 'service-api-key': API_KEY })).status, 401);
     const wrong = await read({ 'x-radio-key': 'another' });
@@ -133,15 +133,15 @@ describe('an API key', () => {
   });
 
   it('is rejected if it is wrong, even on public lists', async () => {
-    const { ask } = openPanel();
-    assert.equal((await ask('/api/v2/servers/', { headers: { 'service-api-key': '' } })).status, 401);
+    const { request } = openPanel();
+    assert.equal((await request('/api/v2/servers/', { headers: { 'service-api-key': '' } })).status, 401);
   });
 });
 
 describe('a token', () => {
   it('expires after --token-life', async () => {
-    const { ask, logIn } = openPanel({ tokenLife: 60 });
-    const read = (authorization: string) => ask('/api/v2/servers/', { headers: { authorization } });
+    const { request, logIn } = openPanel({ tokenLife: 60 });
+    const read = (authorization: string) => request('/api/v2/servers/', { headers: { authorization } });
     mock.timers.enable({ apis: ['Date'], now: MORNING });
     try {
       const authorization = `JWT ${await logIn()}`;

@@ -42,7 +42,7 @@ describe('the --rotate-token-key option', () => {
     };
     const statusOf = (token: string) => (panel: ReturnType<typeof openPanel>) =>
       panel
-        .ask('/api/v2/servers/', { headers: { Authorization: `JWT ${token}` } })
+        .request('/api/v2/servers/', { headers: { Authorization: `JWT ${token}` } })
         .then(({ status }) => status);
     const logIn = (panel: ReturnType<typeof openPanel>) => panel.logIn(ADMINISTRATOR, PASSWORD);
 

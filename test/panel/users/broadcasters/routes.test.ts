@@ -5,7 +5,7 @@ import type { AccountRecord } from '../../../../src/panel/users/broadcasters/sch
 import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../../kit/open-panel.js';
 
 describe('broadcasters', () => {
-  const { ask, as } = openPanel();
+  const { request, as } = openPanel();
   const create = (body: object, by = ADMINISTRATOR) => as(by, 'POST', 'broadcasters/', body);
   const made = async (username: string, more: object = {}, by = ADMINISTRATOR) => {
     const response = await create(person(username, more), by);
@@ -45,26 +45,26 @@ describe('broadcasters', () => {
   it('get a station without music that only they can edit', async () => {
     const { stations_current } = await made('lagoon', { server_type: 'shoutcast', limit_bitrate: 64 });
     assert.equal(stations_current, 1);
-    const servers = (await ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
+    const servers = (await request('/api/v2/servers/')).json<{ id: number; name: string }[]>();
     const { id } = servers.find(({ name }) => name === 'lagoon') ?? assert.fail();
     for (const path of ['v2/history', 'v2/channels', 'channels', 'history', 'djs']) {
-      assert.equal((await ask(`/api/${path}/?server=${id}`)).status, 200, path);
+      assert.equal((await request(`/api/${path}/?server=${id}`)).status, 200, path);
     }
-    const [channel] = (await ask(`/api/v2/channels/?server=${id}`)).json<Record<string, unknown>[]>();
+    const [channel] = (await request(`/api/v2/channels/?server=${id}`)).json<Record<string, unknown>[]>();
     assert.deepEqual([channel?.bitrate, channel?.s_type, channel?.listeners_current], ['64', 'shoutcast', 0]);
-    assert.deepEqual((await ask(`/api/v2/history/?server=${id}`)).json(), []);
-    const token = await ask('/api/v2/api-token-auth/', {
+    assert.deepEqual((await request(`/api/v2/history/?server=${id}`)).json(), []);
+    const token = await request('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'lagoon', password: PASSWORD }),
     });
     const headers = { authorization: `JWT ${token.json<{ token: string }>().token}` };
-    const playlists = (await ask('/api/v2/playlists/', { headers })).json<Record<string, unknown>[]>();
+    const playlists = (await request('/api/v2/playlists/', { headers })).json<Record<string, unknown>[]>();
     assert.deepEqual(
       playlists.map(({ server, is_default, tracks_num }) => [server, is_default, tracks_num]),
       [[id, true, 0]],
     );
-    assert.equal((await ask('/api/v2/playlists/?server=1', { headers })).status, 403);
+    assert.equal((await request('/api/v2/playlists/?server=1', { headers })).status, 403);
   });
 
   it("aren't created if fields are invalid, and the response names each of them", async () => {
@@ -199,7 +199,7 @@ describe('broadcasters', () => {
 
   it('require a key to be read', async () => {
     for (const path of ['broadcasters/', 'broadcasters/2/', 'broadcasters/999/']) {
-      assert.equal((await ask(`/api/v1/${path}`)).status, 401);
+      assert.equal((await request(`/api/v1/${path}`)).status, 401);
     }
   });
 });

@@ -23,7 +23,7 @@ async function open(more: Partial<PanelOptions> = {}) {
     company_name: 'Radio Hafen',
   });
   const post = (path: string, body: object) =>
-    panel.ask(path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+    panel.request(path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
   const setEmail = (name: string, email: string) => panel.as(name, 'PUT', 'user_profile/', { email });
   return {
     ...panel,
@@ -49,7 +49,7 @@ async function open(more: Partial<PanelOptions> = {}) {
     },
     /** Sends the form of the page. */
     undo: (token: string, headers: Record<string, string> = {}) =>
-      panel.ask('/email-undo/', {
+      panel.request('/email-undo/', {
         method: 'POST',
         headers: { 'x-forwarded-for': `10.1.0.${(clients += 1)}`, ...headers },
         body: new URLSearchParams({ token }),
@@ -59,10 +59,10 @@ async function open(more: Partial<PanelOptions> = {}) {
 
 describe("changing an account's email address", async () => {
   const panel = await open();
-  const { server, setEmail, signUp, tokenTo, undo, as, logIn, reset, ask } = panel;
+  const { server, setEmail, signUp, tokenTo, undo, as, logIn, reset, request } = panel;
   const emailNow = async (name: string) => {
     const { key } = (await logIn(name)).json<{ key: string }>();
-    const response = await ask('/api/v1/user_profile/', { headers: { Authorization: `Token ${key}` } });
+    const response = await request('/api/v1/user_profile/', { headers: { Authorization: `Token ${key}` } });
     return response.json<{ email: string }>().email;
   };
 
@@ -97,8 +97,8 @@ describe("changing an account's email address", async () => {
     ).json<{ token: string }>().token;
     const statuses = async () => {
       const responses = [
-        await ask('/api/v1/user_profile/', { headers: { Authorization: `Token ${token}` } }),
-        await ask('/api/v2/playlists/?server=1', { headers: { Authorization: `JWT ${station}` } }),
+        await request('/api/v1/user_profile/', { headers: { Authorization: `Token ${token}` } }),
+        await request('/api/v2/playlists/?server=1', { headers: { Authorization: `JWT ${station}` } }),
         await as('back', 'GET', 'user_profile/'),
       ];
       return responses.map(({ status }) => status);
@@ -127,7 +127,7 @@ describe("changing an account's email address", async () => {
     await setEmail('scanned', THIEF);
     const token = tokenTo(addressOf('scanned'));
     for (const method of ['GET', 'HEAD', 'GET']) {
-      assert.equal((await ask(`/email-undo/?token=${token}`, { method })).status, 200);
+      assert.equal((await request(`/email-undo/?token=${token}`, { method })).status, 200);
     }
     assert.equal((await as('scanned', 'GET', 'user_profile/')).json().email, THIEF);
     assert.equal((await undo(token)).status, 200);
@@ -210,14 +210,14 @@ describe("changing an account's email address", async () => {
 });
 
 describe('the page that undoes an email address change', async () => {
-  const { ask, undo, setEmail, signUp, tokenTo } = await open();
+  const { request, undo, setEmail, signUp, tokenTo } = await open();
 
   it("doesn't reveal whether a link is valid or already used", async () => {
     await signUp('asked');
     await setEmail('asked', THIEF);
     const token = tokenTo(addressOf('asked'));
-    const real = await ask(`/email-undo/?token=${token}`);
-    const wrong = await ask('/email-undo/?token=wrong');
+    const real = await request(`/email-undo/?token=${token}`);
+    const wrong = await request('/email-undo/?token=wrong');
     assert.equal(real.text.replace(token, 'wrong'), wrong.text);
     const used = (await undo(token), await undo(token));
     const unknown = await undo('wrong');
@@ -225,7 +225,7 @@ describe('the page that undoes an email address change', async () => {
   });
 
   it("isn't cacheable or frameable, and runs no scripts", async () => {
-    for (const { headers } of [await ask('/email-undo/?token=x'), await undo('x')]) {
+    for (const { headers } of [await request('/email-undo/?token=x'), await undo('x')]) {
       assert.equal(headers.get('cache-control'), 'no-store');
       assert.equal(headers.get('referrer-policy'), 'no-referrer');
       assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
@@ -237,14 +237,14 @@ describe('the page that undoes an email address change', async () => {
 
   it('escapes the token', async () => {
     const evil = '"><script>alert(1)</script>';
-    const { text } = await ask(`/email-undo/?token=${encodeURIComponent(evil)}`);
+    const { text } = await request(`/email-undo/?token=${encodeURIComponent(evil)}`);
     assert.ok(!text.includes(evil));
     assert.match(text, /value="&quot;&gt;&lt;script&gt;/);
   });
 
   it('is available in German and English', async () => {
     const german = { 'accept-language': 'de-CH' };
-    assert.match((await ask('/email-undo/', { headers: german })).text, /lang="de".*rückgängig/s);
+    assert.match((await request('/email-undo/', { headers: german })).text, /lang="de".*rückgängig/s);
     assert.match((await undo('x', german)).text, /schon benutzt/);
     assert.match((await undo('x', { 'accept-language': 'fr' })).text, /already been used/);
   });

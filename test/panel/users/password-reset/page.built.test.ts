@@ -8,10 +8,10 @@ import { openMailServer, type MailServer } from '../../mail/mail-server.js';
 const PAGE = '/password-reset/';
 
 describe('the page for setting a new password', () => {
-  const { ask } = openPanel();
+  const { request } = openPanel();
 
   it("isn't cached, and its URL isn't sent as a referrer", async () => {
-    const { status, headers } = await ask(`${PAGE}?uid=MQ&token=x`);
+    const { status, headers } = await request(`${PAGE}?uid=MQ&token=x`);
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe/);
@@ -20,16 +20,18 @@ describe('the page for setting a new password', () => {
 
   it('escapes the parameters in its URL', async () => {
     const evil = '"><script>alert(1)</script>';
-    const { text } = await ask(`${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`);
+    const { text } = await request(
+      `${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`,
+    );
     assert.ok(!text.includes(evil));
     assert.equal(text.split('&quot;&gt;&lt;script&gt;').length, 3);
   });
 
   it('is available in German and English', async () => {
-    const german = await ask(PAGE, { headers: { 'accept-language': 'de-CH' } });
+    const german = await request(PAGE, { headers: { 'accept-language': 'de-CH' } });
     assert.match(german.text, /lang="de".*Neues Passwort/s);
     assert.match(
-      (await ask(PAGE, { headers: { 'accept-language': 'fr' } })).text,
+      (await request(PAGE, { headers: { 'accept-language': 'fr' } })).text,
       /lang="en".*New password/s,
     );
   });

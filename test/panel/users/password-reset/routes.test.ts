@@ -26,7 +26,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
   await panel.as(ADMINISTRATOR, 'PUT', 'settings/', { ...settings, company_name: 'Radio Hafen' });
   const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<ReadResponse> =>
-    panel.ask(`/api/v1/${path}/`, {
+    panel.request(`/api/v1/${path}/`, {
       method: 'POST',
       // Each request has a new IP address, so that the limits per address don't apply.
       headers: { ...JSON_TYPE, 'x-forwarded-for': `10.0.0.${++address}`, ...headers },
@@ -81,13 +81,13 @@ describe('resetting a forgotten password', async () => {
 
   it('works once through the link, and revokes all keys and tokens', async () => {
     const email = await signUp('once');
-    const station = await panel.ask('/api/v2/api-token-auth/', {
+    const station = await panel.request('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: JSON_TYPE,
       body: JSON.stringify({ username: 'once', password: PASSWORD }),
     });
     const Authorization = `JWT ${station.json<{ token: string }>().token}`;
-    const playlists = () => panel.ask('/api/v2/playlists/?server=1', { headers: { Authorization } });
+    const playlists = () => panel.request('/api/v2/playlists/?server=1', { headers: { Authorization } });
     assert.equal((await playlists()).status, 200);
     await reset(email);
     const first = parts();
@@ -127,13 +127,13 @@ describe('resetting a forgotten password', async () => {
   it('allows logins from the address that opened the link, even if guesses from elsewhere locked the account', async () => {
     const email = await signUp('guessed');
     const from = (address: string, password: string) =>
-      panel.ask('/api/v1/rest-auth/login/', {
+      panel.request('/api/v1/rest-auth/login/', {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': address },
         body: JSON.stringify({ username: 'guessed', password }),
       });
     const open = (address: string, token: string) =>
-      panel.ask(`/password-reset/?${new URLSearchParams({ uid: parts().uid, token }).toString()}`, {
+      panel.request(`/password-reset/?${new URLSearchParams({ uid: parts().uid, token }).toString()}`, {
         headers: { 'x-forwarded-for': address },
       });
     for (let number = 0; number < 20; number += 1) await from(`198.51.100.${number}`, 'a guess');
@@ -170,7 +170,7 @@ describe('resetting a forgotten password', async () => {
     const session = await logIn('harbour', PASSWORD);
     const { key } = session.json<{ key: string }>();
     assert.equal((await confirm({ uid, token: key, password: NEW })).status, 400);
-    const asSession = await panel.ask('/api/v1/user_profile/', {
+    const asSession = await panel.request('/api/v1/user_profile/', {
       headers: { Authorization: `Token ${token}` },
     });
     assert.equal(asSession.status, 401);

@@ -8,7 +8,7 @@ describe('the profile', () => {
   const panel = openPanel();
   const put = (as: string, body: unknown) => panel.as(as, 'PUT', 'user_profile/', body);
   const logIn = (username: string, password: string) =>
-    panel.ask('/api/v1/rest-auth/login/', {
+    panel.request('/api/v1/rest-auth/login/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
@@ -30,7 +30,7 @@ describe('the profile', () => {
       stream_a_streaming_enabled: false,
     });
     assert.equal((await panel.as(ADMINISTRATOR, 'GET', 'user_profile/')).json().account_type, 3);
-    assert.equal((await panel.ask('/api/v1/user_profile/')).status, 401);
+    assert.equal((await panel.request('/api/v1/user_profile/')).status, 401);
   });
 
   it('changes only editable fields that are in the request', async () => {

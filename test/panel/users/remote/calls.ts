@@ -21,7 +21,7 @@ export function openRemotePanel(): RemotePanel {
   const panel = openPanel({ publicUrl: 'https://panel.example' });
   const json = { 'content-type': 'application/json' };
   const send: RemotePanel['send'] = (method, name, body, headers = {}) =>
-    panel.ask(`/api/v1/remote_${name}/`, {
+    panel.request(`/api/v1/remote_${name}/`, {
       method,
       headers: { ...json, ...headers },
       body: JSON.stringify(body),

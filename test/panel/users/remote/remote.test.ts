@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 const json = { 'content-type': 'application/json' };
 
 describe('the remote endpoints', () => {
-  const { ask, as, send, remote, details, create } = openRemotePanel();
+  const { request, as, send, remote, details, create } = openRemotePanel();
 
   const ALL = [
     ['POST', 'user_login'],
@@ -25,7 +25,7 @@ describe('the remote endpoints', () => {
   it("require an administrator's credentials, even if the request has a valid key", async () => {
     const username = await create();
     const key = (
-      await ask('/api/v1/rest-auth/login/', {
+      await request('/api/v1/rest-auth/login/', {
         method: 'POST',
         headers: json,
         body: JSON.stringify({ username: ADMINISTRATOR, password: PASSWORD }),
@@ -57,7 +57,7 @@ describe('the remote endpoints', () => {
 
   it('accept forms as well as JSON', async () => {
     const username = await create();
-    const response = await ask('/api/v1/remote_get_details/', {
+    const response = await request('/api/v1/remote_get_details/', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...CREDENTIALS, username }).toString(),
@@ -89,7 +89,7 @@ describe('the remote endpoints', () => {
   it('list all accounts, including those of resellers, with the credentials in the query', async () => {
     const username = await create();
     const query = new URLSearchParams(CREDENTIALS).toString();
-    const response = await ask(`/api/v1/remote_get_all_broadcasters/?${query}`);
+    const response = await request(`/api/v1/remote_get_all_broadcasters/?${query}`);
     const { broadcasters } = response.json<{ broadcasters: Json[] }>();
     assert.deepEqual(broadcasters, (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json());
     assert.deepEqual(
@@ -105,7 +105,7 @@ describe('the remote endpoints', () => {
       token: string;
     }>();
     const headers = { Authorization: `Token ${token}` };
-    assert.equal((await ask('/api/v1/resellers/', { headers })).status, 200);
+    assert.equal((await request('/api/v1/resellers/', { headers })).status, 200);
     expectError(await logIn({ username: ADMINISTRATOR, password: 'a guess' }), 'Invalid credentials');
     expectError(await logIn({ username: await create(), password: PASSWORD }), 'Invalid credentials');
     for (const odd of [
@@ -124,7 +124,7 @@ describe('the remote endpoints', () => {
     const link = new URL(url);
     assert.deepEqual([link.origin, link.pathname], ['https://panel.example', '/']);
     const headers = { authorization: `JWT ${link.searchParams.get('t')}` };
-    const playlists = () => ask('/api/v2/playlists/', { headers });
+    const playlists = () => request('/api/v2/playlists/', { headers });
     assert.equal((await playlists()).status, 200);
 
     assert.deepEqual((await remote('user_suspend', { username })).json(), {});
@@ -155,7 +155,7 @@ describe('the remote endpoints', () => {
     assert.deepEqual([response.status, response.json()], [200, { success: true }]);
     assert.equal((await as(username, 'GET', 'broadcasters/')).status, 401);
     const logIn = (password: string) =>
-      ask('/api/v1/rest-auth/login/', {
+      request('/api/v1/rest-auth/login/', {
         method: 'POST',
         headers: json,
         body: JSON.stringify({ username, password }),
@@ -184,12 +184,12 @@ describe('invalid credentials at the remote endpoints', () => {
   });
 
   it('appear neither in responses nor in the request log', async () => {
-    const { ask } = openPanel();
+    const { request } = openPanel();
     const secret = 'never-to-be-seen';
     const query = new URLSearchParams({ server_username: ADMINISTRATOR, server_password: secret }).toString();
     const responses = [
-      await ask(`/api/v1/remote_get_all_broadcasters/?${query}`),
-      await ask('/api/v1/remote_admin_login/', {
+      await request(`/api/v1/remote_get_all_broadcasters/?${query}`),
+      await request('/api/v1/remote_admin_login/', {
         method: 'POST',
         headers: json,
         body: JSON.stringify({ username: ADMINISTRATOR, password: secret }),
@@ -199,7 +199,7 @@ describe('invalid credentials at the remote endpoints', () => {
       assert.equal(status, 400);
       assert.ok(!text.includes(secret));
     }
-    const log = await ask('/__control__/state/');
+    const log = await request('/__control__/state/');
     assert.equal(log.status, 200);
     assert.ok(log.text.includes('remote_admin_login') && !log.text.includes(secret));
   });

@@ -10,7 +10,7 @@ async function turns(count: number): Promise<void> {
 }
 
 describe('resellers', () => {
-  const { ask, as } = openPanel();
+  const { request, as } = openPanel();
   async function made(username: string, more: object = {}): Promise<ResellerRecord> {
     const response = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, more));
     assert.equal(response.status, 201, response.text);
@@ -67,7 +67,7 @@ describe('resellers', () => {
         assert.equal(response.status, 403, `${who} ${method} ${path}`);
       }
     }
-    assert.equal((await ask('/api/v1/resellers/')).status, 401);
+    assert.equal((await request('/api/v1/resellers/')).status, 401);
   });
 
   it("aren't listed among broadcasters", async () => {
@@ -88,10 +88,10 @@ describe('resellers', () => {
     }>();
     assert.deepEqual([user.pk, user.username, user.account_type], [pk, 'polar', 2]);
     const headers = { Authorization: `Token ${key}` };
-    assert.equal((await ask('/api/v1/broadcasters/', { headers })).status, 200);
-    assert.equal((await ask('/api/v1/resellers/', { headers })).status, 403);
+    assert.equal((await request('/api/v1/broadcasters/', { headers })).status, 200);
+    assert.equal((await request('/api/v1/resellers/', { headers })).status, 403);
     await as(ADMINISTRATOR, 'DELETE', `resellers/${pk}/`);
-    assert.equal((await ask('/api/v1/broadcasters/', { headers })).status, 401);
+    assert.equal((await request('/api/v1/broadcasters/', { headers })).status, 401);
     const again = await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`);
     assert.deepEqual([again.status, again.json()], [400, { non_field_errors: ['account_deleted'] }]);
   });

@@ -18,7 +18,7 @@ const KINDS = [
 
 for (const { path, fields } of KINDS) {
   describe(path, () => {
-    const { as, ask } = openPanel();
+    const { as, request } = openPanel();
     const make = async (body: object, by = ADMINISTRATOR) => as(by, 'POST', path, body);
 
     it('creates, reads, updates and deletes templates with every field', async () => {
@@ -72,7 +72,7 @@ for (const { path, fields } of KINDS) {
       });
       assert.equal((await as('account', 'GET', path)).status, 403);
       assert.equal((await as('account', 'POST', path, { name: 'x' })).status, 403);
-      assert.equal((await ask(`/api/v1/${path}`)).status, 401);
+      assert.equal((await request(`/api/v1/${path}`)).status, 401);
     });
   });
 }

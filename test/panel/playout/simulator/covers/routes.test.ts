@@ -4,10 +4,10 @@ import type { HistoryRecord } from '../../../../../src/contract/records.js';
 import { openPanel } from '../../../../kit/open-panel.js';
 
 describe('a generated cover', () => {
-  const { ask } = openPanel();
+  const { request } = openPanel();
 
   it('is an SVG without scripts that can be cached forever', async () => {
-    const { status, headers, text } = await ask('/covers/53ae1e64/500.svg');
+    const { status, headers, text } = await request('/covers/53ae1e64/500.svg');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'image/svg+xml');
     assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
@@ -20,10 +20,10 @@ describe('a generated cover', () => {
   });
 
   it('is served at the URLs in history records, in three sizes', async () => {
-    const records = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
+    const records = (await request('/api/v2/history/')).json<HistoryRecord[]>();
     const covered = records.find(({ img_url }) => img_url !== null);
     const sizes = [covered?.img_url, covered?.img_medium_url, covered?.img_large_url].map(async (url) => {
-      const { text } = await ask(new URL(url ?? '').pathname);
+      const { text } = await request(new URL(url ?? '').pathname);
       return /width="(\d+)"/.exec(text)?.[1];
     });
     assert.deepEqual(await Promise.all(sizes), ['100', '500', '1200']);
@@ -31,9 +31,9 @@ describe('a generated cover', () => {
 
   it('shows the portrait of a host with the same name', async () => {
     const [one, same, other] = [
-      await ask('/covers/7/portrait.svg'),
-      await ask('/covers/7/portrait.svg'),
-      await ask('/covers/26/portrait.svg'),
+      await request('/covers/7/portrait.svg'),
+      await request('/covers/7/portrait.svg'),
+      await request('/covers/26/portrait.svg'),
     ];
     assert.deepEqual([one.status, one.headers.get('content-type')], [200, 'image/svg+xml']);
     assert.equal(one.text, same.text);
@@ -43,7 +43,7 @@ describe('a generated cover', () => {
 
   it('returns 404 for other sizes and names', async () => {
     for (const path of ['/covers/ab/5000.svg', '/covers/xyz/100.svg', '/covers/ab/100.svgx', '/covers/ab/']) {
-      assert.equal((await ask(path)).status, 404, path);
+      assert.equal((await request(path)).status, 404, path);
     }
   });
 });
