@@ -51,7 +51,7 @@ const uses: Record<string, Use> = {
   [V2]: { panel: 'v2', body: card },
   'a panel that supports only JSONP': { panel: 'noCors', body: card },
   [LEGACY]: { panel: 'noCors', script: 'data-transport="legacy"', body: card },
-  'the same panel with `data-jsonp="direct"`': {
+  'the same with `data-jsonp="direct"`': {
     panel: 'noCors',
     script: 'data-transport="legacy" data-jsonp="direct"',
     body: card,
