@@ -105,7 +105,11 @@ describe('tags below the fold of the demo page', () => {
         ),
       );
       assert.equal(await other.locator('template[data-place]').count(), 0);
-      assert.deepEqual(await readHeights(), reserved);
+      // A tag may still be rendering when its status is ready.
+      await until(
+        async () => String(await readHeights()) === String(reserved),
+        `the reserved heights ${String(reserved)}`,
+      );
       await other.close();
     });
 
