@@ -21,7 +21,7 @@ describe('WordPress without the plugin', { skip: whyNoWordPress() }, () => {
   const ours = (html: string) => html.replaceAll('https://panel.example:8080', stage.panel.url);
   before(async () => {
     stage = await openStage();
-    // The page tells readers to upload the files by SFTP.
+    // The page says to upload the files by SFTP.
     cpSync('dist/onair-widgets/cdn', join(stage.wordpress.folder, 'onair'), { recursive: true });
   });
   after(() => stage?.close());

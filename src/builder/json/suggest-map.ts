@@ -406,7 +406,10 @@ const titleOf = (paths: ReadonlyMap<MapField, Path>): Path => paths.get('title')
 const isUsed = (path: Path, paths: ReadonlyMap<MapField, Path>): boolean =>
   [...paths.values()].some((other) => writePath(other) === writePath(path));
 
-/** Whether an object is close to the track. In more distant objects, names such as "title" or "image" refer to the station. */
+/**
+ * Whether an object is close to the track. In more distant objects, names such as "title" or "image" refer to the
+ * station.
+ */
 function isNear(response: unknown, track: Path, depth: number): boolean {
   return (
     track.length - depth <= 1 && !(depth === 0 && track.length > 0 && hasStation(valueAtPath(response, [])))
