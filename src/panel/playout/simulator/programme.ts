@@ -34,7 +34,7 @@ export interface Programme {
 }
 
 /** The fields of past plays that the choice of the next play depends on. */
-export type PlayedBefore = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
+export type RecentPlay = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
 
 /** Share of tracks that are cut short. */
 const SKIPPED_SHARE = 0.03;
@@ -43,16 +43,16 @@ const TRACKS_APART = 40;
 const ARTISTS_APART = 6;
 
 /** Number of past plays that `nextPlay` needs. */
-export const REMEMBERED = 60;
+export const MAX_RECENT_PLAYS = 60;
 
 /**
- * Returns the play that starts at `ts`: a live set, a jingle, the requested track, or another one. `before` contains
+ * Returns the play that starts at `ts`: a live set, a jingle, the requested track, or another one. `recentPlays` contains
  * the last plays, newest last. Throws a RangeError if the library has neither tracks nor jingles.
  */
 export function nextPlay(
   programme: Programme,
   ts: number,
-  before: readonly PlayedBefore[],
+  recentPlays: readonly RecentPlay[],
   requested: ListedTrack | null = null,
 ): NewPlay {
   const random = seededRandom(programme.seed, programme.server, ts);
@@ -67,10 +67,10 @@ export function nextPlay(
   );
   const { jingles } = programme;
   const tracks = tracksOf(programme.tracks, show);
-  const isJingle = jingles.length > 0 && (jingleIsDue(before, random()) || tracks.length === 0);
+  const isJingle = jingles.length > 0 && (jingleIsDue(recentPlays, random()) || tracks.length === 0);
   const play = isJingle
     ? jinglePlay(pick(random, jingles), ts)
-    : trackPlay(requested ?? chooseTrack(tracks, before, random), ts, random);
+    : trackPlay(requested ?? chooseTrack(tracks, recentPlays, random), ts, random);
   return {
     ...play,
     server: programme.server,
@@ -95,20 +95,20 @@ function tracksOf(tracks: ListedTrack[], show: Show | undefined): ListedTrack[] 
   return listed.length > 0 ? listed : tracks;
 }
 
-function jingleIsDue(before: readonly PlayedBefore[], chance: number): boolean {
-  const sinceJingle = [...before].reverse().findIndex((play) => play.jingle_id !== null);
-  const tracks = sinceJingle < 0 ? before.length : sinceJingle;
+function jingleIsDue(recentPlays: readonly RecentPlay[], chance: number): boolean {
+  const sinceJingle = [...recentPlays].reverse().findIndex((play) => play.jingle_id !== null);
+  const tracks = sinceJingle < 0 ? recentPlays.length : sinceJingle;
   return tracks >= 5 || (tracks >= 3 && chance < 0.4);
 }
 
 function chooseTrack(
   tracks: readonly ListedTrack[],
-  before: readonly PlayedBefore[],
+  recentPlays: readonly RecentPlay[],
   random: () => number,
 ): ListedTrack {
   // Small libraries have to repeat their tracks sooner.
   const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
-  const recent = before.filter((play) => play.all_music_id !== null).slice(-apart);
+  const recent = recentPlays.filter((play) => play.all_music_id !== null).slice(-apart);
   const ids = new Set(recent.map((play) => play.all_music_id));
   const artists = new Set(recent.slice(-ARTISTS_APART).map((play) => play.author));
   const otherTracks = tracks.filter((track) => !ids.has(track.id));
