@@ -32,15 +32,15 @@ export async function printEvents(): Promise<void> {
 
   function listen(url: string, listener: number): void {
     const localAddress = `127.1.${listener >> 8}.${listener & 255}`;
-    const asked = request(`${url}/events/1/`, { agent: false, localAddress }, (response) => {
+    const pageRequest = request(`${url}/events/1/`, { agent: false, localAddress }, (response) => {
       if (response.statusCode !== 200) failed += 1;
       response.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes(`"title":"${title}"`)) heardAt.set(listener, performance.now());
       });
       response.on('error', () => undefined);
     });
-    asked.on('error', () => (failed += 1)).end();
-    requests.push(asked);
+    pageRequest.on('error', () => (failed += 1)).end();
+    requests.push(pageRequest);
   }
 
   try {

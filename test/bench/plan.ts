@@ -60,7 +60,7 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
     while (all[newest + 1] && all[newest + 1]!.shownAt <= at) newest++;
     return newest;
   };
-  const ask = (at: number, records: number, state: FeedState): FeedState => {
+  const poll = (at: number, records: number, state: FeedState): FeedState => {
     const index = shown(at);
     for (let i = Math.max(seen + 1, 1); i <= index && seen >= 0; i++) {
       // A track that ended before it was shown counts with its whole length.
@@ -80,15 +80,15 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
     // If records are missing in between, request a whole page at once, as `Feed` does.
     if (next.tracks.length >= PAGE || records >= PAGE) return next;
     requests.push(at);
-    return ask(at, PAGE, next);
+    return poll(at, PAGE, next);
   };
 
   let at = START + random() * 60_000;
-  let state = ask(at, 100, initialFeedState);
+  let state = poll(at, 100, initialFeedState);
   while (at < START + hours * HOUR) {
     at = Math.max(at + 1, dueAt(state, true, at + skew) - skew);
     requests.push(at);
-    state = ask(at, 2, state);
+    state = poll(at, 2, state);
   }
   return { lateness, requests };
 }

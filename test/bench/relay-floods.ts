@@ -229,7 +229,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
   let made = 0;
   let poll = 0;
   const stationRef = { baseUrl: 'http://x', station: '' };
-  const ask = (url: string): Promise<Uint8Array> => {
+  const fetchBody = (url: string): Promise<Uint8Array> => {
     const before = spent();
     const body = Buffer.from(source(poll, now, url));
     responseBytes += body.length;
@@ -242,7 +242,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
     return Promise.resolve(report && { report, receivedAt: now });
   };
   const station = createPolledStation({
-    requestNewest: createSourceRequest(ask, relayKinds[kindName].newest.alternatives, stationRef, read),
+    requestNewest: createSourceRequest(fetchBody, relayKinds[kindName].newest.alternatives, stationRef, read),
     keeper,
     clock,
     onOutage: (reason) => reason !== null && console.log(`  ${name}: ${reason}`),

@@ -12,7 +12,7 @@ const MORNING = Date.parse('2026-03-06T09:00:00Z');
 interface Setting {
   panel: Panel;
   /** Paths and queries of the history requests since the last call. */
-  asked(): string[];
+  requests(): string[];
   post(path: string, body: unknown): Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ function setPanel(
   t.after(() => panel.close());
   return {
     panel,
-    asked: () => requested.splice(0),
+    requests: () => requested.splice(0),
     async post(path, body) {
       const response = await panel.app.request(`http://localhost/__control__/${path}/`, {
         method: 'POST',
@@ -86,12 +86,12 @@ for (const historyOrder of orders) {
           const from = client();
           const first = newestFirst(await read(from, 20)).map(({ id }) => id);
           assert.deepEqual(first.slice(0, 20), expected);
-          assert.equal(setting.asked().length, count > 20 ? 2 : 1);
+          assert.equal(setting.requests().length, count > 20 ? 2 : 1);
           const again = newestFirst(await read(from, 2)).map(({ id }) => id);
           assert.equal(again[0], expected[0]);
-          assert.ok(setting.asked().length <= 2);
+          assert.ok(setting.requests().length <= 2);
           await read(from, 2);
-          assert.equal(setting.asked().length, 1);
+          assert.equal(setting.requests().length, 1);
         });
       }
 
@@ -99,7 +99,7 @@ for (const historyOrder of orders) {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
-        setting.asked();
+        setting.requests();
         for (const [plays, requests] of [
           [1, 1],
           [3, 1],
@@ -114,7 +114,7 @@ for (const historyOrder of orders) {
           const newest = newestFirst(await read(from, 2));
           assert.equal(newest[0]!.id, (last as HistoryRecord).id);
           if (plays > 1) assert.equal(newest[1]!.ts, newest[0]!.ts - 1000, 'and the one before it');
-          assert.ok(setting.asked().length <= requests);
+          assert.ok(setting.requests().length <= requests);
         }
       });
 
@@ -130,9 +130,9 @@ for (const historyOrder of orders) {
         const from = client();
         await read(from, 20);
         from.forgetOrder();
-        setting.asked();
+        setting.requests();
         await read(from, 2);
-        assert.equal(setting.asked().length, 2);
+        assert.equal(setting.requests().length, 2);
       });
     });
   }
@@ -142,9 +142,9 @@ describe('history requests', () => {
   it('use the same URL for every visitor', async (t) => {
     const setting = setPanel(t, { historyOrder: 'desc' });
     await read(client(), 20);
-    const first = setting.asked();
+    const first = setting.requests();
     await read(client(), 20);
-    assert.deepEqual(setting.asked(), first);
+    assert.deepEqual(setting.requests(), first);
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
@@ -166,7 +166,7 @@ describe('history requests', () => {
     const why = new Unreachable('http://panel.example', 'insecure');
     const from = new PanelClient('http://panel.example', 1, 'auto', 'frame', why);
     assert.equal(await failureOf(read(from, 2)), why);
-    assert.deepEqual(setting.asked(), []);
+    assert.deepEqual(setting.requests(), []);
   });
 });
 
@@ -178,7 +178,7 @@ describe('a panel that fails or sends invalid data', () => {
       const from = client();
       const failure = await failureOf(read(from, 20));
       assert.equal(failure.kind, 'fail' in fault ? 'refused' : 'unreadable');
-      assert.deepEqual(setting.asked(), ['/api/v2/history/?limit=20&offset=0&server=1']);
+      assert.deepEqual(setting.requests(), ['/api/v2/history/?limit=20&offset=0&server=1']);
       await setting.post('faults', { reset: true });
       assert.ok((await read(from, 20)).records.length >= 20);
       t.mock.restoreAll();
@@ -241,7 +241,7 @@ describe('an unknown server', () => {
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
     assert.deepEqual(Object.keys(failure.fields), ['server']);
-    assert.equal(setting.asked().length, 1);
+    assert.equal(setting.requests().length, 1);
   });
 });
 
@@ -250,7 +250,7 @@ describe('transport="v2"', () => {
     const setting = setPanel(t, { v2: false });
     const failure = await failureOf(read(client(1, 'v2'), 20));
     assert.equal((failure as Refused).status, 404);
-    assert.equal(setting.asked().length, 1);
+    assert.equal(setting.requests().length, 1);
   });
 });
 
@@ -266,15 +266,15 @@ describe('a history that is too large to read', () => {
     });
     const from = client();
     const [newest] = await allOf(setting);
-    setting.asked();
+    setting.requests();
     const { records } = await read(from, 20);
     assert.equal(newestFirst({ records, count: null })[0]!.id, newest!.id);
-    assert.deepEqual(setting.asked().slice(0, 2), [
+    assert.deepEqual(setting.requests().slice(0, 2), [
       '/api/v2/history/?limit=20&offset=0&server=1',
       '/api/v2/history/?limit=1&offset=0&server=1',
     ]);
     await read(from, 20);
-    assert.deepEqual(setting.asked(), ['/api/v2/history/?limit=1&offset=0&server=1']);
+    assert.deepEqual(setting.requests(), ['/api/v2/history/?limit=1&offset=0&server=1']);
     isLarge = false;
     t.mock.timers.tick(600_000);
     assert.equal((await read(from, 20)).records.length, 20);

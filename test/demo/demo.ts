@@ -90,8 +90,8 @@ export function testDemo(pages: typeof DEMO_PAGES): void {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
       const own = panels.slice(0, from + 1).map(({ url }) => url);
       // The listener's page requests the same panel under its other host name.
-      const asked = [...origins].map((origin) => origin.replace('//localhost:', '//127.0.0.1:'));
-      assert.deepEqual([...new Set(asked)], own);
+      const requestedOrigins = [...origins].map((origin) => origin.replace('//localhost:', '//127.0.0.1:'));
+      assert.deepEqual([...new Set(requestedOrigins)], own);
       assert.deepEqual(errors, []);
       if (path === '') {
         const begin = page.locator('.begin');

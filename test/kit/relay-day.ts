@@ -125,11 +125,11 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
   function start() {
     const closing = new AbortController();
     const keeper = createPlayKeeper(store, { server: 1, source: baseUrl, historyLimit: 100_000 });
-    const ask = createSourceFetch(networkOf(baseUrl), closing.signal);
+    const fetchBody = createSourceFetch(networkOf(baseUrl), closing.signal);
     const stationRef = { baseUrl, station: '' };
     const parts = {
       requestNewest: createSourceRequest(
-        ask,
+        fetchBody,
         () => [['/now']],
         stationRef,
         (bodies): Promise<Received | null> => {

@@ -33,7 +33,7 @@ export async function makeWeather(
   const control = controlOf(panelUrl);
   const pause = (least: number, most: number) =>
     wait(Math.max(0, Math.min(between(random, least, most), until - Date.now())));
-  const showAll = (visible: boolean) => Promise.all(soaked.map(({ ask }) => ask('show', visible)));
+  const showAll = (visible: boolean) => Promise.all(soaked.map(({ callPage }) => callPage('show', visible)));
   const weathers: (() => Promise<unknown>)[] = [
     () => control.faults(pick(random, FAULTS)),
     () => control.faults(pick(random, FAULTS)),

@@ -56,7 +56,7 @@ async function read(soaked: Soaked, session: CDPSession): Promise<Omit<Sample, '
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  const { templates, ...counts } = await soaked.ask('count');
+  const { templates, ...counts } = await soaked.callPage('count');
   return {
     nodes: value('Nodes') - templates,
     listeners: value('JSEventListeners'),

@@ -33,7 +33,7 @@ export interface Soaked {
   /** Errors that the page has thrown or logged, and navigations. */
   errors: string[];
   /** Calls a method of the page's `soak` object. */
-  ask<N extends keyof SoakedPage>(
+  callPage<N extends keyof SoakedPage>(
     name: N,
     ...args: Parameters<SoakedPage[N]>
   ): Promise<ReturnType<SoakedPage[N]>>;
@@ -71,10 +71,10 @@ export async function openPages(
           errors.push(`left for ${frame.url()}`);
       });
       page.on('crash', () => errors.push('crashed'));
-      const ask: Soaked['ask'] = (method, ...args) =>
+      const callPage: Soaked['callPage'] = (method, ...args) =>
         page.evaluate(`soak.${method}(...${JSON.stringify(args)})`);
-      await ask('begin');
-      return { name, page, errors, ask };
+      await callPage('begin');
+      return { name, page, errors, callPage };
     }),
   );
 }

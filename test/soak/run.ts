@@ -65,10 +65,10 @@ export async function soak(
           live(page, end - ACTIONS_END_MS, hour === 1 ? FIRST_ACTION_INTERVAL_MS : ACTION_INTERVAL_MS),
         ),
       ]);
-      await Promise.all(pages.map(({ ask }) => ask('clear')));
-      await Promise.all(pages.map(({ ask }) => ask('fill')));
+      await Promise.all(pages.map(({ callPage }) => callPage('clear')));
+      await Promise.all(pages.map(({ callPage }) => callPage('fill')));
       await wait(TOUR_STOP_MS);
-      await Promise.all(pages.map(({ ask }) => ask('clear')));
+      await Promise.all(pages.map(({ callPage }) => callPage('clear')));
       await wait(REST_MS);
       const samples = await Promise.all(meters.map((measure) => measure()));
       samples.forEach((sample, index) => hours[index]!.push(sample));
@@ -81,7 +81,7 @@ export async function soak(
       pages.map(async (page, index) => ({
         name: page.name,
         hours: hours[index]!,
-        done: await page.ask('done'),
+        done: await page.callPage('done'),
         errors: complaintsOf(page),
       })),
     );
@@ -93,22 +93,22 @@ export async function soak(
 /** Shows all elements in each page. Tags that the build doesn't register are skipped from now on. */
 async function tour(pages: Soaked[], tags: Tag[]): Promise<void> {
   for (const { name } of tags) {
-    await Promise.all(pages.map(({ ask }) => ask('tour', name)));
+    await Promise.all(pages.map(({ callPage }) => callPage('tour', name)));
     await wait(TOUR_STOP_MS);
     for (let turns = 0; name === 'onair-schedule' && turns < TURNS; turns += 1) {
-      await Promise.all(pages.map(({ ask }) => ask('turn')));
+      await Promise.all(pages.map(({ callPage }) => callPage('turn')));
       await wait(TURN_STOP_MS);
     }
-    await Promise.all(pages.map(({ ask }) => ask('clear')));
+    await Promise.all(pages.map(({ callPage }) => callPage('clear')));
   }
-  for (const { name, ask } of pages) {
-    for (const tag of await ask('skipUnknown')) console.log(`${name}: ${tag} isn't registered`);
+  for (const { name, callPage } of pages) {
+    for (const tag of await callPage('skipUnknown')) console.log(`${name}: ${tag} isn't registered`);
   }
 }
 
-async function live({ ask }: Soaked, until: number, actionIntervalMs: number): Promise<void> {
+async function live({ callPage }: Soaked, until: number, actionIntervalMs: number): Promise<void> {
   while (Date.now() < until) {
-    await ask('act');
+    await callPage('act');
     await wait(actionIntervalMs);
   }
 }

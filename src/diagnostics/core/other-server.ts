@@ -14,7 +14,7 @@ import { shownAddress, urlParts } from './address.js';
 import { mayBeOtherServer } from './cause-of.js';
 import type { Finding } from './failure.js';
 import { stationNames } from './panel-lists.js';
-import { readServer, type PageAccess, type ServerTools } from './read-server.js';
+import { createServerReader, type PageAccess, type ServerTools } from './read-server.js';
 import { attributesOf } from './server-attributes.js';
 
 /** A server that isn't a panel, such as AzuraCast, and its data. */
@@ -77,7 +77,7 @@ async function findStation(
       () => {},
       (load) => load(),
     )) ?? general;
-  const reader = readServer(baseUrl, tools);
+  const reader = createServerReader(baseUrl, tools);
   const newest = await reader.readFirst(kind.newest, kind, undefined, station);
   if (!newest) return null;
   const channels = kind.channels && (await reader.readFirst(kind.channels, kind, undefined, station));
@@ -111,8 +111,8 @@ async function closedServer({ name, baseUrl, station }: KnownStation): Promise<O
 }
 
 async function findAt(baseUrl: string, path: string, tools: ServerTools): Promise<OtherServer | null> {
-  const reader = readServer(baseUrl, tools);
-  const name = await detectKind({ baseUrl, station: '' }, reader.ask);
+  const reader = createServerReader(baseUrl, tools);
+  const name = await detectKind({ baseUrl, station: '' }, reader.readPath);
   if (!name) return null;
   const kind = await loadKind(name);
   const listed = kind.stations && (await reader.readFirst(kind.stations, kind, undefined));
@@ -202,8 +202,8 @@ export async function checkForStation(
   { baseUrl, source, station }: { baseUrl: string; source: string; station: string },
   tools: ServerTools,
 ): Promise<Finding> {
-  const reader = readServer(baseUrl, tools);
-  const name = source === 'auto' ? await detectKind({ baseUrl, station: '' }, reader.ask) : source;
+  const reader = createServerReader(baseUrl, tools);
+  const name = source === 'auto' ? await detectKind({ baseUrl, station: '' }, reader.readPath) : source;
   if (!isKindName(name)) return finding;
   const { label, host, stationExample } = kindRow(name);
   const place = { ...finding.values, address: shownAddress(host ?? baseUrl), station };

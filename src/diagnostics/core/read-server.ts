@@ -21,10 +21,10 @@ interface ServerResponse {
 }
 
 export interface ServerReader {
-  readonly ask: ReadPath;
+  readonly readPath: ReadPath;
   /** Returns the data of the first alternative that works; null if all of them fail. */
   readFirst<T, A>(
-    question: Resource<T, A>,
+    resource: Resource<T, A>,
     kind: ServerKind,
     about: A,
     station?: string,
@@ -32,7 +32,7 @@ export interface ServerReader {
 }
 
 /** Returns a reader that requests each path of a server only once and caches the response. */
-export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
+export function createServerReader(baseUrl: string, tools: ServerTools): ServerReader {
   const responses = new Map<string, Promise<ServerResponse>>();
   const load = (path: string, kind: ServerKind): Promise<ServerResponse> => {
     const key = `${path} ${kind.callback}`;
@@ -43,14 +43,14 @@ export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
     return response;
   };
   return {
-    ask: async (path, kind) => (await load(path, kind)).data,
-    async readFirst(question, kind, about, station = '') {
-      const place = { baseUrl, station };
-      for (const way of question.alternatives(place, about)) {
-        const loaded = await Promise.all(way.map((path) => load(path, kind))).catch(() => null);
+    readPath: async (path, kind) => (await load(path, kind)).data,
+    async readFirst(resource, kind, about, station = '') {
+      const stationRef = { baseUrl, station };
+      for (const paths of resource.alternatives(stationRef, about)) {
+        const loaded = await Promise.all(paths.map((path) => load(path, kind))).catch(() => null);
         if (!loaded) continue;
         const bodies = loaded.map(({ data }) => data);
-        const read = question.read(bodies, place, about);
+        const read = resource.read(bodies, stationRef, about);
         if (read !== null) return { read, access: worstAccess(loaded) };
       }
       return null;

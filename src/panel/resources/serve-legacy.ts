@@ -32,8 +32,8 @@ function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
     if (early) return early;
     const query = queryOf(c);
     const list = open(query, baseUrl(c, state.options));
-    const asked = windowNumber(query, 'limit') ?? DEFAULT_LIMIT;
-    const limit = asked === 0 || asked > MAX_LIMIT ? MAX_LIMIT : asked;
+    const givenLimit = windowNumber(query, 'limit') ?? DEFAULT_LIMIT;
+    const limit = givenLimit === 0 || givenLimit > MAX_LIMIT ? MAX_LIMIT : givenLimit;
     const offset = windowNumber(query, 'offset') ?? 0;
     const at = new URL(c.req.url).pathname;
     const page: LegacyPage<object> = {

@@ -29,12 +29,12 @@ export function serverName(station: StationContext): Readable<string | null> {
           await client.readList(
             'servers',
             'limit=' + MAX_SERVERS + '&offset=0',
-            readServer,
+            readServerRecord,
             signal,
             MAX_SERVERS,
           )
         ).records,
-      readRecord: readServer,
+      readRecord: readServerRecord,
     });
     known.set(station, feed);
   }
@@ -53,7 +53,7 @@ export function serverName(station: StationContext): Readable<string | null> {
 /**
  * The contract doesn't define a server's fields. Onair's panel sends `name`; other panels may send `title`.
  */
-export function readServer(value: unknown): ServerRecord | null {
+export function readServerRecord(value: unknown): ServerRecord | null {
   const raw = Object(value) as Record<string, unknown>;
   const id = readNumber(raw.id);
   const name = readText(raw.name) || readText(raw.title);

@@ -41,14 +41,14 @@ async function template(world: World, fields: object): Promise<string> {
 export const remoteChecks: Record<string, OfficeCheck> = {
   async 'GET /api/v1/before_migration_check/'(world) {
     const { host, port, username, password } = world.host;
-    const ask = (fields: Record<string, string>) =>
+    const checkHost = (fields: Record<string, string>) =>
       world.administrator.send(
         'GET',
         `before_migration_check/?${inQuery({ host, port: String(port), username, ...fields })}`,
       );
-    const good = await ask({ password });
+    const good = await checkHost({ password });
     assert.deepEqual([good.status, good.json()], [200, { success: true }]);
-    const bad = await ask({ password: 'a guess' });
+    const bad = await checkHost({ password: 'a guess' });
     assert.deepEqual([bad.status, bad.json()], [500, { success: false }]);
   },
   async 'GET /api/v1/migration_file_transfer/'(world) {

@@ -3,7 +3,11 @@ import { describe, it } from 'node:test';
 import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 /** Headers and body of a response as one text. */
-async function ask({ fetch }: OpenedPanel, path: string, headers: Record<string, string>): Promise<string> {
+async function fetchText(
+  { fetch }: OpenedPanel,
+  path: string,
+  headers: Record<string, string>,
+): Promise<string> {
   const response = await fetch(path, { headers });
   return JSON.stringify([...response.headers]) + (await response.text());
 }
@@ -38,12 +42,12 @@ describe('URLs in responses', () => {
           '127.0.0.1.evil.example',
           'localhost@evil.example',
         ]) {
-          const response = await ask(panel, path, { ...EVIL, host });
+          const response = await fetchText(panel, path, { ...EVIL, host });
           assert.ok(!response.includes('evil'), `${host} ${path}: ${response.slice(0, 2000)}`);
         }
       }
       const [channels, history] = await Promise.all(
-        ['/api/v2/channels/', '/api/v2/history/?limit=1'].map((path) => ask(panel, path, EVIL)),
+        ['/api/v2/channels/', '/api/v2/history/?limit=1'].map((path) => fetchText(panel, path, EVIL)),
       );
       assert.ok(channels?.includes(`"${url}/listen/`) && history?.includes(`"${url}/api/v2/history/?`));
     });
@@ -53,7 +57,7 @@ describe('URLs in responses', () => {
     const panel = openPanel({ connected: true, maxAge: 60 });
     const { port } = new URL(panel.url);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:1', `[::1]:${port}`]) {
-      const response = await ask(panel, '/api/v2/history/?limit=1', { host });
+      const response = await fetchText(panel, '/api/v2/history/?limit=1', { host });
       assert.ok(response.includes(`"http://${host}/api/v2/history/?`), response);
     }
   });
@@ -61,7 +65,7 @@ describe('URLs in responses', () => {
   it('use --public-url for all clients', async () => {
     const panel = openPanel({ connected: true, publicUrl: 'https://radio.example/panel' });
     for (const headers of [EVIL, { host: 'localhost' }]) {
-      const response = await ask(panel, '/api/v2/history/?limit=1', headers);
+      const response = await fetchText(panel, '/api/v2/history/?limit=1', headers);
       assert.ok(response.includes('"https://radio.example/panel/api/v2/history/?'), response);
     }
   });

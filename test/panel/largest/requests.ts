@@ -71,7 +71,7 @@ export async function largestRequests(url: string, smtpPort: number): Promise<La
         return listsOf(operation).map((query) => ({
           operationId,
           what: query,
-          send: async () => ask(`${await address()}?${query}`, { headers }),
+          send: async () => sendRequest(`${await address()}?${query}`, { headers }),
         }));
       }
       if (!requestBody) return [];
@@ -89,7 +89,7 @@ export async function largestRequests(url: string, smtpPort: number): Promise<La
             // Another address, because some requests are limited by address.
             const from = { 'X-Forwarded-For': `10.2.${++last >> 8}.${last & 255}` };
             const sent = { ...headers, ...from, 'Content-Type': type };
-            return ask(await address(), { method, headers: sent, body: new Uint8Array(bytes()) });
+            return sendRequest(await address(), { method, headers: sent, body: new Uint8Array(bytes()) });
           },
         }),
       );
@@ -119,7 +119,7 @@ async function keyOf(api: PanelApi, body: { username: string; password: string }
   return data?.key ?? assert.fail('no key');
 }
 
-async function ask(url: string, init: RequestInit): Promise<number | null> {
+async function sendRequest(url: string, init: RequestInit): Promise<number | null> {
   try {
     const response = await fetch(url, init);
     for await (const part of response.body ?? []) void part;

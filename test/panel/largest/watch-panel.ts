@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { ConnectionLimits } from '../../../src/panel/http/connection-limits.js';
 import type { PanelOptions } from '../../../src/panel/base/options.js';
 
-export type Asked = 'watch' | 'sweep';
-export type Told = { url: string; port: number } | Watched;
+export type Command = 'watch' | 'sweep';
+export type Message = { url: string; port: number } | Watched;
 
 export interface Watched {
   /** The longest turn of its event loop since the last reset: CPU milliseconds. */
@@ -44,27 +44,27 @@ export async function watchPanel(given: WatchedOptions): Promise<WatchedPanel> {
     ],
   });
   let isOver = false;
-  let hearing: { resolve(received: Told): void; reject(error: Error): void } | null = null;
-  child.on('message', (received: Told) => hearing?.resolve(received));
+  let waiting: { resolve(received: Message): void; reject(error: Error): void } | null = null;
+  child.on('message', (received: Message) => waiting?.resolve(received));
   child.on('exit', () => {
     isOver = true;
-    hearing?.reject(new Error('the watched panel has ended'));
+    waiting?.reject(new Error('the watched panel has ended'));
   });
-  const hear = <T extends Told>() =>
+  const receive = <T extends Message>() =>
     new Promise<T>((resolve, reject) => {
-      hearing = { resolve: resolve as (received: Told) => void, reject };
+      waiting = { resolve: resolve as (received: Message) => void, reject };
     });
-  const { url, port } = await hear<{ url: string; port: number }>();
-  const ask = (requested: Asked) => {
-    const received = hear<Watched>();
-    child.send(requested);
+  const { url, port } = await receive<{ url: string; port: number }>();
+  const send = (command: Command) => {
+    const received = receive<Watched>();
+    child.send(command);
     return received;
   };
   return {
     url,
     port,
-    watch: () => ask('watch'),
-    sweep: () => ask('sweep'),
+    watch: () => send('watch'),
+    sweep: () => send('sweep'),
     async close() {
       if (isOver) return;
       child.disconnect();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { Station } from '../../../src/station/station.js';
-import { readServer } from '../../../src/station/lists/server-name.js';
+import { readServerRecord } from '../../../src/station/lists/server-name.js';
 import { stage, useStage } from '../stage.js';
 
 let server = 100;
@@ -81,7 +81,7 @@ describe("a station's name", () => {
   });
 });
 
-describe('readServer', () => {
+describe('readServerRecord', () => {
   useStage();
 
   it('reads a name or a title, and returns null if both are missing', () => {
@@ -99,7 +99,7 @@ describe('readServer', () => {
       [null, null],
       ['D', null],
     ]) {
-      assert.deepEqual(readServer(sent), read);
+      assert.deepEqual(readServerRecord(sent), read);
     }
   });
 });

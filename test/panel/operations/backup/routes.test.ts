@@ -39,13 +39,13 @@ describe('the backup of an account', async () => {
   const harbour = await panel.add('harbour');
   const hills = await panel.add('hills', []);
   const own = join(storage, String(harbour));
-  const ask = (as: string, account: number, body: unknown) =>
+  const requestBackup = (as: string, account: number, body: unknown) =>
     panel.as(as, 'POST', `broadcasters/${account}/backup/`, body);
   const archives = (account = harbour) => readdirSync(join(storage, String(account), 'backups')).sort();
 
   /** Backs up the account, waits until it is done, and returns the files in the archive. */
   async function backUp(quick: boolean, as = ADMINISTRATOR): Promise<Record<string, Uint8Array>> {
-    const begun = await ask(as, harbour, { action: 'backup', backup_quick: quick });
+    const begun = await requestBackup(as, harbour, { action: 'backup', backup_quick: quick });
     assert.equal(begun.status, 200, begun.text);
     const { backup_status, backup_quick } = begun.json<Account>();
     // A small backup may be done before the response is sent.
@@ -62,7 +62,8 @@ describe('the backup of an account', async () => {
 
   /** Reads the status by saving the schedule, which has no other effect. */
   const statusOf = async () =>
-    (await ask(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>().backup_status;
+    (await requestBackup(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>()
+      .backup_status;
 
   it("contains the account's record and only the rows of its own stations", async () => {
     const files = await backUp(true);
@@ -139,7 +140,7 @@ describe('the backup of an account', async () => {
 
   it('is refused while another backup is in progress', async () => {
     const orders = [false, false].map((backup_quick) =>
-      ask(ADMINISTRATOR, harbour, { action: 'backup', backup_quick }),
+      requestBackup(ADMINISTRATOR, harbour, { action: 'backup', backup_quick }),
     );
     const responses = await Promise.all(orders);
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400]);
@@ -166,10 +167,10 @@ describe('the backup of an account', async () => {
 
   it('may be requested by the account itself, but not by another account', async () => {
     await backUp(true, 'harbour');
-    assert.equal((await ask('hills', harbour, { action: 'backup' })).status, 404);
-    assert.equal((await ask('harbour', hills, { action: 'backup' })).status, 404);
+    assert.equal((await requestBackup('hills', harbour, { action: 'backup' })).status, 404);
+    assert.equal((await requestBackup('harbour', hills, { action: 'backup' })).status, 404);
     assert.equal(
-      (await ask(ADMINISTRATOR, 1, { action: 'backup' })).status,
+      (await requestBackup(ADMINISTRATOR, 1, { action: 'backup' })).status,
       404,
       'the administrator is none',
     );
@@ -178,12 +179,12 @@ describe('the backup of an account', async () => {
   });
 
   it('works for an account without stations', async () => {
-    await ask('hills', hills, { action: 'backup' });
+    await requestBackup('hills', hills, { action: 'backup' });
     await until(() => archives(hills).some((name) => name.endsWith('.zip')), 'the archive');
   });
 
   it('stores its schedule', async () => {
-    const response = await ask('harbour', harbour, { action: 'save', when: '4', type: 2 });
+    const response = await requestBackup('harbour', harbour, { action: 'save', when: '4', type: 2 });
     assert.equal(response.status, 200, response.text);
     const { backup_auto_when, backup_auto_type } = response.json<Account>();
     assert.deepEqual([backup_auto_when, backup_auto_type], [4, 2]);
@@ -204,7 +205,7 @@ describe('the backup of an account', async () => {
   ];
   for (const [body, errors] of wrong) {
     it(`rejects ${JSON.stringify(body)}`, async () => {
-      const response = await ask('harbour', harbour, body);
+      const response = await requestBackup('harbour', harbour, body);
       assert.deepEqual([response.status, response.json()], [400, errors]);
     });
   }

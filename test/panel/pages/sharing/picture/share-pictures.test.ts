@@ -24,7 +24,7 @@ function serve(draw?: DrawPicture) {
   );
   return {
     drawn,
-    async ask(page: Partial<Shareable>, tag?: string) {
+    async request(page: Partial<Shareable>, tag?: string) {
       const app = new Hono().get('/', (c) => picture(c, { ...PAGE, ...page }));
       const response = await app.request('/', { headers: tag === undefined ? {} : { 'If-None-Match': tag } });
       const { status, headers } = response;
@@ -36,68 +36,68 @@ function serve(draw?: DrawPicture) {
 
 describe('share pictures', () => {
   it('are drawn once, even for concurrent requests', async () => {
-    const { ask, drawn } = serve();
-    const all = await Promise.all([ask({}), ask({}), ask({})]);
-    all.push(await ask({}));
+    const { request, drawn } = serve();
+    const all = await Promise.all([request({}), request({}), request({})]);
+    all.push(await request({}));
     assert.equal(drawn.length, 1);
     assert.deepEqual(new Set(all.map(({ text }) => text)), new Set(['Tide null']));
     assert.equal(all[0].life, 'public, max-age=86400');
   });
 
   it("aren't redrawn for a client that already has them, which gets a 304", async () => {
-    const { etag } = await serve().ask({});
-    const { ask, drawn } = serve();
-    assert.deepEqual(await ask({}, etag), { status: 304, etag, life: 'public, max-age=86400', text: '' });
-    assert.equal((await ask({}, '"other"')).status, 200);
+    const { etag } = await serve().request({});
+    const { request, drawn } = serve();
+    assert.deepEqual(await request({}, etag), { status: 304, etag, life: 'public, max-age=86400', text: '' });
+    assert.equal((await request({}, '"other"')).status, 200);
     assert.equal(drawn.length, 1);
   });
 
   it('have a different ETag for different content', async () => {
-    const { ask } = serve();
+    const { request } = serve();
     const cover = { key: 'https://host.example/1.png', read: () => Promise.resolve(COVER) };
     const tags = [
-      await ask({}),
-      await ask({ title: 'Ebb' }),
-      await ask({ station: 'Two' }),
-      await ask({ cover }),
+      await request({}),
+      await request({ title: 'Ebb' }),
+      await request({ station: 'Two' }),
+      await request({ cover }),
     ];
     assert.equal(new Set(tags.map(({ etag }) => etag)).size, 4);
   });
 
   it("show the cover, and are redrawn soon if it couldn't be read", async () => {
-    const { ask, drawn } = serve();
+    const { request, drawn } = serve();
     const key = 'https://host.example/1.png';
     for (const read of [() => Promise.resolve(null), () => Promise.reject(new Error('refused'))]) {
-      const { text, life, etag } = await ask({ title: String(drawn.length), cover: { key, read } });
+      const { text, life, etag } = await request({ title: String(drawn.length), cover: { key, read } });
       assert.deepEqual([text, life], [`${drawn.length - 1} null`, 'public, max-age=60']);
       assert.match(etag, /-drawn"$/);
     }
-    const { text, life } = await ask({ cover: { key, read: () => Promise.resolve(COVER) } });
+    const { text, life } = await request({ cover: { key, read: () => Promise.resolve(COVER) } });
     assert.deepEqual([text, life], ['Tide cover', 'public, max-age=86400']);
   });
 
   it('fall back to a pattern if they can’t be drawn', async () => {
-    const { ask } = serve(() => Promise.resolve(null));
-    const { status, text, life, etag } = await ask({});
+    const { request } = serve(() => Promise.resolve(null));
+    const { status, text, life, etag } = await request({});
     assert.deepEqual([status, life], [200, 'public, max-age=60']);
     assert.match(text, /PNG/);
-    assert.equal((await ask({}, etag)).status, 304);
+    assert.equal((await request({}, etag)).status, 304);
   });
 
   it('fall back to a pattern while many others are being drawn, so that requests never wait long', async () => {
     const waiting: (() => void)[] = [];
-    const { ask } = serve(
+    const { request } = serve(
       ({ title }) =>
         new Promise((resolve) => waiting.push(() => resolve({ bytes: Buffer.from(title), hasCover: true }))),
     );
-    const first = Array.from({ length: 12 }, (_, index) => ask({ title: `title ${index}` }));
-    assert.match((await ask({ title: 'one too many' })).text, /PNG/);
+    const first = Array.from({ length: 12 }, (_, index) => request({ title: `title ${index}` }));
+    assert.match((await request({ title: 'one too many' })).text, /PNG/);
     waiting.forEach((finish) => finish());
     assert.deepEqual(
       (await Promise.all(first)).map(({ text }) => text),
       first.map((_, index) => `title ${index}`),
     );
-    const later = ask({ title: 'one too many' });
+    const later = request({ title: 'one too many' });
     await new Promise((resolve) => setImmediate(resolve));
     waiting.at(-1)!();
     assert.equal((await later).text, 'one too many');
