@@ -10,7 +10,7 @@ import type { Playout } from '../../station/playout.js';
 import { UnusableFile } from '../../database/database.js';
 import type { Store } from '../../store/store.js';
 import { paced } from './paced.js';
-import { WEEK_MS } from './play-keeper.js';
+import { WEEK_MS } from './play-writer.js';
 import { createReader } from './reader/reader.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
 import { createCoverFetch } from './source/cover-fetch.js';
