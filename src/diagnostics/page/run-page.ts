@@ -18,6 +18,9 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!;
  */
 export async function runPage(): Promise<void> {
   const options = readCheckUrl(location.search, navigator.languages);
+  // Before the texts load, because the owner may already be typing when they arrive.
+  (byId('panel') as HTMLInputElement).value = shownTyped(options);
+  (byId('site') as HTMLSelectElement).value = options.siteProtocol.slice(0, -1);
   const words = await loadWords(options.lang);
   drawForm(options, words);
   if (!options.typed) return;
@@ -53,7 +56,7 @@ function drawMistyped(options: CheckOptions, meant: string, { causes, checkPage 
 }
 
 function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: PageWords): void {
-  const { server, siteProtocol } = options;
+  const { server } = options;
   const page = document.documentElement;
   page.lang = lang;
   page.dir = direction;
@@ -64,8 +67,6 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
     });
   }
   const field = byId('panel') as HTMLInputElement;
-  field.value = shownTyped(options);
-  (byId('site') as HTMLSelectElement).value = siteProtocol.slice(0, -1);
   const language = byId('lang') as HTMLSelectElement;
   language.append(...LANGUAGES.map(languageOption));
   language.setAttribute('aria-label', words.language);
