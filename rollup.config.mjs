@@ -103,7 +103,7 @@ const ownerWordsIn = (folder) => ({
   },
 });
 
-/** The page in a frame can't load files, so it contains the owner texts in English and German. */
+/** The script of sandboxed frames is a single file, so it contains the owner texts only in English and German. */
 const noOwnerWords = {
   name: 'no-owner-words',
   load: (id) =>
@@ -239,15 +239,19 @@ const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,
     input: 'src/entries/cdn/embed.ts',
-    output: { dir: `${widgets}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [
-      noOwnerWords,
-      noLikeFiles,
-      resolve(),
-      compile(),
-      minify(),
-      intoPage('src/entries/embed.html', 'embed.html'),
-    ],
+    output: { dir: `${widgets}/cdn`, format: 'es' },
+    plugins: [resolve(), compile(), minify(), intoPage('src/entries/embed.html', 'embed.html')],
+  },
+  {
+    ...browser,
+    input: 'src/entries/cdn/embed-sandboxed.ts',
+    output: {
+      file: `${widgets}/cdn/embed-sandboxed.js`,
+      format: 'iife',
+      sourcemap: true,
+      inlineDynamicImports: true,
+    },
+    plugins: [noOwnerWords, noLikeFiles, resolve(), compile(), minify()],
   },
   {
     ...browser,

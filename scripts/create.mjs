@@ -130,7 +130,7 @@ insert(
   `  '${tag}': () => import('../elements/${name}/define.js'),\n`,
 );
 insert(
-  'src/entries/cdn/embed.ts',
+  'src/entries/cdn/embed-sandboxed.ts',
   `import '../../elements/podcasts/define.js';\n`,
   `import '../../elements/${name}/define.js';\n`,
 );

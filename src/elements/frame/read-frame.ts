@@ -46,6 +46,9 @@ const FOREIGN_ART =
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
+/** Whether a URL is a panel's `/embed/TAG/`, not an `embed.html`. */
+export const isPanelFrame = ({ pathname }: URL): boolean => ON_PANEL.test(pathname);
+
 /**
  * Reads the URL of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…&source=…` of any site. Anyone
  * can create such a URL, so only the listed attributes and styles are used. Returns null if it contains no known tag.

@@ -25,7 +25,7 @@ export function frameRoutes(state: StationState): Hono {
  */
 const OTHER_STATIONS_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors *; object-src 'none'";
 
-/** Allows only the page's own script. Covers, streams and feeds can be on any host. */
+/** Allows only the page's own script and those of the panel. Covers, streams and feeds can be on any host. */
 const policyFor = (script: string): string =>
-  `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; connect-src http: https:; ` +
+  `default-src 'none'; script-src ${script} 'self'; style-src 'unsafe-inline'; connect-src http: https:; ` +
   "img-src http: https: data:; media-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors *";

@@ -1,0 +1,39 @@
+import { isPanelFrame } from './read-frame.js';
+
+/**
+ * Loads the code of the tags in a frame's content, and resolves once it has registered them. If it can't be loaded, the
+ * content becomes a sentence that says so, and the console names the file. Never rejects.
+ */
+export async function loadElements(content: Element): Promise<void> {
+  const tags = [...content.querySelectorAll('*')].map(({ localName }) => localName);
+  if (tags.length === 0) return;
+  const script = scriptFor(new URL(location.href), globalThis.origin === 'null');
+  try {
+    await (script.isModule ? import(script.url) : loadClassicScript(script.url));
+  } catch {
+    console.error(`Onair: ${script.url} can't be loaded. embed.html needs the other files of its folder.`);
+    content.textContent = 'The script of this frame can’t be loaded.';
+    return;
+  }
+  await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
+}
+
+/**
+ * Returns the script with the tags. A sandboxed frame has no origin, so it can load modules only from servers that
+ * allow all origins. Panels do, but most other sites don't. A single classic script works there, but is much larger.
+ */
+export function scriptFor(frame: URL, isSandboxed: boolean): { url: string; isModule: boolean } {
+  if (isPanelFrame(frame)) return { url: new URL('../../onair.js', frame).href, isModule: true };
+  const name = isSandboxed ? 'embed-sandboxed.js' : 'onair.js';
+  return { url: new URL(name, frame).href, isModule: !isSandboxed };
+}
+
+function loadClassicScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.onload = () => resolve();
+    script.onerror = reject;
+    document.head.append(script);
+  });
+}
