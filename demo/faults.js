@@ -113,6 +113,8 @@ async function sendFaults(faults, sentence) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(faults),
   }).catch(() => null);
+  // The panel may have responded to a read before it received the change.
+  changes += 1;
   if (!response?.ok) {
     done.textContent = say('The panel rejected this.', 'Das Panel hat das abgelehnt.');
     await read();
