@@ -144,6 +144,7 @@ describe('the chunks of onair.js', () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-histori></onair-histori>',
       async (page) => {
+        const warned = page.waitForEvent('console', (line) => line.text().includes('<onair-histori>'));
         await page.evaluate((src) => {
           // The tag is known, but registered only after the page has been parsed.
           Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
@@ -151,7 +152,7 @@ describe('the chunks of onair.js', () => {
           Object.assign(script, { type: 'module', src });
           document.head.append(script);
         }, `${t.scripts.url}/onair.js?late`);
-        await page.waitForEvent('console', (message) => message.text().includes('<onair-histori>'));
+        await warned;
         await page.evaluate(() => dispatchEvent(new Event('DOMContentLoaded')));
         await untilStatus(page, 'onair-now-playing', 'ready');
         assert.equal(warnings.length, 1, String(warnings));
