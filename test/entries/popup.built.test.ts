@@ -32,6 +32,17 @@ describe('a player in a popup', () => {
     "open('/embed/second/?opener.top.opener.location=to', '_blank')",
   ];
 
+  /** Waits until the page in the newest frame has tried its attack. While a page is replaced, reading its title fails. */
+  const untilTried = (window: Page): Promise<void> =>
+    until(async () => {
+      const title = await window
+        .frames()
+        .at(-1)!
+        .title()
+        .catch(() => '');
+      return title === 'has tried';
+    }, 'the first try');
+
   /** Opens a site whose panel serves a page with this attack instead of its player. */
   async function openHostile(attack: string, policy = ''): Promise<Opened> {
     const context = await t.browser.newContext();
@@ -63,7 +74,7 @@ describe('a player in a popup', () => {
     it(`blocks navigation of itself and of the opening page: ${attack}`, async () => {
       const { context, page, settled } = await openHostile(attack);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
-      await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the first try');
+      await untilTried(small);
       assert.equal(small.url(), 'about:blank');
       await small.frames().at(-1)!.locator('body').click();
       await settled();
@@ -77,7 +88,7 @@ describe('a player in a popup', () => {
     const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
     const { context, page, settled } = await openHostile(attack);
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
-    await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the first try');
+    await untilTried(small);
     await page.locator('a').click();
     await page.waitForURL(t.site.url + '/2');
     await page.locator('[part=popup]').click();
@@ -85,7 +96,7 @@ describe('a player in a popup', () => {
     const frame = small.frames().at(-1)!;
     assert.equal(await frame.evaluate(() => top!.opener === null), true);
     const [escaped] = await Promise.all([context.waitForEvent('page'), frame.locator('body').click()]);
-    await until(async () => (await escaped.title()) === 'has tried', 'a try without a sandbox');
+    await untilTried(escaped);
     await settled();
     assert.equal(page.url(), t.site.url + '/2');
     assert.equal(small.url(), 'about:blank');
@@ -97,7 +108,7 @@ describe('a player in a popup', () => {
       const attack = `if (window.event?.type === 'click') location = '${target}'`;
       const { context, page, settled } = await openHostile(attack, `frame-src ${t.panel.url}/embed/`);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
-      await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the frame');
+      await untilTried(small);
       await small.frames().at(-1)!.locator('body').click();
       await until(() => small.frames().at(-1)!.url().startsWith('chrome-error:'), 'a refused navigation');
       await settled();
@@ -111,7 +122,7 @@ describe('a player in a popup', () => {
     const { context, page, settled } = await openHostile('');
     delete t.site.reportPolicies['/1'];
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
-    await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the frame');
+    await untilTried(small);
     await settled();
     assert.equal(small.url(), 'about:blank');
     await context.close();
@@ -130,7 +141,7 @@ describe('a player in a popup', () => {
     const { context, page, settled } = await openHostile('opener.location = to', "frame-src 'none'");
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
     await small.waitForURL((url) => url.origin === t.panel.url);
-    await until(async () => (await small.title()) === 'has tried', 'the first try');
+    await untilTried(small);
     await settled();
     assert.equal(page.url(), t.site.url + '/1');
     await page.locator('[part=popup]').click();
