@@ -85,6 +85,7 @@ describe('the schedule and podcasts of the demo page', () => {
 
   it("mark the current show according to the panel's clock", async () => {
     const now = week.locator('[part~=show-on-air] [part=show-name]');
+    await now.first().waitFor();
     assert.deepEqual(await now.allInnerTexts(), ['The <b>Afternoon</b>']);
   });
 
