@@ -268,7 +268,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
         const opened = page.waitForEvent('popup');
         await inside.locator('[part=follow] summary').first().click();
         await inside.locator('a').first().click();
-        assert.match((await opened).url(), /\/podcasts\/\d+\//);
+        await (await opened).waitForURL(/\/podcasts\/\d+\//);
         assert.match(inside.url(), /\/embed\/podcasts\/$/);
       },
     );
