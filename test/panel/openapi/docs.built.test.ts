@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../../kit/browser.js';
 import { objectionsOf } from '../../kit/check-page.js';
 import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const WIDTH = 390;
 
@@ -58,7 +59,10 @@ describe('/docs/ in a browser', () => {
   it('shows every operation', async () => {
     const { paths } = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object };
     const operations = Object.values(paths).flatMap((path: object) => Object.keys(path));
-    assert.equal(await page.locator('.opblock').count(), operations.length);
+    await until(
+      async () => (await page.locator('.opblock').count()) === operations.length,
+      `${operations.length} operations`,
+    );
   });
 
   it('sends a request to a public operation', async () => {
