@@ -4,18 +4,18 @@ import '../../src/elements/history/define.js';
 import '../../src/elements/player/define.js';
 import '../../src/elements/podcasts/define.js';
 import '../../src/elements/schedule/define.js';
+import { setWorld } from '../kit/page-world.js';
 import { FONTS, setFonts } from './fonts.js';
 import { cutLetters } from './ink.js';
 import { longTexts } from './long-texts.js';
 import { emptyPlace, part, record, untilStatus, untilText } from './shown.js';
-import { setStations } from './stations.js';
 
 describe('text rendering', () => {
-  const { serveLists } = setStations();
+  const { serveLists } = setWorld();
   setFonts();
   let url: string;
-  beforeEach(async () => {
-    url = await serveLists(longTexts());
+  beforeEach(() => {
+    url = serveLists(longTexts());
   });
 
   for (const font of FONTS) {
@@ -55,7 +55,7 @@ describe('text rendering', () => {
       const [title, ts] = ['Jƒ', Date.now()];
       const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
       const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];
-      const base = await serveLists({ history: songs, channels });
+      const base = serveLists({ history: songs, channels });
       const place = emptyPlace();
       place.innerHTML = `<${tag} base-url="${base}"></${tag.split(' ')[0]!}>`;
       const element = place.firstElementChild!;

@@ -85,7 +85,11 @@ describe('a server-rendered element', () => {
     station.setAttribute('lang', 'de');
     const line = station.querySelector('onair-now-playing')!;
     await untilStatus(line, 'ready');
-    expect(line.shadowRoot!.querySelector('[lang]')!.getAttribute('lang')).to.equal('de');
+    // The words of the language load on demand.
+    await until(
+      () => line.shadowRoot!.querySelector('[lang]')!.getAttribute('lang') === 'de',
+      'its language',
+    );
     expect(mistakes).to.deep.equal([]);
   });
 

@@ -61,7 +61,7 @@ describe('elements with other kinds of server, in each engine', () => {
     const shoutcast = await open('shoutcast');
     const player = await show('onair-player', shoutcast, 'shoutcast');
     await untilStatus(player, 'ready');
-    expect((part(player, 'play') as HTMLButtonElement).disabled).to.equal(false);
+    await until(() => !(part(player, 'play') as HTMLButtonElement).disabled, 'the stream');
     const week = await show('onair-schedule', shoutcast, 'shoutcast');
     const sentence = 'This station’s server doesn’t provide a schedule.';
     await until(() => texts(week, 'message').includes(sentence), sentence);

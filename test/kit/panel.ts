@@ -82,6 +82,8 @@ export async function startServer(responses: Record<string, HandMade>): Promise<
   url: string;
   /** Returns the number of requests for a path. */
   requests(path: string): Promise<number>;
+  /** Sends the held response for a path, also to later requests. */
+  release(path: string): Promise<unknown>;
   stop(): Promise<void>;
 }> {
   // The runner's error contains all responses, which may be megabytes.
@@ -94,6 +96,7 @@ export async function startServer(responses: Record<string, HandMade>): Promise<
       const paths = await executeServerCommand<string[], string>('server:requests', url);
       return paths.filter((each) => each === path).length;
     },
+    release: (path) => executeServerCommand('server:release', { url, path }),
     stop: () => executeServerCommand('panel:stop', url),
   };
 }

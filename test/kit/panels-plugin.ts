@@ -21,6 +21,8 @@ export interface HandMade {
   body?: string;
   /** Milliseconds before the response; -1 for no response. */
   delay?: number;
+  /** Delays the response until the server's `release` is called. */
+  isHeld?: boolean;
   /** Keeps the response open after its body. */
   open?: boolean;
   /** Interval in milliseconds at which an open response repeats its body. */
@@ -43,6 +45,9 @@ const stations = new Map<string, Partial<StationServer>>();
 /** Requested paths of hand-made servers by address. */
 const requestedPaths = new Map<string, string[]>();
 
+/** Functions that send the held responses of a hand-made server for a path, by address. */
+const releases = new Map<string, (path: string) => void>();
+
 const commands: Record<string, (payload: never) => Promise<unknown>> = {
   ...inProcessCommands,
   async 'panel:start'(options: Partial<PanelOptions>) {
@@ -54,13 +59,15 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
   },
   async 'server:start'(responses: Record<string, HandMade>) {
     const paths: string[] = [];
+    const released = new Set<string>();
+    const held: { pathname: string; respond(): unknown }[] = [];
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url!, 'http://localhost');
       paths.push(pathname);
       const handMade = responses[pathname] ?? responses['*'] ?? { status: 404, body: 'nothing here' };
       if (handMade.delay === -1) return;
       const cors = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
-      setTimeout(() => {
+      const respond = () => {
         if (handMade.stallsAfter === undefined) {
           response.writeHead(handMade.status ?? 200, { ...cors, ...handMade.headers });
           if (!handMade.open) return response.end(handMade.body);
@@ -74,10 +81,16 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
         response.writeHead(200, { ...cors, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' });
         response.write(wavHeader(format));
         response.write(Buffer.alloc(handMade.stallsAfter * 192_000));
-      }, handMade.delay ?? 0);
+      };
+      if (handMade.isHeld && !released.has(pathname)) held.push({ pathname, respond });
+      else setTimeout(respond, handMade.delay ?? 0);
     });
     const url = await listen(server);
     requestedPaths.set(url, paths);
+    releases.set(url, (path) => {
+      released.add(path);
+      for (const { pathname, respond } of held) if (pathname === path) respond();
+    });
     running.set(url, {
       close: () =>
         new Promise((resolve) => {
@@ -98,6 +111,10 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     return Promise.resolve(true);
   },
   'other:requests': (url: string) => Promise.resolve(stations.get(url)!.requests),
+  'server:release'({ url, path }: { url: string; path: string }) {
+    releases.get(url)!(path);
+    return Promise.resolve(true);
+  },
   'server:requests': (url: string) => Promise.resolve(requestedPaths.get(url) ?? []),
   async 'site:open'(pages: Record<string, string>) {
     const site = await openSite();

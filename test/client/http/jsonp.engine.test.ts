@@ -37,8 +37,8 @@ const responses: Record<string, HandMade> = {
   '/html': { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><p>Please sign in' },
   '/refused': script('{"error":"JSONP callback name is invalid."}', { status: 400 }),
   '/never': script('', { delay: -1 }),
-  '/late': script('onair({"n":"late"})', { delay: 500 }),
-  '/later': script('onair({"n":"later"})', { delay: 700 }),
+  '/late': script('onair({"n":"late"})', { isHeld: true }),
+  '/late-in-page': script('onair({"n":"late"})', { isHeld: true }),
   '/slow': script('onair({"n":"slow"})', { delay: 200 }),
   '/echo': script('onair(document.currentScript.src)'),
   '*': script('onair(document.currentScript.src)'),
@@ -103,8 +103,14 @@ describe('JSONP', () => {
 
     it('uses only the first call of the callback', async () => {
       const taken: Answer[] = [];
-      requestInSandbox(server.url + '/twice', PATIENCE_MS, (...response) => taken.push(response));
-      await inFrame('/later');
+      await new Promise<void>((resolve) => {
+        requestInSandbox(server.url + '/twice', PATIENCE_MS, (...response) => {
+          taken.push(response);
+          resolve();
+        });
+      });
+      // By the time this response arrives, the second call would have been reported.
+      await inFrame('/good');
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
 
@@ -158,15 +164,21 @@ describe('JSONP', () => {
 
     it('ignores a late response', async () => {
       const taken: Answer[] = [];
-      requestInSandbox(server.url + '/late', 200, (...response) => taken.push(response));
-      await inFrame('/later');
+      await new Promise<void>((resolve) => {
+        requestInSandbox(server.url + '/late', 200, (...response) => {
+          taken.push(response);
+          resolve();
+        });
+      });
+      await server.release('/late');
+      await inFrame('/slow');
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
     it('never calls back after an abort', async () => {
       const taken: unknown[] = [];
       const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...response) => taken.push(response));
-      const later = inFrame('/later');
+      const later = inFrame('/slow?later');
       expect(document.querySelectorAll('iframe').length).to.equal(frames + 2);
       end();
       expect(document.querySelectorAll('iframe').length).to.equal(frames + 1);
@@ -260,8 +272,9 @@ describe('JSONP', () => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
-      expect(await inPage('/late', 100)).to.deep.equal(['timeout', undefined]);
-      await inPage('/later');
+      expect(await inPage('/late-in-page', 100)).to.deep.equal(['timeout', undefined]);
+      await server.release('/late-in-page');
+      await inPage('/slow');
       removeEventListener('error', onError);
       expect(errors).to.deep.equal([]);
     });

@@ -10,7 +10,8 @@ const { signal } = new AbortController();
 describe('the legacy API in a browser', () => {
   let panel: TestPanel;
   before(async () => {
-    panel = await startPanel({ cors: false });
+    // No track may end between two requests.
+    panel = await startPanel({ cors: false, speed: 0 });
   });
   after(() => panel.stop());
 

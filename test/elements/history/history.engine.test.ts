@@ -5,7 +5,7 @@ import { RowMotion } from '../../../src/elements/ui/row-motion.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
 import { emptyPlace, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
+import { setWorld } from '../../kit/page-world.js';
 
 /** Renders rows as the history does. */
 class TestRows extends LitElement {
@@ -27,12 +27,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('<onair-history>', () => {
-  const { panel, serveLists } = setStations();
-  const serve = (history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
+  const { panel, serveLists, passUntil } = setWorld();
+  const serve = (history: Record<string, unknown>[]): string => serveLists({ history });
 
   /** Renders an element for a station with exactly these history records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {
-    return fixture(html`<onair-history base-url=${await serve(records)}></onair-history>`);
+    return fixture(html`<onair-history base-url=${serve(records)}></onair-history>`);
   }
 
   /** Returns a play for each title, five minutes apart. The first one started a minute ago. */
@@ -45,14 +45,14 @@ describe('<onair-history>', () => {
   describe('states', () => {
     it('keeps its rows if the panel stops responding', async () => {
       const { url, play, faults } = await panel();
-      await play({ title: 'Glass', length: 1500 });
+      await play({ title: 'Glass', length: 600_000 });
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} include-current></onair-history>`,
       );
       await untilStatus(element, 'ready');
       await faults({ fail: 1 });
       const height = element.offsetHeight;
-      await untilStatus(element, 'stale');
+      await passUntil(() => element.status === 'stale', 'a failure');
       expect(text(element, 'title')).to.equal('Glass');
       expect(text(element, 'state')).to.match(/^as of \d/);
       expect(element.offsetHeight).to.equal(height);
@@ -81,7 +81,7 @@ describe('<onair-history>', () => {
     async function showingIn(width: number, attributes: string, records: Record<string, unknown>[]) {
       const place = emptyPlace();
       place.style.width = `${width}px`;
-      place.innerHTML = `<onair-history base-url="${await serve(records)}" ${attributes}></onair-history>`;
+      place.innerHTML = `<onair-history base-url="${serve(records)}" ${attributes}></onair-history>`;
       const element = place.querySelector('onair-history')!;
       await untilStatus(element, 'ready');
       if (element.vote)
@@ -275,7 +275,7 @@ describe('<onair-history>', () => {
 
     it('have disabled vote buttons for a jingle', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
-      const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);
+      const url = serve([now!, { ...jingle, jingle_id: 3 }, song!]);
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);
       await untilStatus(element, 'ready');
       const votes = [...element.shadowRoot!.querySelectorAll<HTMLElement>('li onair-vote')];

@@ -3,23 +3,23 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import { part, record, until, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
+import { setWorld } from '../../kit/page-world.js';
 
 const WIDTHS = [180, 280, 390, 800, 1280];
 
 describe('the play button of <onair-now-playing>', () => {
-  const { serveLists } = setStations();
+  const { serveLists, passUntil } = setWorld();
 
   async function showing(dir: string): Promise<OnairNowPlaying> {
     const history = [record({ ts: Date.now() - 10_000, title: 'Paper Boats', length: null })];
     const channels = [{ id: 1, bitrate: '128', s_format: 'mp3', stream_url: 'https://radio.example/live' }];
-    const url = await serveLists({ history, channels, servers: [{ id: 1, name: 'Radio Meridian' }] });
+    const url = serveLists({ history, channels, servers: [{ id: 1, name: 'Radio Meridian' }] });
     const element = await fixture<OnairNowPlaying>(
       html`<onair-now-playing base-url=${url} dir=${dir}></onair-now-playing>`,
     );
     await untilText(element, 'title', 'Paper Boats');
     // A wide card without earlier plays has no column for them.
-    await until(() => part(element, 'card')!.matches('.alone'), 'a settled card');
+    await passUntil(() => part(element, 'card')!.matches('.alone'), 'a settled card');
     return element;
   }
 

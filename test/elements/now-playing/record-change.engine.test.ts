@@ -1,32 +1,45 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/now-playing/define.js';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import { setWorld } from '../../kit/page-world.js';
+import { startServer } from '../../kit/panel.js';
 import { part, record, text, until, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
 
 const FRAMES = 12;
 const CHANGE_MS = 520;
+/** Maximum time that the first track stays while the second cover loads. */
+const MAX_WAIT_MS = 1500;
 const headers = { 'Content-Type': 'image/svg+xml' };
 const picture = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="${colour}" d="M0 0h90v90H0z"/></svg>`;
 
 describe('a track change in <onair-now-playing>', () => {
-  const { serveLists, serveResponses } = setStations();
+  const { serveLists, pass, passUntil } = setWorld();
+  /** The server of the covers, on a real address. */
+  let pictures: Awaited<ReturnType<typeof startServer>>;
+  const servers: (typeof pictures)[] = [];
   const { matchMedia } = window;
   beforeEach(() => (window.matchMedia = () => matchMedia('not all')));
-  afterEach(() => (window.matchMedia = matchMedia));
+  afterEach(async () => {
+    window.matchMedia = matchMedia;
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
+  });
 
-  /** Shows the first of two tracks. Without `delay`, the element shows the second one, whose cover arrives late. */
-  async function showing(lateness: number, more: Record<string, string> = {}): Promise<OnairNowPlaying> {
-    const pictures = await serveResponses({
+  /** Shows the first of two tracks. Without `delay`, the element shows the second one, whose cover arrives at once, late or when it is released. */
+  async function showing(
+    second: { delay?: number; isHeld?: boolean } = {},
+    more: Record<string, string> = {},
+  ): Promise<OnairNowPlaying> {
+    pictures = await startServer({
       '/old.svg': { body: picture('red'), headers },
-      '/new.svg': { body: picture('blue'), headers, delay: lateness },
+      '/new.svg': { body: picture('blue'), headers, ...second },
     });
+    servers.push(pictures);
     const ts = Date.now() - 5000;
-    const url = await serveLists({
+    const url = serveLists({
       history: [
-        record({ id: 2, ts, title: 'Second', author: 'Noor Hadi', img_url: pictures + '/new.svg' }),
-        record({ id: 1, ts: ts - 190_000, title: 'First', img_url: pictures + '/old.svg' }),
+        record({ id: 2, ts, title: 'Second', author: 'Noor Hadi', img_url: pictures.url + '/new.svg' }),
+        record({ id: 1, ts: ts - 190_000, title: 'First', img_url: pictures.url + '/old.svg' }),
       ],
     });
     const element = await fixture<OnairNowPlaying>(
@@ -40,8 +53,8 @@ describe('a track change in <onair-now-playing>', () => {
     return element;
   }
 
-  /** Changes the track. Resolves with the animations, paused at their start. */
-  async function changed(element: OnairNowPlaying): Promise<Animation[]> {
+  /** Changes the track, after `wait` milliseconds if its cover is late. Resolves with the animations, paused at their start. */
+  async function changed(element: OnairNowPlaying, wait = 0): Promise<Animation[]> {
     let animations: Animation[] | null = null;
     const observer = new MutationObserver(() => {
       if (text(element, 'title') !== 'Second' || animations) return;
@@ -50,6 +63,8 @@ describe('a track change in <onair-now-playing>', () => {
     });
     observer.observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
     element.delay = 0;
+    await element.updateComplete;
+    if (wait) await pass(wait);
     await until(() => animations !== null, 'the second track');
     observer.disconnect();
     return animations!;
@@ -65,15 +80,20 @@ describe('a track change in <onair-now-playing>', () => {
     return node.parentElement ? own * opacityOf(node.parentElement) : own;
   }
 
-  for (const lateness of [0, 300, 2500])
-    it(`never shows two titles, or the old cover with the new title, if the cover is ${lateness} ms late`, async () => {
-      const element = await showing(lateness);
+  for (const [lateness, second] of [
+    ['on time', {}],
+    ['300 ms late', { delay: 300 }],
+    ['too late', { isHeld: true }],
+  ] as const)
+    it(`never shows two titles, or the old cover with the new title, if the cover is ${lateness}`, async () => {
+      const element = await showing(second);
+      const isTooLate = 'isHeld' in second;
       const shifts: PerformanceEntry[] = [];
       const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
       if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
         observer.observe({ type: 'layout-shift' });
       const rows = ['state', 'title', 'artist', 'time'].map((name) => part(element, name)!.offsetTop);
-      const animations = await changed(element);
+      const animations = await changed(element, isTooLate ? MAX_WAIT_MS : 0);
       expect(new Set(animations.map(({ startTime, currentTime }) => startTime ?? currentTime)).size).to.equal(
         1,
       );
@@ -101,15 +121,22 @@ describe('a track change in <onair-now-playing>', () => {
       await until(() => element.shadowRoot!.querySelectorAll('[part=title]').length === 1, 'one title');
       const cover = element.shadowRoot!.querySelector('img')!;
       expect(cover.src).to.match(/new\.svg$/);
-      if (lateness < 1500) expect(cover.complete).to.equal(true);
-      else await until(() => cover.complete && moving(element).length > 0, 'a cover that fades in');
+      expect(cover.complete).to.equal(!isTooLate);
+      if (isTooLate) {
+        // This listener follows the one that starts the fade.
+        const fades = new Promise<number>((resolve) => {
+          cover.addEventListener('load', () => resolve(moving(element).length), { once: true });
+        });
+        await pictures.release('/new.svg');
+        expect(await fades, 'a cover that fades in').to.be.above(0);
+      }
       await until(() => !moving(element).length, 'the end');
       observer.disconnect();
       expect(shifts).to.have.length(0);
     });
 
   it('animates cover, text and progress only with transform and opacity', async () => {
-    const element = await showing(0);
+    const element = await showing();
     const animations = await changed(element);
     const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
     const title = part(element, 'title')!;
@@ -127,7 +154,7 @@ describe('a track change in <onair-now-playing>', () => {
   });
 
   it('is a short fade with reduced motion', async () => {
-    const element = await showing(0);
+    const element = await showing();
     window.matchMedia = () => matchMedia('all');
     const animations = await changed(element);
     for (const each of animations) {
@@ -139,7 +166,7 @@ describe('a track change in <onair-now-playing>', () => {
 
   it('is animated in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
-      const element = await showing(0, { layout });
+      const element = await showing({}, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');
       const animations = await changed(element);
       expect(animations, layout).to.not.have.length(0);
@@ -149,13 +176,13 @@ describe('a track change in <onair-now-playing>', () => {
   });
 
   it('shows an equalizer while a player on the page plays the station', async () => {
-    const element = await showing(0);
+    const element = await showing();
     const bars = (): Element | null => element.shadowRoot!.querySelector('.bars');
     expect(bars()).to.equal(null);
     element.shownStation.feed.listening = true;
-    await until(() => !!bars(), 'bars');
+    await passUntil(() => !!bars(), 'bars');
     expect(text(element, 'state')).to.equal('On air');
     element.shownStation.feed.listening = false;
-    await until(() => !bars(), 'a dot');
+    await passUntil(() => !bars(), 'a dot');
   });
 });

@@ -5,11 +5,14 @@ import { isAccessible } from '../accessible.js';
 import { setFonts } from '../fonts.js';
 import { part, record, text, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
+import { NOON, setWorld } from '../../kit/page-world.js';
 import { clock, gone, HOUR, live, MINUTE, setShows, week } from './fixture.js';
 
 describe('<onair-now-playing> between tracks', () => {
   setFonts();
-  const { panel, serveLists } = setStations();
+  const { serveLists } = setWorld();
+  // JSONP needs a real address.
+  const { panel } = setStations();
   const { showing } = setShows(serveLists);
 
   /** Waits until the texts have faded in. */
@@ -159,7 +162,7 @@ describe('<onair-now-playing> between tracks', () => {
 
   describe('requests', () => {
     it('use JSONP if the panel has no other API', async () => {
-      const { url, play, requests } = await panel({ cors: false });
+      const { url, play, requests } = await panel({ cors: false, now: NOON, speed: 0 });
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
       await until(() => /^until/.test(text(element, 'artist') ?? ''), 'a show');

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/now-playing/define.js';
 import { emptyPlace, part, plain, record, text, until, untilStatus, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
+import { setWorld } from '../../kit/page-world.js';
 import { setWall, shows, untilDrawn } from './fixture.js';
 
 const LONG = 'Everything <b>We</b> Forgot to Say Before the Last Train Left for the Coast, אבג '.repeat(4);
@@ -18,7 +18,7 @@ const SIZES = [
 const TEXTS = ['state', 'clock', 'title', 'artist', 'time', 'show', 'next'];
 
 describe('<onair-now-playing layout="wall">', () => {
-  const { serveLists } = setStations();
+  const { serveLists } = setWorld();
   const { showing } = setWall(serveLists);
 
   it('fills a container with a fixed height, and is 16:9 otherwise', async () => {

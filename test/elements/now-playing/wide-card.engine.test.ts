@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import { part, record, text, until, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
+import { setWorld } from '../../kit/page-world.js';
 
 const MINUTE = 60_000;
 const LONG = 'Everything We Forgot to Say Before the Last Train Left';
@@ -10,7 +10,7 @@ const LONG = 'Everything We Forgot to Say Before the Last Train Left';
 const WIDTHS = [960, 1280, 1600, 1920];
 
 describe('<onair-now-playing> in a wide column', () => {
-  const { serveLists } = setStations();
+  const { serveLists, passUntil } = setWorld();
 
   /** Returns the current track and the plays before it. */
   function plays(count: number, title = 'Song'): Record<string, unknown>[] {
@@ -25,7 +25,7 @@ describe('<onair-now-playing> in a wide column', () => {
   }
 
   async function showing(history: object[], width: number): Promise<OnairNowPlaying> {
-    const url = await serveLists({ history });
+    const url = serveLists({ history });
     const element = await fixture<OnairNowPlaying>(
       html`<onair-now-playing base-url=${url} style="width: ${width}px"></onair-now-playing>`,
     );
@@ -38,7 +38,7 @@ describe('<onair-now-playing> in a wide column', () => {
   const titles = (element: Element): (string | undefined)[] =>
     rows(element).map((row) => row.querySelector('p')?.textContent);
   const untilRows = (element: Element, count: number): Promise<void> =>
-    until(() => rows(element).length === count, `${count} plays`);
+    passUntil(() => rows(element).length === count, `${count} plays`);
 
   it('shows the last plays, in two columns if there is room', async () => {
     const element = await showing(plays(12), 960);
@@ -81,7 +81,7 @@ describe('<onair-now-playing> in a wide column', () => {
     for (const width of WIDTHS) {
       const first = await showing(plays(1), width);
       const element = await showing(plays(12), width);
-      await until(() => rows(element).length >= 4, 'plays');
+      await passUntil(() => rows(element).length >= 4, 'plays');
       const boxes = (each: Element): number[] => {
         const { top, left } = each.getBoundingClientRect();
         return ['card', 'cover', 'state', 'title', 'artist', 'progress'].flatMap((name) => {
@@ -100,7 +100,7 @@ describe('<onair-now-playing> in a wide column', () => {
       [current!, { ...before!, jingle_id: 3 }, { ...before!, id: 5, title: null, metadata: null }],
     ]) {
       const element = await showing(history, WIDTHS[0]!);
-      await until(() => part(element, 'card')!.matches('.alone'), 'a card without the column');
+      await passUntil(() => part(element, 'card')!.matches('.alone'), 'a card without the column');
       for (const width of WIDTHS) {
         element.style.width = width + 'px';
         const card = part(element, 'card')!.getBoundingClientRect();

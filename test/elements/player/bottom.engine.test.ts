@@ -1,6 +1,7 @@
-import { expect, html, nextFrame } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { isAccessible } from '../accessible.js';
+import { pause } from '../../kit/page-time.js';
 import { emptyPlace, part, text, until, untilText } from '../shown.js';
 import { audio, button, choose, label, mute, pull, setStage, stream } from './stage.js';
 
@@ -176,7 +177,8 @@ describe('<onair-player position="bottom">', () => {
     await untilText(element, 'state', 'Live');
     const at = audio(element).currentTime;
     element.remove();
-    await nextFrame();
+    // In a later task. A frame may take longer than a removed player keeps playing.
+    await pause(0);
     emptyPlace().append(element);
     await until(() => audio(element).currentTime > at + 0.6, 'time to advance');
     expect(label(button(element))).to.equal('Stop');

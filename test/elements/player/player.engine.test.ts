@@ -10,6 +10,7 @@ describe('<onair-player>', () => {
   describe('accessibility', () => {
     it('can be operated by keyboard in visual order', async () => {
       const element = await stage.showing();
+      await until(() => !!part(element, 'open') && !button(element).disabled, 'the channels');
       const before = document.createElement('button');
       element.before(before);
       stage.ends.push(() => before.remove());

@@ -28,6 +28,7 @@ describe('the sheet of <onair-player>', () => {
 
   it('opens when the bar is pressed, which is exposed as a button to keyboards and screen readers', async () => {
     const element = await stage.showing();
+    await until(() => !!opener(element), 'the channels');
     expect(label(opener(element))).to.equal('Show player');
     const { left, top, width, height } = part(element, 'title')!.getBoundingClientRect();
     const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);

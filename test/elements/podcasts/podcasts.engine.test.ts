@@ -80,10 +80,11 @@ describe('<onair-podcasts>', () => {
     const menu = part(element, 'follow') as HTMLDetailsElement;
     const summary = menu.querySelector('summary')!;
     const open = async (): Promise<void> => {
+      // The event follows later.
+      const toggled = new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
       summary.click();
       await until(() => menu.open, 'the menu');
-      // The event follows later.
-      await new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
+      await toggled;
     };
     await open();
     part(element, 'app')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

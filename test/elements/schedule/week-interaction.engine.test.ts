@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
@@ -129,8 +129,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     today.focus();
     await sendKeys({ press: 'Enter' });
     await until(() => !isSeen(today), 'this week');
-    await nextFrame();
-    expect(focused()).to.equal(all(element, '[part=following]')[0]);
+    await until(() => focused() === all(element, '[part=following]')[0], 'the focus');
   });
 
   it("doesn't shift the layout when the current-week button appears", async () => {

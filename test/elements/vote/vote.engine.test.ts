@@ -55,6 +55,8 @@ describe('<onair-vote>', () => {
   it('has no empty row, and keeps its height with every message', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
+    // The list's code loads on demand.
+    await until(() => !!part(element, 'likes')?.querySelector('summary'), 'the list');
     const summary = part(element, 'likes')!.querySelector('summary')!;
     const heights = [240, 280, 390].map((width) => {
       element.style.width = width + 'px';

@@ -129,11 +129,12 @@ describe('votes in several tabs', () => {
     const there = tab.at({ baseUrl: panel.url });
     const trackThere = await heard(there);
     const votesThere = await there.votes;
-    await panel.faults({ latency_ms: 300 });
+    await panel.faults({ hang: true });
     void votesThere.cast(trackThere, 'like');
     await until(() => Object.keys(localStorage).some((key) => /votes/.test(key)), 'a vote under way');
     await endAll();
     tab.frame.remove();
+    await panel.faults({ reset: true });
     const { votes, track } = await open();
     expect(standing(votes.of(track))).to.deep.equal(['like', 'sent', null]);
     await votes.cast(track, 'like');
