@@ -114,7 +114,8 @@ describe('a server that redirects requests of the Node renderer', () => {
       count++;
       response.writeHead(302, { Location: url }).end();
     });
-    assert.equal(await renderText('now-playing', { baseUrl: `http://127.0.0.1:${port}` }), '');
+    const options = { baseUrl: `http://127.0.0.1:${port}`, timeoutMs: PATIENCE_MS };
+    assert.equal(await renderText('now-playing', options), '');
     assert.equal(count, 4);
   });
 });

@@ -19,8 +19,8 @@ describe('renderTag with another kind of server', () => {
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-    const options = { baseUrl: server.url, source: 'azuracast', station: 'meridian' } as const;
-    const markup = withoutStyle(await renderTag('now-playing', { ...options, timeoutMs }));
+    const options = { baseUrl: server.url, source: 'azuracast', station: 'meridian', timeoutMs } as const;
+    const markup = withoutStyle(await renderTag('now-playing', options));
     assert.match(markup, / source="azuracast" station="meridian" /);
     assert.match(markup, /<p part="title" dir="auto" translate="no">\s*<!--lit-part-->Glass<!/);
     server.silence();
