@@ -36,13 +36,14 @@ describe(
       for (const end of ['', '-wal', '.key']) await chmod(db + end, 0o644);
       const panel = await start(db);
       for (const end of ['', '-wal', '.key']) assert.equal(await mode(db + end), '600', end);
+      // All of its output has been read once it has stopped.
+      await panel.stop();
       assert.deepEqual(
         panel.complaints().trim().split('\n').sort(),
         ['', '-wal', '.key'].map(
           (end) => `onair-panel: ${db}${end} was open to other accounts (mode 0644); it is now 0600.`,
         ),
       );
-      await panel.stop();
       const again = await start(db);
       await again.stop();
       assert.equal(again.complaints(), '');

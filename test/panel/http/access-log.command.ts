@@ -13,7 +13,7 @@ import { until } from '../../kit/until.js';
 
 describe('the --log option', () => {
   it('writes one line per response, without query, headers or body', async (test) => {
-    const child = spawn(process.execPath, [panelProgram(), '--port', '0', '--log', '--latency', '400']);
+    const child = spawn(process.execPath, [panelProgram(), '--port', '0', '--log', '--latency', '1000']);
     test.after(() => child.kill('SIGKILL'));
     const lines: string[] = [];
     createInterface(child.stdout).on('line', (line) => lines.push(line));
@@ -48,8 +48,10 @@ describe('the --log option', () => {
     assert.match(await lineWith('/a\\"b'), /^[ -~]+$/);
     raw.destroy();
     const left = connect(Number(port), '127.0.0.1');
-    left.write('GET /api/channels/ HTTP/1.1\r\nHost: x\r\n\r\n');
-    setTimeout(() => left.destroy(), 20);
+    left.write('GET /api/channels/ HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n\r\n');
+    // The panel has received the request, and is about to delay its response.
+    await once(left, 'data');
+    left.destroy();
     const { status, complete } = await entry('/api/channels/');
     assert.deepEqual([status, complete], [null, false]);
 
