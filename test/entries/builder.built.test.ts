@@ -253,8 +253,11 @@ describe('the builder page', () => {
     assert.equal(await codes.count(), 2);
     const [player, schedule] = await codes.allTextContents();
     for (const code of [player!, schedule!]) assert.match(code, /^<iframe [^<>]*><\/iframe>$/);
-    await page.getByRole('button', { name: 'Copy' }).nth(1).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    // The message is shown for three seconds.
+    await Promise.all([
+      page.getByRole('button', { name: 'Copied' }).waitFor(),
+      page.getByRole('button', { name: 'Copy' }).nth(1).click(),
+    ]);
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), schedule);
     await page.close();
   });
