@@ -91,6 +91,8 @@ function html({ source, name, title, markdown }, pages) {
       // Makes code and tables that are wider than the page scrollable, including by keyboard.
       code: ({ text, lang }) =>
         `<pre tabindex="0"${lang ? ` data-lang="${escaped(lang)}"` : ''}><code>${escaped(text)}</code></pre>\n`,
+      // With its size, an image reserves its space before it has loaded.
+      image: ({ href, text }) => `<img src="${href}" alt="${escaped(text)}"${sizeOf(href)} />`,
       table({ header, rows }) {
         const row = (cells, tag) =>
           `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
@@ -133,6 +135,14 @@ function contentsOf(headings) {
   if (sections.length < 4) return '';
   const items = sections.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`);
   return `<details class="places"><summary>On this page</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** The size attributes of an image next to the pages; empty if it isn't one of them. */
+function sizeOf(name) {
+  const source = Object.keys(FILES).find((each) => FILES[each] === name && name.endsWith('.png'));
+  if (!source) return '';
+  const png = readFileSync(source);
+  return ` width="${png.readUInt32BE(16)}" height="${png.readUInt32BE(20)}"`;
 }
 
 /** Path of a link's file, relative to the project. */

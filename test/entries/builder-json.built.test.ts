@@ -217,7 +217,7 @@ describe('the builder page with JSON from an unknown server', () => {
     assert.equal(lines['On air'], 'OK Ada Winter – Glass');
     assert.match(lines.CORS!, /^Note .*JSONP/);
     // Without the map, the check finds the parameter, too.
-    await page.getByLabel('Address of the panel').fill(`${server.url}/called`);
+    await page.getByLabel('Address of your panel or server').fill(`${server.url}/called`);
     await page.keyboard.press('Enter');
     await page.waitForURL(({ searchParams }) => !searchParams.has('map'));
     assert.match(await untilChecked(page), /^Found JSON at/);

@@ -30,7 +30,7 @@ describe('the check page', () => {
 
   it('accepts an address in the formats that owners type, and shows what is wrong', async () => {
     await page.goto(CHECK());
-    await page.getByLabel('Address of the panel').fill(website.host);
+    await page.getByLabel('Address of your panel or server').fill(website.host);
     await page.keyboard.press('Enter');
     const address = `http://${website.host}`;
     assert.equal(await untilChecked(page), `Tags can’t show server 1 at ${address}.`);
@@ -93,7 +93,10 @@ describe('the check page', () => {
         `Found JSON at ${server.url}/now.php?id=1. To show it, add source="json" to the tags.`,
       );
       assert.match((await linesOf(page)).Station!, /^Note /);
-      assert.equal(await page.getByLabel('Address of the panel').inputValue(), `${server.url}/now.php?id=1`);
+      assert.equal(
+        await page.getByLabel('Address of your panel or server').inputValue(),
+        `${server.url}/now.php?id=1`,
+      );
       await page.getByRole('link', { name: 'Get the code for your site' }).click();
       await page.waitForURL(({ searchParams }) => /current\.song/.test(searchParams.get('map') ?? ''));
     } finally {
@@ -160,7 +163,7 @@ describe('the check page', () => {
     await copy.goto(CHECK());
     await copy.locator('#lang option:checked', { hasText: 'English' }).waitFor({ state: 'attached' });
     assert.equal(await copy.locator('html').getAttribute('lang'), 'en');
-    assert.ok(await copy.getByLabel('Address of the panel').isVisible());
+    assert.ok(await copy.getByLabel('Address of your panel or server').isVisible());
     await copy.close();
   });
 

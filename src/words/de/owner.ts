@@ -510,8 +510,8 @@ export const checks: CheckWords = {
 
 export const checkPage: CheckPageWords = {
   title: 'Ihren Sender prüfen',
-  lede: 'Finden Sie heraus, warum Ihr Sender nicht erscheint. Die Prüfung arbeitet wie die Tags auf Ihrer Website und kontaktiert nur Ihr Panel und die Adressen in seinen Daten. Sie erkennt auch {kinds}.',
-  address: 'Adresse des Panels',
+  lede: 'Finden Sie heraus, warum Ihr Sender nicht erscheint. Die Prüfung arbeitet wie die Tags auf Ihrer Website und kontaktiert nur diese Adresse und die Adressen in den Daten. Sie erkennt Panels sowie {kinds}.',
+  address: 'Adresse Ihres Panels oder Servers',
   site: 'Ihre Website ist',
   siteHttps: 'https, wie die meisten',
   siteHttp: 'http',

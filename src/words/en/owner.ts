@@ -498,8 +498,8 @@ export const checks: CheckWords = {
 
 export const checkPage: CheckPageWords = {
   title: 'Check your station',
-  lede: 'Find out why your station isn’t showing up. The check works like the tags on your site, and contacts only your panel and the addresses in its data. It also works with {kinds}.',
-  address: 'Address of the panel',
+  lede: 'Find out why your station isn’t showing up. The check works like the tags on your site, and contacts only that address and the addresses in its data. It works with panels and with {kinds}.',
+  address: 'Address of your panel or server',
   site: 'Your site is',
   siteHttps: 'https (most sites)',
   siteHttp: 'http',

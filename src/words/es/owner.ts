@@ -496,8 +496,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Comprobar tu emisora',
-  lede: 'Averigua por qué tu emisora no aparece. La comprobación funciona como las etiquetas de tu sitio, y solo contacta con tu panel y con las direcciones de sus datos. También reconoce {kinds}.',
-  address: 'Dirección del panel',
+  lede: 'Averigua por qué tu emisora no aparece. La comprobación funciona como las etiquetas de tu sitio, y solo contacta con esa dirección y con las que aparecen en sus datos. Reconoce los paneles, además de {kinds}.',
+  address: 'Dirección de tu panel o servidor',
   site: 'Tu sitio es',
   siteHttps: 'https, como la mayoría',
   siteHttp: 'http',

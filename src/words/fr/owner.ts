@@ -506,8 +506,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Vérifier votre station',
-  lede: 'Trouvez pourquoi votre station n’apparaît pas. La vérification fonctionne comme les balises de votre site, et ne contacte que votre panneau et les adresses de ses données. Elle reconnaît aussi {kinds}.',
-  address: 'Adresse du panneau',
+  lede: 'Trouvez pourquoi votre station n’apparaît pas. La vérification fonctionne comme les balises de votre site, et ne contacte que cette adresse et celles que contiennent ses données. Elle reconnaît les panneaux, ainsi que {kinds}.',
+  address: 'Adresse de votre panneau ou serveur',
   site: 'Votre site est en',
   siteHttps: 'https, comme la plupart',
   siteHttp: 'http',

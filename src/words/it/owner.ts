@@ -495,8 +495,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Controllare la tua radio',
-  lede: 'Scopri perché la tua radio non compare. Il controllo funziona come i tag sul tuo sito, e contatta solo il tuo pannello e gli indirizzi nei suoi dati. Riconosce anche {kinds}.',
-  address: 'Indirizzo del pannello',
+  lede: 'Scopri perché la tua radio non compare. Il controllo funziona come i tag sul tuo sito, e contatta solo questo indirizzo e quelli nei suoi dati. Riconosce i pannelli, oltre a {kinds}.',
+  address: 'Indirizzo del tuo pannello o server',
   site: 'Il tuo sito è',
   siteHttps: 'https, come la maggior parte',
   siteHttp: 'http',

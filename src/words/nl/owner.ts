@@ -499,8 +499,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Je zender controleren',
-  lede: 'Zoek uit waarom je zender niet verschijnt. De controle werkt zoals de tags op je site, en neemt alleen contact op met je paneel en de adressen in de gegevens ervan. Ook {kinds} worden herkend.',
-  address: 'Adres van het paneel',
+  lede: 'Zoek uit waarom je zender niet verschijnt. De controle werkt zoals de tags op je site, en neemt alleen contact op met dat adres en de adressen in de gegevens ervan. Behalve panelen worden ook {kinds} herkend.',
+  address: 'Adres van je paneel of server',
   site: 'Je site is',
   siteHttps: 'https, zoals de meeste',
   siteHttp: 'http',

@@ -494,8 +494,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Sprawdź swoją stację',
-  lede: 'Dowiedz się, dlaczego Twoja stacja się nie pojawia. Sprawdzanie działa tak jak znaczniki na Twojej witrynie i łączy się tylko z Twoim panelem oraz z adresami w jego danych. Rozpoznaje też {kinds}.',
-  address: 'Adres panelu',
+  lede: 'Dowiedz się, dlaczego Twoja stacja się nie pojawia. Sprawdzanie działa tak jak znaczniki na Twojej witrynie i łączy się tylko z tym adresem oraz z adresami w jego danych. Rozpoznaje panele, a także {kinds}.',
+  address: 'Adres Twojego panelu lub serwera',
   site: 'Twoja witryna jest',
   siteHttps: 'https, jak większość',
   siteHttp: 'http',

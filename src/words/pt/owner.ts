@@ -494,8 +494,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Verificar a sua rádio',
-  lede: 'Descubra porque a sua rádio não aparece. A verificação funciona como as tags no seu site, e só contacta o seu painel e os endereços nos dados dele. Também reconhece {kinds}.',
-  address: 'Endereço do painel',
+  lede: 'Descubra porque a sua rádio não aparece. A verificação funciona como as tags no seu site, e só contacta esse endereço e os que estão nos dados dele. Reconhece painéis, além de {kinds}.',
+  address: 'Endereço do seu painel ou servidor',
   site: 'O seu site é',
   siteHttps: 'https, como a maioria',
   siteHttp: 'http',

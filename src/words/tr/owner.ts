@@ -497,8 +497,8 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'İstasyonunuzu denetleyin',
-  lede: 'İstasyonunuzun neden görünmediğini öğrenin. Denetim, sitenizdeki etiketler gibi çalışır ve yalnızca panelinize ve verilerindeki adreslere bağlanır. {kinds} de tanınır.',
-  address: 'Panelin adresi',
+  lede: 'İstasyonunuzun neden görünmediğini öğrenin. Denetim, sitenizdeki etiketler gibi çalışır ve yalnızca bu adrese ve verilerindeki adreslere bağlanır. Panellerin yanı sıra {kinds} de tanınır.',
+  address: 'Panelinizin veya sunucunuzun adresi',
   site: 'Siteniz',
   siteHttps: 'https, çoğu gibi',
   siteHttp: 'http',

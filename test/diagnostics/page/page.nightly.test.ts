@@ -233,9 +233,12 @@ describe('the check page', { concurrency: 3 }, () => {
     await page.keyboard.press('Enter');
     const said = page.locator('.copy [role=status]').first();
     await said.filter({ hasText: 'Copied' }).waitFor();
-    await page.getByLabel('Address of the panel').fill('');
+    await page.getByLabel('Address of your panel or server').fill('');
     await page.keyboard.press('Control+V');
-    assert.match(await page.getByLabel('Address of the panel').inputValue(), /^connect-src http.*; img-src/);
+    assert.match(
+      await page.getByLabel('Address of your panel or server').inputValue(),
+      /^connect-src http.*; img-src/,
+    );
     await page.close();
   });
 });
