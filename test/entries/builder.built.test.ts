@@ -106,7 +106,7 @@ describe('the builder page', () => {
     const other = 'http://other.test';
     // The outputs contain this URL, although the server never responds.
     await page.route(`${other}/**`, () => undefined);
-    await page.getByLabel('Address of your panel').fill(other);
+    await page.getByLabel('Address of your panel or server').fill(other);
     await page.getByRole('button', { name: 'Connect' }).click();
     await says(page, '.warning', /This panel has no pages that WordPress can embed/);
     const frame = await outputAt(page, 'Editor that only accepts iframes');
@@ -172,7 +172,7 @@ describe('the builder page', () => {
     const page = await open('?show=schedule&place=script');
     const errors = watchErrors(page);
     try {
-      await page.getByLabel('Address of your panel').fill(`${server.url}/stream/2/`);
+      await page.getByLabel('Address of your panel or server').fill(`${server.url}/stream/2/`);
       await page.keyboard.press('Enter');
       await says(page, '#address-state.help', /^\s*Found Shoutcast/);
       // Shoutcast doesn't provide a schedule.
@@ -206,7 +206,7 @@ describe('the builder page', () => {
       await page.reload();
       await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor();
       // Switch back to a panel.
-      await page.getByLabel('Address of your panel').fill(t.panel.url);
+      await page.getByLabel('Address of your panel or server').fill(t.panel.url);
       await page.keyboard.press('Enter');
       await addressSays(page, 'server', '1');
       await shows(page, 'Paper Boats');
@@ -315,7 +315,7 @@ describe('the builder page', () => {
   it('shows the same errors for an address as the tags do', async () => {
     const page = await open();
     const use = async (address: string): Promise<void> => {
-      await page.getByLabel('Address of your panel').fill(address);
+      await page.getByLabel('Address of your panel or server').fill(address);
       await page.getByRole('button', { name: 'Connect' }).click();
     };
     await use(`${t.panel.url}/api/v2`);
@@ -344,7 +344,7 @@ describe('the builder page', () => {
   it("shows errors in the visitor's language even if the page isn't translated into it", async () => {
     const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
-    await page.getByLabel('Address of your panel').fill('ftp://panel.example');
+    await page.getByLabel('Address of your panel or server').fill('ftp://panel.example');
     await page.getByRole('button', { name: 'Connect' }).click();
     await says(
       page,

@@ -17,12 +17,23 @@ export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html 
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:3rem auto;padding:0 1rem}' +
-  'pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}';
+  ':root{color-scheme:light dark;background:light-dark(#fafaf8,#111318);color:light-dark(#16181d,#eceef2)}' +
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:3rem auto;padding:0 clamp(1rem,5vw,3rem);overflow-wrap:anywhere}' +
+  'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2}p{margin:0}a{display:inline-block;padding:.75rem 0;color:inherit;text-underline-offset:.2em}' +
+  ':focus-visible{outline:2px solid;outline-offset:2px}pre{white-space:pre-wrap;font-size:.85rem}';
 
-/** Returns a small page with an error message, or with JSON for display in a browser. Escapes `text`. */
+/**
+ * Returns a small page with an error message and a link to the start page, or with JSON for display in a browser. Escapes `text`.
+ */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
-  const page = pageOf(title, preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`);
+  const back = status >= 400 ? html`<p><a href="/">Start page</a></p>` : '';
+  const page = pageOf(
+    title,
+    preformatted
+      ? html`<pre>${text}</pre>`
+      : html`<p>${text}</p>
+          ${back}`,
+  );
   return new Response(String(page), { status, headers: htmlHeaders });
 }
 

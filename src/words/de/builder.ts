@@ -48,7 +48,7 @@ export const builder: BuilderWords = {
   notLoaded: 'Die Liste der Tags wurde nicht geladen. Laden Sie diese Seite neu.',
 
   station: 'Sender',
-  address: 'Adresse Ihres Panels',
+  address: 'Adresse Ihres Panels oder Servers',
   addressHelp:
     'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080. Oder die Adresse des Servers, der Seite, des Players oder des Streams eines Senders bei {kinds}.',
   use: 'Verbinden',

@@ -13,7 +13,7 @@ export const builder: BuilderWords = {
   notLoaded: 'The list of tags didn’t load. Reload this page.',
 
   station: 'Station',
-  address: 'Address of your panel',
+  address: 'Address of your panel or server',
   addressHelp:
     'Enter the address where your station’s team signs in to the control panel, including the port, such as https://panel.example:8080. For a station on {kinds}, enter the address of its server, page, player or stream.',
   use: 'Connect',

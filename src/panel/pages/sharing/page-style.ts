@@ -33,7 +33,7 @@ main, .top, footer { max-width: 68rem; margin: 0 auto; padding: 0 clamp(1rem, 4v
 a { color: inherit; text-underline-offset: 0.2em }
 .top a, .names a { display: inline-block; padding: 0.75rem 0 }
 :is(a, audio):focus-visible { outline: 2px solid #fff; outline-offset: 2px; border-radius: 2px }
-.hero { display: grid; gap: 1.5rem; padding: 1rem 0 3rem }
+.hero { display: grid; gap: 1.5rem; padding: 1rem 0 1.5rem }
 .cover { display: block; width: 100%; max-width: 30rem; height: auto; aspect-ratio: 1; border-radius: 0.75rem; object-fit: cover; background: var(--line);
   box-shadow: 0 1.5rem 4rem #0008 }
 .names { align-self: end; min-width: 0 }
@@ -49,19 +49,22 @@ h2 { margin-bottom: 0.75rem; font-size: 1.25rem; font-weight: 650 }
 section { padding: 1.5rem 0 }
 .rows li { display: flex; align-items: center; gap: 0.75rem; min-height: 4rem; padding: 0.5rem 0; border-top: 1px solid var(--line) }
 .rows :is(a, span) { flex: 1; min-width: 0 }
-.rows a { text-decoration: none }
+.rows a { display: grid; align-content: center; min-height: 3rem; text-align: left; text-decoration: none }
+.rows:has(img) li:not(:has(img)) a { margin-left: 3.75rem }
 .rows a:hover { text-decoration: underline }
+.rows a > * { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
+.rows b { font-weight: 600 }
 .rows img { flex: none; width: 3rem; height: 3rem; border-radius: 0.375rem; object-fit: cover; background: var(--line) }
 main > header { padding: 2rem 0 0.5rem }
 audio { display: block; width: 100%; max-width: 30rem }
-.lists { display: grid; gap: 1.5rem; padding-bottom: 3rem }
+.lists { display: grid; padding-bottom: 3rem }
 .lists > * { min-width: 0 }
 footer { padding-bottom: 2rem }
 onair-now-playing, onair-player, onair-history, onair-schedule { display: block }
 onair-now-playing { font-size: 1.125em }
 @media (min-width: 48rem) {
-  .hero { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: clamp(2rem, 5vw, 4rem); padding: 2rem 0 4rem }
-  .lists { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: clamp(2rem, 5vw, 4rem) }
+  .hero { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: clamp(2rem, 5vw, 4rem); padding: 2rem 0 }
+  .lists { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); column-gap: clamp(2rem, 5vw, 4rem) }
 }
 .hero:not(:has(.cover)) { grid-template-columns: minmax(0, 1fr) }
 @media (forced-colors: active) { .ground { display: none } }

@@ -259,10 +259,12 @@ export function track(play: PublicPlay, zone: string, heading: 'h1' | 'b', link:
 }
 
 function row(play: PublicPlay, zone: string): Html {
-  const { cover } = play;
+  const { cover, title, artist } = play;
   return html`<li>
     ${cover === null ? '' : html`<img src="${cover}" alt="" width="48" height="48" loading="lazy" />`}
-    <a href="../../plays/${play.id}/" dir="auto" translate="no">${nameOf(play)}</a>
+    <a href="../../plays/${play.id}/" dir="auto" translate="no"
+      ><b>${title}</b>${artist === null ? '' : html` <span class="quiet">${artist}</span>`}</a
+    >
     <time class="quiet" datetime="${new Date(play.ts).toISOString()}">${clockOf(play.ts, zone)}</time>
   </li>`;
 }

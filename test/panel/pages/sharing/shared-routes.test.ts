@@ -96,7 +96,7 @@ describe('the shareable pages', () => {
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
     const { text } = await request('/stations/1/');
     assert.match(text, /On air[^]*Newest[^]*Two/);
-    assert.match(text, /Recently played[^]*One – Older/);
+    assert.match(text, /Recently played[^]*Older<[^]*>One</);
     assert.equal(text.split('Newest').length, 2, 'it is not among those that played');
     assert.ok(!text.includes(`plays/${id}/"`));
   });
@@ -110,7 +110,10 @@ describe('the shareable pages', () => {
       assert.match(text, /<audio\s[^>]*src="..\/..\/listen\/1\/radio.wav"/, path);
     }
     const { text } = await request(`/plays/${id}/`);
-    assert.match(text, new RegExp(`Recently played[^]*plays/${before.id}/"[^>]*>Three – Later`));
+    assert.match(
+      text,
+      new RegExp(`Recently played[^]*plays/${before.id}/"[^>]*><b>Later</b> <span[^>]*>Three<`),
+    );
     assert.ok(text.includes('href="https://open.spotify.com/search/Two%20Current"'));
     assert.ok(!text.includes(`plays/${id}/">`), 'it is not among the others');
   });
