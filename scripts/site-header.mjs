@@ -87,7 +87,9 @@ export function addHeaderToCheck(folder) {
   const page = readFileSync(file, 'utf8')
     .replace(
       '</style>',
-      () => `${readFileSync(HEADER_STYLES, 'utf8')}.top + main { padding-top: 1rem }\n</style>`,
+      () => `${readFileSync(HEADER_STYLES, 'utf8')}.top + main { padding-top: 1rem }
+@media (prefers-color-scheme: dark) { .top { --accent: #ff7361 } }
+</style>`,
     )
     .replace('<main>', () => `${siteHeader('check/')}\n    <main>`);
   writeFileSync(file, page);
