@@ -87,6 +87,8 @@ describe('a relayed panel', async () => {
   it("serves the source's name, channels, podcasts and week, and no simulated data", async () => {
     const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
+    for (const list of ['channels', 'podcasts'])
+      await until(async () => (await relay.get<unknown[]>(`/api/v2/${list}/?server=1`)).length > 0, list);
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
     const channels = await relay.get<ChannelRecord[]>('/api/v2/channels/?server=1');
     assert.deepEqual(
