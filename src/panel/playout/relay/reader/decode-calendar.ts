@@ -15,7 +15,8 @@ const MAX_PARAMETERS_LENGTH = 200;
 /** Text that isn't in Unicode is read as Windows-1252. */
 export function decodeCalendar(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);
-  const unfolded = unfold(wide ? Buffer.from(new TextDecoder(wide).decode(bytes)) : bytes);
+  const file = wide ? Buffer.from(new TextDecoder(wide).decode(bytes)) : bytes;
+  const unfolded = unfold(withoutIndentation(file));
   return readUtf8(unfolded) ?? decodeBroken(unfolded);
 }
 
@@ -24,6 +25,37 @@ function wideEncodingOf([first, second]: Uint8Array): string | null {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
   return null;
+}
+
+/**
+ * Indents the properties of an event, or only its first line. In valid files, a line that starts with a space continues
+ * the previous one, and `BEGIN` is too short to be continued.
+ */
+const INDENTED_LINES = /^[ \t]*BEGIN:VEVENT[ \t]*[\r\n]+[ \t]+[A-Z-]+[;:]/im;
+const INDENTED_START = /^[ \t]+BEGIN:VEVENT[ \t]*$/im;
+const START = /^BEGIN:VEVENT[ \t]*$/im;
+/** Names of properties that are certain to start a line, even if it is indented more than the previous one. */
+const CERTAIN_START =
+  /^(?:BEGIN|END|DTSTART|DTEND|DTSTAMP|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE)[;:]/;
+const ANY_START = /^[A-Z][\w-]{0,60}[;:]/i;
+
+/** Removes the indentation that templates of web sites add. Lines that are indented more are continuations. */
+function withoutIndentation(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (!INDENTED_LINES.test(text) && (!INDENTED_START.test(text) || START.test(text))) return bytes;
+  let depth = 0;
+  let isFirst = true;
+  const lines = text.split(/\r*\n|\r+/).map((line) => {
+    const plain = line.trimStart();
+    const indent = line.length - plain.length;
+    if (!plain) return '';
+    const isStart = CERTAIN_START.test(plain) || ((isFirst || indent <= depth) && ANY_START.test(plain));
+    if (!isStart) return ' ' + line.slice(Math.min(indent, depth + 1));
+    depth = indent;
+    isFirst = /^BEGIN:/i.test(plain);
+    return plain;
+  });
+  return Buffer.from(lines.filter(Boolean).join('\n'), 'latin1');
 }
 
 /** Removes line breaks that are followed by a space or a tab, and those in quoted-printable text. Some files have `\r\r\n`. */

@@ -476,6 +476,67 @@ describe('reading a calendar', () => {
       assert.deepEqual(readBytes(bytes), ['Café Noir 03-25T10:00 03-25T11:00'], bytes.toString('latin1'));
   });
 
+  it('parses lines that a template has indented', () => {
+    const show = event(
+      'DTSTART:20260325T100000Z',
+      'DURATION:PT1H',
+      'SUMMARY:Café ',
+      ' Noir',
+      'LOCATION:Studio',
+    );
+    const other = show.replace('1@x', '2@x').replace('T10', 'T12');
+    const lines = calendar(show, other).split('\r\n');
+    const indented = (indentOf: (line: string, index: number) => string) =>
+      lines.map((line, index) => (line ? indentOf(line, index) + line : line)).join('\r\n');
+    let depth = 0;
+    const nested = indented((line) => {
+      if (line.startsWith('END:')) depth -= 2;
+      const indent = ' '.repeat(depth);
+      if (line.startsWith('BEGIN:')) depth += 2;
+      return indent;
+    });
+    const isEdge = (line: string) => /^(BEGIN|END):/.test(line);
+    for (const text of [
+      nested,
+      nested.replaceAll('\r\n', '\n'),
+      nested.replaceAll('\r\n', '\r\n\r\n'),
+      indented(() => '    '),
+      indented(() => '\t'),
+      // Only the properties, only the edges of events, or all lines but continuations.
+      indented((line) => (isEdge(line) ? '' : '  ')),
+      indented((line) => (line.endsWith(':VEVENT') ? '  ' : '')),
+      indented((line) => (line.startsWith(' ') ? '' : '   ')),
+      indented((line) => (line.startsWith('SUMMARY') || line.startsWith(' ') ? '     ' : '  ')),
+      indented(() => '  ').replace('  BEGIN:VCALENDAR', 'BEGIN:VCALENDAR'),
+    ])
+      assert.deepEqual(
+        readBytes(Buffer.from(text)),
+        ['Café Noir 03-25T10:00 03-25T11:00', 'Café Noir 03-25T12:00 03-25T13:00'],
+        text,
+      );
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Own',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0300',
+    ];
+    const zoned = calendar(
+      [...zone, 'TZOFFSETTO:+0300', 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n'),
+      event('DTSTART;TZID=Own:20260325T100000', 'DURATION:PT1H', 'SUMMARY:A'),
+    );
+    assert.deepEqual(readBytes(Buffer.from(zoned.replace(/^(?=.)/gm, '  '))), ['A 03-25T07:00 03-25T08:00']);
+  });
+
+  it('keeps continued lines that look like the lines of an event', () => {
+    for (const text of [' BEGIN:VEVENT', ' END:VEVENT', ' SUMMARY:No', ' DTSTART:20260327T100000Z'])
+      assert.deepEqual(
+        read(event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:A', 'DESCRIPTION:B', text)),
+        ['A 03-25T10:00 03-25T11:00'],
+        text,
+      );
+  });
+
   it('parses titles that contain escaped HTML, tags or Unicode line separators', () => {
     for (const [written, title] of [
       ['Rock &amp;amp; Roll', 'Rock & Roll'],
