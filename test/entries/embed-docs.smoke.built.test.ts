@@ -43,6 +43,10 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
     assert.ok(snippets.some((html) => html.includes('source=azuracast')));
   });
 
+  it('sets the colour scheme in each snippet, because a frame can’t see the colours of the page', () => {
+    for (const snippet of snippets) assert.match(snippet, /[?;]scheme=(light|dark)[&"]/);
+  });
+
   for (const [index, snippet] of snippets.entries()) {
     it(`snippet ${index + 1} shows its tags in full`, async () => {
       const html = snippet

@@ -1,6 +1,6 @@
 /** Tests the package of the widgets as npm would publish it, installed into an empty folder. */
 import assert from 'node:assert/strict';
-import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -30,6 +30,52 @@ describe('the packed onair-widgets package', () => {
     assert.ok(installed.length <= 9, installed.join(' '));
     assert.ok(all <= 10 * MEGABYTE);
     assert.ok(own <= 4.25 * MEGABYTE);
+  });
+
+  it('has data for editors, with each tag and attribute', () => {
+    const root = join(folder, 'node_modules', 'onair-widgets');
+    const json = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+    interface Named {
+      name: string;
+      attributes?: Named[];
+    }
+    const namesIn = (tags: readonly Named[]): string[] =>
+      tags.flatMap(({ name, attributes = [] }) => attributes.map((each) => `${name} ${each.name}`)).sort();
+    const { modules } = json('custom-elements.json') as { modules: { declarations?: ManifestTag[] }[] };
+    interface ManifestTag {
+      tagName?: string;
+      attributes?: Named[];
+    }
+    const declared = modules
+      .flatMap(({ declarations = [] }) => declarations)
+      .flatMap(({ tagName, attributes }) => (tagName ? [{ name: tagName, attributes }] : []));
+    assert.ok(namesIn(declared).includes('onair-now-playing layout'));
+    const about = json('package.json') as { 'web-types': string; exports: Record<string, unknown> };
+    const webTypes = json(about['web-types']) as { contributions: { html: { elements: Named[] } } };
+    assert.deepEqual(namesIn(webTypes.contributions.html.elements), namesIn(declared));
+    const customData = json(about.exports['./html-custom-data.json'] as string) as { tags: Named[] };
+    assert.deepEqual(namesIn(customData.tags), namesIn(declared));
+  });
+
+  it("causes no warnings of Lit's development mode", () => {
+    const root = join(folder, 'node_modules', 'onair-widgets');
+    const modules = globSync('{elements,modules}/**/*.js', { cwd: root });
+    writeFileSync(
+      join(folder, 'warnings.mjs'),
+      `const tags = new Set();
+       for (const file of ${JSON.stringify(modules.map((file) => join(root, file)))})
+         for (const each of Object.values(await import(file)))
+           if (typeof each === 'function' && each.observedAttributes?.includes('base-url')) tags.add(each);
+       console.log(JSON.stringify([tags.size, [...globalThis.litIssuedWarnings]]));`,
+    );
+    const printed = runIn(folder, process.execPath, '--conditions=development', 'warnings.mjs');
+    const [tags, warnings] = JSON.parse(printed.trim().split('\n').at(-1)!) as [number, string[]];
+    assert.ok(tags > 7, String(tags));
+    assert.deepEqual(
+      warnings.filter((each) => !each.includes('dev mode')),
+      [],
+    );
+    assert.notDeepEqual(warnings, []);
   });
 
   it('contains only modules that a server can import without side effects', () => {

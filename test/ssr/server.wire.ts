@@ -47,6 +47,19 @@ describe('renderTag with another kind of server', () => {
     assert.equal(await renderText('history', options), `<ol><li>${words}</li></ol>`);
   });
 
+  it('renders no track once the server reports none, although it stays on air', async (t) => {
+    const server = await startIcecast();
+    t.after(() => server.close());
+    server.play({ title: 'Glass', artist: 'Ada Winter' });
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const options = { baseUrl: server.url, source: 'icecast', timeoutMs } as const;
+    assert.match(await renderText('now-playing', options), /Glass/);
+    server.play({ title: '' });
+    t.mock.timers.tick(3001);
+    assert.equal(await renderText('now-playing', options), '');
+    assert.match(await renderText('history', options), /^<ol>.*Glass/);
+  });
+
   for (const [source, start] of Object.entries(OTHER_SERVERS))
     it(`renders the current track of ${source} as text`, async (t) => {
       const server = await start();

@@ -130,6 +130,23 @@ describe('settings', () => {
       });
     }
 
+    it("name the script that is ignored in the owner's console, once", async () => {
+      const warnings: string[] = [];
+      const { warn } = console;
+      console.warn = (sentence: string) => sentence.includes('ignored.example') && warnings.push(sentence);
+      try {
+        pageScript({ src: 'https://ignored.example/chat.js', 'data-base-url': 'https://ignored.example' });
+        baseUrl();
+        pageScript({ 'data-base-url': 'https://panel.example' });
+        expect(baseUrl()).to.equal('https://panel.example');
+        await until(() => warnings.length > 0, 'a warning');
+      } finally {
+        console.warn = warn;
+      }
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('ignored.example/chat.js"> has data-base-url');
+    });
+
     it('prefer the script named onair.js to one with data-onair', () => {
       pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
       pageScript({ 'data-base-url': 'https://panel.example' });
