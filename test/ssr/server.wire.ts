@@ -56,7 +56,7 @@ describe('renderTag with another kind of server', () => {
     assert.match(await renderText('now-playing', options), /Glass/);
     server.play({ title: '' });
     t.mock.timers.tick(3001);
-    assert.equal(await renderText('now-playing', options), '');
+    assert.equal(await renderText('now-playing', options), '<p><bdi translate="no">On air</bdi></p>');
     assert.match(await renderText('history', options), /^<ol>.*Glass/);
   });
 
