@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
@@ -266,22 +265,6 @@ describe('a page with one script tag', () => {
       'Onair: http://127.0.0.1:9/api/history/: no response. "onair-panel check http://127.0.0.1:9" finds the cause.',
     ]);
   });
-
-  on(
-    'onair.legacy.js reads its own attributes under any file name, before those of other scripts',
-    async () => {
-      await panel.play({ title: 'Own script', author: 'Ada Winter', length: 60_000 });
-      site.pages['/radio.js'] = readFileSync('dist/onair-widgets/cdn/onair.legacy.js', 'utf8');
-      site.pages['/chat/onair.js'] = '';
-      await show(
-        '<div data-onair="now-playing"></div>',
-        '<script src="chat/onair.js" data-base-url="http://127.0.0.1:9"></script>' +
-          `<script src="radio.js" data-base-url="${panel.url}" defer></script>`,
-      );
-      await page.waitForSelector('.onair-title');
-      assert.equal(await page.textContent('.onair-title'), 'Own script');
-    },
-  );
 
   on('a server error counts as a failure, and the element recovers', async () => {
     await panel.faults({ fail: 1 });
