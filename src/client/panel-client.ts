@@ -75,8 +75,14 @@ export class PanelClient implements StationClient {
       // one continuous history.
       if (!pages || this.end.tail) ({ records } = page);
     }
-    const onAir = /; rel="current"/.test(this.links.history!) || null;
-    return { records, count, now: this.reportedNow, onAir };
+    const isLinked = (rel: string): boolean => !!this.links.history?.includes(`; rel="${rel}"`);
+    return {
+      records,
+      count,
+      now: this.reportedNow,
+      onAir: isLinked('current') || null,
+      isOver: isLinked('prev'),
+    };
   }
 
   forgetOrder(): void {

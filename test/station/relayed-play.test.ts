@@ -76,6 +76,37 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
   });
 
+  it('ends as soon as the source reports no title, although the source stays on air', async () => {
+    const relay = openRelay(world);
+    relay.follow(report({}), NOON);
+    const latest = show(relay.url);
+    await world.pass(SECOND);
+    assert.deepEqual(shown(latest.onAir), ['ready', 'A night of glass', undefined]);
+
+    relay.follow(report(null), NOON + MINUTE);
+    // The page receives events, so it sends a request once a minute on average.
+    await world.pass(2 * MINUTE);
+    assert.deepEqual(shown(latest.onAir), ['ready', undefined, undefined]);
+
+    relay.follow({ ...report(null), onAir: false }, NOON + 2 * MINUTE);
+    await world.pass(2 * MINUTE);
+    assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
+
+    relay.follow(report({ title: 'Moss' }), NOON + 4 * MINUTE);
+    await world.pass(2 * MINUTE);
+    assert.deepEqual(shown(latest.onAir), ['ready', 'Moss', undefined]);
+  });
+
+  it('no longer leaves its source on air if the source has been unreachable since', async () => {
+    const relay = openRelay(world);
+    relay.follow(report({}), NOON);
+    relay.follow(report(null), NOON + MINUTE);
+    world.clock.setSystemTime(NOON + HOUR);
+    const latest = show(relay.url);
+    await world.pass(SECOND);
+    assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
+  });
+
   it('also ends on pages that are opened later', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON + 9 * HOUR);
@@ -106,7 +137,10 @@ describe('a play without a length on a relay panel', () => {
     const over = openRelay(world);
     over.follow(report({}), NOON);
     over.follow(report(null), NOON + MINUTE);
-    assert.doesNotMatch(await linksOf(over, '?server=1'), /current/);
+    assert.doesNotMatch(await linksOf(over, '?server=1'), /plays\/\d+\/>; rel="current"/);
+    world.clock.setSystemTime(NOON + MINUTE);
+    assert.match(await linksOf(over, '?server=1'), /plays\/\d+\/>; rel="prev"/);
+    assert.doesNotMatch(await linksOf(over, ''), /prev/);
   });
 
   it('is a live set only if the source reports that', async () => {

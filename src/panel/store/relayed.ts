@@ -12,8 +12,10 @@ export interface RelayedServer {
   source: string;
   /** Milliseconds, UTC. */
   asked_at: number;
-  /** Whether nothing was on air. */
+  /** Whether no play was on air. */
   silent: boolean;
+  /** Whether the source reported that it was on air, but no title. */
+  untitled?: boolean;
 }
 
 /** Links a play in the history to a play of the source. */
@@ -68,6 +70,9 @@ export interface Relayed {
   dropRecord(list: RelayedList, id: number): void;
   rename(server: number, name: string): void;
 }
+
+/** Value of the column `silent` for a source that is on air without a title. */
+const UNTITLED = 2;
 
 export function createRelayed(db: Database): Relayed {
   type Kept<T extends object, Field extends keyof T, As> = Omit<T, Field> & Record<Field, As>;
@@ -131,9 +136,10 @@ export function createRelayed(db: Database): Relayed {
   return {
     server(id) {
       const row = server.get(id);
-      return row && { ...row, silent: row.silent === 1 };
+      return row && { ...row, silent: row.silent > 0, untitled: row.silent === UNTITLED };
     },
-    keepServer: (row) => void keepServer.run({ ...row, silent: row.silent ? 1 : 0 }),
+    keepServer: ({ silent, untitled, ...row }) =>
+      void keepServer.run({ ...row, silent: !silent ? 0 : untitled ? UNTITLED : 1 }),
     forgetSource: (id) => void forgetPlays.run(id),
     plays: (id, limit) => plays.all(id, limit),
     play: (id, toldId) => play.get(id, toldId),

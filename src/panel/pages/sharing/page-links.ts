@@ -3,7 +3,9 @@
  * tags can link to. Other panels have no such pages, so tags show no links for them.
  *
  * A play without a length may be on air for many hours, for example a relayed stream. A link to it with
- * `rel="current"` shows that it is still on air.
+ * `rel="current"` shows that it is still on air. If the source of a relay reports nothing or no title, a link
+ * with `rel="prev"` shows that the newest play is over. If the source is on air without a title, the current
+ * page is the one of the station.
  */
 import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
@@ -11,9 +13,12 @@ import { baseUrl } from '../../http/base-url.js';
 import { HISTORY_HEADERS } from '../../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import type { StationState } from '../../station/state.js';
+import { stationPath } from './addresses.js';
 
 /** Path prefixes, by the link title that tags look for. Tags append `TAG/`, or a play's id and a slash. */
 const PAGES = { embed: '/embed/', play: '/plays/' };
+/** How long a source counts as on air without a title after the last stored poll. Polls are stored once a minute. */
+const UNTITLED_LIMIT_MS = 5 * 60_000;
 
 export function linkPages(state: StationState): MiddlewareHandler {
   return async (c, next) => {
@@ -24,9 +29,14 @@ export function linkPages(state: StationState): MiddlewareHandler {
     const base = baseUrl(c, state.options);
     for (const [title, path] of Object.entries(PAGES))
       c.res.headers.append('Link', `<${base}${path}>; rel="related"; title="${title}"`);
+    const link = (path: string, rel: string): void =>
+      c.res.headers.append('Link', `<${base}${path}>; rel="${rel}"`);
+    const now = state.clock.now();
     const latest = state.store.history.latest(server);
-    if (latest && !latest.length && latest.ends > state.clock.now())
-      c.res.headers.append('Link', `<${base}${PAGES.play}${latest.id}/>; rel="current"`);
+    const source = state.store.relayed.server(server);
+    if (latest && !latest.length && latest.ends > now) link(`${PAGES.play}${latest.id}/`, 'current');
+    if (latest && source?.silent && latest.ends <= now) link(`${PAGES.play}${latest.id}/`, 'prev');
+    if (source?.untitled && now - source.asked_at < UNTITLED_LIMIT_MS) link(stationPath(server), 'current');
     if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', HISTORY_HEADERS);
   };
 }

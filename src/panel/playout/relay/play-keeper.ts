@@ -57,6 +57,7 @@ export function createPlayKeeper(
   let openUntil = 0;
   let pollTimeStoredAt = followed?.requestedAt ?? 0;
   let newPlays = 0;
+  let isUntitled = false;
   /** Id of the last track that was examined. */
   let examined = 0;
 
@@ -117,8 +118,11 @@ export function createPlayKeeper(
         writePlays(changed, report, next.isOver, receivedAt);
         hasChanged = store.version() !== version;
         const isPollTimeDue = receivedAt - pollTimeStoredAt >= STORE_POLL_TIME_EVERY_MS;
-        if (hasChanged || next.isOver !== followed?.isOver || isPollTimeDue) {
-          relayed.keepServer({ server, source, asked_at: receivedAt, silent: next.isOver });
+        const untitled = next.isOver && report.onAir === true;
+        const isChange = next.isOver !== followed?.isOver || untitled !== isUntitled;
+        if (hasChanged || isChange || isPollTimeDue) {
+          relayed.keepServer({ server, source, asked_at: receivedAt, silent: next.isOver, untitled });
+          isUntitled = untitled;
           pollTimeStoredAt = receivedAt;
         }
         examined = relayed.removeUnusedTracks(examined, TRACKS_EXAMINED_PER_POLL);
