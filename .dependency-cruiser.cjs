@@ -172,8 +172,8 @@ module.exports = {
       from: { path: '^src/elements/' },
       to: {
         path: '^src/contract/',
-        // Replacements for what old libraries break and names in the page hide.
-        pathNot: '^src/contract/(to-json|iso-time|property-of)[.]ts$',
+        // Replacements for what old libraries break and names in the page hide, and a rule shared with legacy.
+        pathNot: '^src/contract/(to-json|iso-time|property-of|fallback-content)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -11,6 +11,7 @@ import type { LegacyTrack } from './records.js';
 import { LEGACY_KINDS } from './other-servers.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
 import { startStation, type StationListeners, type LegacyFeed } from './station.js';
+import { moveOutUnclosed } from './unclosed.js';
 import { voteButtons } from './vote-buttons.js';
 
 /** Always in English. Shown if the browser is too old. */
@@ -20,25 +21,28 @@ const stations: Record<string, StationListeners> = {};
 
 /** Upgrades all places on the page that haven't been upgraded yet. */
 export function upgradeAll(): void {
-  ['now-playing', 'history'].forEach((name, isHistory) => {
-    const places = propertyOf(document, 'querySelectorAll').call(
-      document,
-      'onair-' + name + ',div[data-onair=' + name + ']',
-    );
-    [].forEach.call(places, (place: Element & { onairDrawn?: boolean }) => {
-      if (!place.onairDrawn) upgrade(place, isHistory);
-      place.onairDrawn = true;
-    });
+  upgradeEach('now-playing', false);
+  upgradeEach('history', true);
+}
+
+function upgradeEach(name: string, isHistory: boolean): void {
+  const places = propertyOf(document, 'querySelectorAll').call(
+    document,
+    'onair-' + name + ',div[data-onair=' + name + ']',
+  );
+  [].forEach.call(places, (place: Element & { onairDrawn?: boolean }) => {
+    if (!place.onairDrawn) upgrade(place, isHistory);
+    place.onairDrawn = true;
   });
 }
 
-function upgrade(place: Element, isHistory: number): void {
+function upgrade(place: Element, isHistory: boolean): void {
   const source = readSetting(place, 'source');
   // Other servers don't support JSONP, so keep the author's fallback content.
   if (!/^(panel|libretime|shoutcast)?$/.test(source)) return;
   const kind = LEGACY_KINDS[source];
   const other = kind ? { kind, name: readSetting(place, 'station') } : null;
-  releaseContent(place);
+  moveOutUnclosed(place);
   const isGerman = /^de/i.test(readSetting(place, 'lang') || propertyOf(document, 'documentElement').lang);
   const words = isGerman ? german : english;
   const typed = readSetting(place, 'base-url');
@@ -48,7 +52,7 @@ function upgrade(place: Element, isHistory: number): void {
     return anchor;
   });
   const server = +readSetting(place, 'server') || 1;
-  const key = url + ' ' + (other ? source + ' ' + other.name : server);
+  const stationKey = url + ' ' + (other ? source + ' ' + other.name : server);
   const canVote = !other && readOwn(place, 'vote') !== null;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -62,7 +66,7 @@ function upgrade(place: Element, isHistory: number): void {
   function withVotes(boxes: Box[], track: LegacyTrack, feed: LegacyFeed): Box[] {
     if (canVote) {
       const voteWords = isGerman ? germanVotes : englishVotes;
-      boxes.push(voteButtons(track, url, key, voteWords, feed.failures > 0, () => draw(feed)));
+      boxes.push(voteButtons(track, url, stationKey, voteWords, feed.failures > 0, () => draw(feed)));
     }
     return boxes;
   }
@@ -72,15 +76,15 @@ function upgrade(place: Element, isHistory: number): void {
     const play = feed.tracks[0];
     if (!play) return [box('state', english.nothing)];
     const { length, ts } = play;
-    const over = feed.isOver || now > offAirAt(play, feed.onAir);
-    const state = over ? fill(words.lastPlayed, timeOfDay(ts)) : words.onAir;
-    const who = play.dj_name || (!over && feed.djs);
+    const isOver = feed.isOver || now > offAirAt(play, feed.onAir);
+    const state = isOver ? fill(words.lastPlayed, timeOfDay(ts)) : words.onAir;
+    const host = play.dj_name || (!isOver && feed.djs);
     const elapsed = playTime(Math.max(0, Math.min(now - ts, length || Infinity)));
     return withVotes(
       [
-        box('state', state + (who ? ' · ' + who : '')),
+        box('state', state + (host ? ' · ' + host : '')),
         songBox(play, words),
-        box('time', over ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
+        box('time', isOver ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
       ],
       play,
       feed,
@@ -105,9 +109,9 @@ function upgrade(place: Element, isHistory: number): void {
     // Only owners see this, while they build the page, so it is in English.
     return renderBoxes(place, [box('state', insecure ? failures.insecure : failures.missing)]);
   }
-  let station = stations[key];
+  let station = stations[stationKey];
   if (!station) {
-    station = stations[key] = { listeners: [] };
+    station = stations[stationKey] = { listeners: [] };
     const direct = typed === readPageSetting('base-url') && readPageSetting('jsonp') === 'direct';
     startStation(url, server, other, direct, station);
   }
@@ -116,22 +120,4 @@ function upgrade(place: Element, isHistory: number): void {
     if (feed.respondedAt) draw(feed);
     else renderBoxes(place, [box('state', feed.problem === 'old' ? TOO_OLD : english.noAnswer)]);
   });
-}
-
-/**
- * Moves the rest of the page out of an unclosed tag, as the elements do (`elements/base/unclosed.ts`). Otherwise, it
- * would disappear with the first response.
- */
-function releaseContent(place: Element): void {
-  const inside = place.getElementsByTagName('*');
-  const isUnclosed =
-    inside.length > 20 ||
-    [].some.call(inside, (each: Element) =>
-      /^(onair-.+|script|form|fieldset|input|select|textarea|dialog|h[1-6]|main|nav|header|footer|aside|article|section)$/i.test(
-        each.getAttribute('data-onair') ? 'form' : each.tagName,
-      ),
-    );
-  if (!isUnclosed || place.getElementsByClassName('onair-text')[0]) return;
-  while (place.lastChild) place.parentNode!.insertBefore(place.lastChild, place.nextSibling);
-  if (window.console) console.warn('Onair: <' + place.tagName.toLowerCase() + '> is not closed.');
 }

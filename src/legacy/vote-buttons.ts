@@ -5,19 +5,19 @@ import type { LegacyTrack } from './records.js';
 import { sendVote, voteOn, type Choice } from './votes.js';
 
 /**
- * Draws two buttons and the state of the vote, or the reason why voting isn't possible. `place` contains a base URL and
- * a server. `isFailing` is true if the last request failed. `redraw` is called after each press.
+ * Draws two buttons and the state of the vote, or the reason why voting isn't possible. `stationKey` contains a base
+ * URL and a server. `isFailing` is true if the last request failed. `redraw` is called after each press.
  */
 export function voteButtons(
   track: LegacyTrack,
   baseUrl: string,
-  place: string,
+  stationKey: string,
   words: VoteWords,
   isFailing: boolean,
   redraw: () => void,
 ): Box {
   const possible = track.all_music_id;
-  const vote = possible && voteOn(place, track);
+  const vote = possible && voteOn(stationKey, track);
   const message = !possible
     ? track.jingle_id
       ? words.jingle
@@ -40,7 +40,7 @@ export function voteButtons(
       element.setAttribute('aria-disabled', String(!!vote));
       element.disabled = !possible;
       element.onclick = () => {
-        sendVote(baseUrl, place, track, choice, isFailing);
+        sendVote(baseUrl, stationKey, track, choice, isFailing);
         redraw();
       };
     });

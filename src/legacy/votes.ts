@@ -18,12 +18,12 @@ interface Stored {
 const own: Record<string, Choice | null> = {};
 
 /**
- * `place` contains a base URL and a server. Returns undefined if there was no vote on this play, and null if the vote
- * wasn't sent because the visitor seemed to be offline.
+ * `stationKey` contains a base URL and a server. Returns undefined if there was no vote on this play, and null if the
+ * vote wasn't sent because the visitor seemed to be offline.
  */
-export function voteOn(place: string, track: LegacyTrack): Choice | null | undefined {
-  const stored = read(place).plays[playOf(track)];
-  return stored ? stored.choice : own[place + playOf(track)];
+export function voteOn(stationKey: string, track: LegacyTrack): Choice | null | undefined {
+  const stored = read(stationKey).plays[playOf(track)];
+  return stored ? stored.choice : own[stationKey + playOf(track)];
 }
 
 /**
@@ -32,16 +32,16 @@ export function voteOn(place: string, track: LegacyTrack): Choice | null | undef
  */
 export function sendVote(
   baseUrl: string,
-  place: string,
+  stationKey: string,
   track: LegacyTrack,
   choice: Choice,
   isFailing: boolean,
 ): void {
-  if (voteOn(place, track)) return;
+  if (voteOn(stationKey, track)) return;
   const isOffline = isFailing && navigator.onLine === false;
-  own[place + playOf(track)] = isOffline ? null : choice;
+  own[stationKey + playOf(track)] = isOffline ? null : choice;
   if (isOffline) return;
-  storeVote(place, track, choice);
+  storeVote(stationKey, track, choice);
   postByForm(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
 }
 
@@ -50,10 +50,10 @@ function playOf({ id, all_music_id }: LegacyTrack): string {
   return id + ':' + all_music_id;
 }
 
-function read(place: string): Stored {
+function read(stationKey: string): Stored {
   let stored = {} as Stored;
   try {
-    stored = Object(JSON.parse(localStorage.getItem('onair:votes:' + place)!)) as Stored;
+    stored = Object(JSON.parse(localStorage.getItem('onair:votes:' + stationKey)!)) as Stored;
   } catch (error) {
     // The value isn't JSON, or storage is blocked.
   }
@@ -61,8 +61,8 @@ function read(place: string): Stored {
   return stored;
 }
 
-function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
-  const stored = read(place);
+function storeVote(stationKey: string, track: LegacyTrack, choice: Choice): void {
+  const stored = read(stationKey);
   const { title, author } = track;
   // The page can't read the response, so the state is only `sent`.
   stored.plays[playOf(track)] = { choice, state: 'sent' } as Stored['plays'][''];
@@ -74,7 +74,7 @@ function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
       );
     }
     // eslint-disable-next-line no-restricted-properties -- The vote is also in `own`.
-    localStorage.setItem('onair:votes:' + place, JSON.stringify(stored));
+    localStorage.setItem('onair:votes:' + stationKey, JSON.stringify(stored));
   } catch (error) {
     // Storage is blocked or full, or its value is invalid. The vote is still in `own`.
   }

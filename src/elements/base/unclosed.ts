@@ -1,11 +1,6 @@
+import { MAX_FALLBACK_ELEMENTS, NEVER_FALLBACK } from '../../contract/fallback-content.js';
 import { elementsIn, isMatching } from '../page/nodes.js';
 import { warn } from './warn.js';
-
-/** A tag that contains more elements than this is unclosed, because fallback content is short. */
-const MAX_ELEMENTS = 20;
-/** Elements that can't be fallback content. Lists, tables, frames and audio can be. */
-const NEVER_INSIDE =
-  /^(onair-.+|script|form|fieldset|input|select|textarea|dialog|h[1-6]|main|nav|header|footer|aside|article|section)$/;
 
 /**
  * Moves content out of an unclosed tag. HTML ignores the slash in `<onair-vote />`, so the rest of the page becomes the
@@ -18,8 +13,8 @@ export function releaseContent(element: HTMLElement): void {
   );
   const inside = nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node, '*')] : []));
   const isUnclosed =
-    inside.length > MAX_ELEMENTS ||
-    inside.some((each) => NEVER_INSIDE.test(each.localName) || isMatching(each, 'div[data-onair]'));
+    inside.length > MAX_FALLBACK_ELEMENTS ||
+    inside.some((each) => NEVER_FALLBACK.test(each.localName) || isMatching(each, 'div[data-onair]'));
   if (!isUnclosed) return;
   element.after(...nodes);
   const div = element.closest('div[data-onair]');
