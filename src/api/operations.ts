@@ -19,7 +19,7 @@ function isAt(path: readonly string[], parts: readonly string[]): boolean {
 }
 
 /** Whether the operation is part of the administration API, which uses separate tokens. */
-export function isAdministration(baseUrl: string, request: Request): boolean {
+export function isAdministrationRequest(baseUrl: string, request: Request): boolean {
   return pathBelow(baseUrl, request).startsWith('/api/v1/');
 }
 

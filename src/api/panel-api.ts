@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { writeBody } from './body.js';
 import type { paths } from './interface.js';
-import { isAdministration, isProtected } from './operations.js';
+import { isAdministrationRequest, isProtected } from './operations.js';
 import { ADMINISTRATION, isHeaderText, keepSignedIn, STATION, type Scheme, type Send } from './sign-in.js';
 
 /**
@@ -63,14 +63,14 @@ function withCredentials(baseUrl: string, send: Send, options: PanelApiOptions):
     const { username, password } = options;
     const signIn = (scheme: Scheme) => keepSignedIn(baseUrl, send, scheme, { username, password });
     const [station, administration] = [signIn(STATION), signIn(ADMINISTRATION)];
-    return (request) => (isAdministration(baseUrl, request) ? administration : station)(request);
+    return (request) => (isAdministrationRequest(baseUrl, request) ? administration : station)(request);
   }
   if (options.apiKey === undefined) return send;
   const { apiKey, apiKeyHeader = 'SERVICE-API-KEY' } = options;
   if (!isHeaderText(apiKey)) throw new TypeError('apiKey must not contain spaces or line breaks.');
   return (request) => {
     // Keys work only with the station API.
-    if (isAdministration(baseUrl, request)) return send(request);
+    if (isAdministrationRequest(baseUrl, request)) return send(request);
     // Don't follow redirects, because they may lead to another host, which would then receive this header.
     const keyed = new Request(request, { redirect: 'manual' });
     keyed.headers.set(apiKeyHeader, apiKey);

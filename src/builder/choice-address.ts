@@ -4,7 +4,7 @@ import { isStationName } from '../servers/station-name.js';
 import { kindRow, SERVER_KIND_NAMES } from '../servers/kinds.js';
 import { readEntries } from '../servers/json/map.js';
 import { writeMap } from '../servers/json/write-map.js';
-import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
+import { PLACEMENTS, SCHEMES, type BuilderChoice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
@@ -21,7 +21,7 @@ const MAX_SERVER = 2 ** 31 - 1;
  * the first `show` apply to all tags, and those after a `show` apply to its tag. Anyone can write such a query, so
  * unknown and invalid parameters are ignored. The default is one card of the station at `defaults.baseUrl`.
  */
-export function readChoice(query: string, known: KnownTags, defaults: { baseUrl: string }): Choice {
+export function readChoice(query: string, known: KnownTags, defaults: { baseUrl: string }): BuilderChoice {
   const given = [...new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH))];
   const first = given.findIndex(([name]) => name === 'show');
   const common = given.slice(0, first === -1 ? undefined : first);
@@ -45,7 +45,7 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
 }
 
 /** Returns the query without a question mark. */
-export function writeChoice(choice: Choice): string {
+export function writeChoice(choice: BuilderChoice): string {
   const { baseUrl, server, source, station, map, tags, shared, properties, placement, scheme, folder } =
     choice;
   const query = new URLSearchParams();
@@ -67,7 +67,7 @@ export function writeChoice(choice: Choice): string {
 }
 
 /** Returns the base URL of the service that hosts all stations of this kind; undefined if there is no such service. */
-function hostOf(source: Choice['source']): string | undefined {
+function hostOf(source: BuilderChoice['source']): string | undefined {
   return source === null ? undefined : kindRow(source).host;
 }
 

@@ -16,10 +16,10 @@ export type Placement = (typeof PLACEMENTS)[number];
 
 /** The colour scheme of the page around a frame; `system` if it follows the reader's setting. */
 export const SCHEMES = ['light', 'dark', 'system'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+export type ColourScheme = (typeof SCHEMES)[number];
 
 /** The owner's choices in the builder: the station, the tags, and their look. */
-export interface Choice {
+export interface BuilderChoice {
   /**
    * URL of the panel or of another server, without a trailing slash. For `json`, the URL of the response. '' at first.
    */
@@ -41,7 +41,7 @@ export interface Choice {
   /** Null until the owner has chosen. There is no default, because the wrong output wouldn't work. */
   placement: Placement | null;
   /** Colour scheme of the page around a frame. The frame can't detect it. */
-  scheme: Scheme;
+  scheme: ColourScheme;
   /**
    * Folder with the files on the owner's site: a path or URL with a trailing slash. '' for the files next to the
    * builder.

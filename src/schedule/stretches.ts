@@ -6,7 +6,7 @@ import type { Zone } from './zone.js';
  * A period with one offset, in Unix seconds. Wall seconds are Unix seconds plus `offset`. The end isn't part of the
  * period.
  */
-export interface Stretch {
+export interface OffsetPeriod {
   start: number;
   end: number;
   offset: number;
@@ -17,8 +17,8 @@ export interface Stretch {
  * out aren't found. (`tzScan` of @date-fns/tz only finds changes on the hour, but Lord Howe's clock changes at half
  * past.)
  */
-export function stretches(zone: Zone, from: number, to: number): Stretch[] {
-  const found: Stretch[] = [];
+export function stretches(zone: Zone, from: number, to: number): OffsetPeriod[] {
+  const found: OffsetPeriod[] = [];
   for (let start = from; start < to;) {
     const offset = zone.offsetAt(start);
     const holds = (ts: number): boolean => zone.offsetAt(ts) === offset;

@@ -151,7 +151,7 @@ export interface SongQuery {
 }
 
 /** How listeners request songs. */
-export interface SongRequests {
+export interface SongRequestPaths {
   /** Returns the path of one page of songs. */
   songsPath(station: StationRef, query: SongQuery): string;
   /** Returns the path of the GET request that requests a song. */
@@ -211,7 +211,7 @@ export interface ServerKind {
   readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;
   readonly podcasts: Resource<readonly ReportedRecord<PodcastRecord>[]> | null;
   /** Song requests. Absent if the kind has none. */
-  readonly requests?: SongRequests;
+  readonly requests?: SongRequestPaths;
   /** The server's stations, requested with an empty `station`. Absent if such a server has only one station. */
   readonly stations?: Resource<readonly ReportedStation[]>;
 }

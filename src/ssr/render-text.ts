@@ -1,6 +1,6 @@
 import { trackTexts } from '../elements/now-playing/card-texts.js';
 import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
-import { songOf, type Song } from '../elements/format/song.js';
+import { songOf, type SongTexts } from '../elements/format/song.js';
 import { timeOfDay } from '../elements/format/times.js';
 import { onAirAt } from '../station/feed/on-air.js';
 import { checkName, checkOptions } from './check-options.js';
@@ -51,7 +51,7 @@ function historyText(
 }
 
 /** Isolates each name, so that its writing direction doesn't affect the other one. */
-function songText([title, artist]: Song): string {
+function songText([title, artist]: SongTexts): string {
   const isolated = (name: string): string => `<bdi translate="no">${escaped(name)}</bdi>`;
   return artist ? isolated(artist) + ' – ' + isolated(title) : isolated(title);
 }

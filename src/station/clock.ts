@@ -4,7 +4,7 @@
  * by minutes. Pure; compiles to ES5.
  */
 
-export interface Clock {
+export interface StationClock {
   /** Station time minus visitor time, in milliseconds. 0 until a response shows otherwise. */
   offset: number;
   /** Time from the start of a track until the panel shows it, in milliseconds. */
@@ -13,7 +13,7 @@ export interface Clock {
   learned: boolean;
 }
 
-export const unknownClock: Clock = { offset: 0, lag: 0, learned: false };
+export const unknownClock: StationClock = { offset: 0, lag: 0, learned: false };
 
 /** A longer lag means that the clock is wrong. */
 const MAX_LAG_MS = 10_000;
@@ -32,11 +32,11 @@ const FAR_MS = 130_000;
  * was changed. A time that isn't later than the previous one comes from a cache.
  */
 export function correctClock(
-  clock: Clock,
+  clock: StationClock,
   now: number,
   respondedAt: number,
   before: { now: number; respondedAt: number | null },
-): Clock {
+): StationClock {
   if (now <= before.now) return clock;
   const reported = now - respondedAt;
   // Track changes correct smaller differences more precisely.
@@ -53,11 +53,11 @@ export function correctClock(
  * responses use the visitor's clock.
  */
 export function learnFrom(
-  clock: Clock,
+  clock: StationClock,
   ts: number,
   respondedAt: number,
   previousRequestAt: number | null,
-): Clock {
+): StationClock {
   const { offset, lag } = clock;
   // A record that has started can't be in the future, so this is the minimum offset.
   const least = ts - respondedAt;

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readChoice, readFolder, readPanel, writeChoice } from '../../src/builder/choice-address.js';
-import type { Choice } from '../../src/builder/choice.js';
+import type { BuilderChoice } from '../../src/builder/choice.js';
 import { allAttributes, allShared, choice, known, PANEL, SHOWN } from './choices.js';
 import { HOSTILE } from './hostile.js';
 
-const read = (query: string): Choice => readChoice(query, known, { baseUrl: '' });
+const read = (query: string): BuilderChoice => readChoice(query, known, { baseUrl: '' });
 const UNSET = choice({ baseUrl: '' });
 
 describe("the builder's URL", () => {
   it('is human-readable', () => {
-    const tags: Choice['tags'] = [
+    const tags: BuilderChoice['tags'] = [
       { name: 'now-playing', attributes: { vote: '' } },
       { name: 'history', attributes: { limit: '5' } },
     ];

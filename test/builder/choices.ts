@@ -1,5 +1,5 @@
 import { TAG_NAMES } from '../../src/contract/tags.js';
-import type { Choice } from '../../src/builder/choice.js';
+import type { BuilderChoice } from '../../src/builder/choice.js';
 import { readKnownTags, type KnownAttribute, type KnownTag } from '../../src/builder/known-tags.js';
 import type { Files } from '../../src/builder/outputs/outputs.js';
 import { createManifest } from '../elements/manifest.js';
@@ -7,7 +7,7 @@ import { createManifest } from '../elements/manifest.js';
 export const PANEL = 'https://panel.example:8080';
 export const FILES: Files = { cdn: `${PANEL}/`, integrity: null, panelPages: PANEL, version: null };
 
-export const choice = (more: Partial<Choice> = {}): Choice => ({
+export const choice = (more: Partial<BuilderChoice> = {}): BuilderChoice => ({
   baseUrl: PANEL,
   server: 1,
   source: null,

@@ -2,7 +2,7 @@ import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'playwright-core';
-import type { Attributes, Choice } from '../../src/builder/choice.js';
+import type { Attributes, BuilderChoice } from '../../src/builder/choice.js';
 import { outputOf } from './pasted.js';
 import { openBrowser, openSite, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
@@ -17,10 +17,11 @@ interface Found {
   place: number;
 }
 
-const one = (name: Choice['tags'][number]['name'], attributes: Attributes = {}): Choice['tags'] => [
-  { name, attributes },
-];
-const EXACT: Choice['tags'][] = [
+const one = (
+  name: BuilderChoice['tags'][number]['name'],
+  attributes: Attributes = {},
+): BuilderChoice['tags'] => [{ name, attributes }];
+const EXACT: BuilderChoice['tags'][] = [
   one('now-playing'),
   one('now-playing', { vote: '' }),
   one('now-playing', { layout: 'line' }),
@@ -51,7 +52,7 @@ const LINE = 26;
 const NARROWEST = 200;
 const BUTTON = 24;
 
-const nameOf = (tags: Choice['tags']): string =>
+const nameOf = (tags: BuilderChoice['tags']): string =>
   tags.map(({ name, attributes }) => [name, ...Object.entries(attributes).flat()].join(' ')).join(', ');
 
 describe("the builder's frames in the columns of a wide page", () => {
@@ -71,7 +72,7 @@ describe("the builder's frames in the columns of a wide page", () => {
     await panel.close();
   });
 
-  const snippet = (tags: Choice['tags']): string =>
+  const snippet = (tags: BuilderChoice['tags']): string =>
     outputOf(panel, 'iframe', { tags }).replace(/<script.*<\/script>/, '');
   async function open(html: string): Promise<{ page: Page; frames: Frame[] }> {
     site.pages['/columns'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { Choice } from '../../src/builder/choice.js';
+import type { BuilderChoice } from '../../src/builder/choice.js';
 import { outputsOf, type OutputName } from '../../src/builder/outputs/outputs.js';
 import { choice, FILES, PANEL, SHOWN } from './choices.js';
 
-function codes(given: Partial<Choice>): Record<OutputName, string> {
+function codes(given: Partial<BuilderChoice>): Record<OutputName, string> {
   const outputs = outputsOf(choice({ scheme: 'system', ...given }), FILES);
   return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
 }

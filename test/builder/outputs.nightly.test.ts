@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { Choice } from '../../src/builder/choice.js';
+import type { BuilderChoice } from '../../src/builder/choice.js';
 import type { Files, OutputName } from '../../src/builder/outputs/outputs.js';
 import { VERSION } from '../../src/station/version.js';
 import { HOSTILE } from './hostile.js';
@@ -35,7 +35,7 @@ let panel: OpenedPanel;
 let browser: Browser;
 let site: Site;
 
-const code = (name: OutputName, given?: Partial<Choice>, files?: Partial<Files>): string =>
+const code = (name: OutputName, given?: Partial<BuilderChoice>, files?: Partial<Files>): string =>
   outputOf(panel, name, given, files);
 
 /** Opens a page and records its errors. `alert` sets a flag, for hostile texts. */
@@ -61,7 +61,7 @@ function put(html: string): string {
 const paste = (html: string, width?: number): ReturnType<typeof visit> => visit(put(html), width);
 
 /** Waits until the tags are ready, or the frames have their heights. */
-async function untilShown(page: Page, name: OutputName, tags: Choice['tags']): Promise<void> {
+async function untilShown(page: Page, name: OutputName, tags: BuilderChoice['tags']): Promise<void> {
   if (name !== 'iframe') {
     for (const tag of tags) await page.locator(`onair-${tag.name}[status=ready]`).waitFor();
     return;
@@ -250,7 +250,7 @@ describe("the builder's outputs, pasted into a page", () => {
     let built: Site;
     before(async () => {
       const page = (name: string): [string, string] => [`${name}.html`, htmlPage(`${name}.ts`)];
-      const start = (name: string, given: Partial<Choice>): Record<string, string> => ({
+      const start = (name: string, given: Partial<BuilderChoice>): Record<string, string> => ({
         [`src/react-${name}-app.tsx`]: code('react', given),
         [`src/react-${name}.ts`]: `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

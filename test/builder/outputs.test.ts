@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import type { Choice } from '../../src/builder/choice.js';
+import type { BuilderChoice } from '../../src/builder/choice.js';
 import { kindRow, SERVER_KIND_NAMES } from '../../src/servers/kinds.js';
 import { outputsOf, type Files, type OutputName } from '../../src/builder/outputs/outputs.js';
 import { allAttributes, allShared, choice, FILES, known, PANEL, SHOWN } from './choices.js';
@@ -9,7 +9,7 @@ import { HOSTILE } from './hostile.js';
 
 const NAMES = ['script', 'div', 'iframe', 'link', 'wordpress', 'react', 'vue'];
 
-function codes(given: Partial<Choice>, files: Partial<Files> = {}): Record<OutputName, string> {
+function codes(given: Partial<BuilderChoice>, files: Partial<Files> = {}): Record<OutputName, string> {
   const outputs = outputsOf(choice({ scheme: 'system', ...given }), { ...FILES, ...files });
   return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
 }
@@ -148,7 +148,7 @@ export const OnAir = () => (
 
   it('include the chosen colours', () => {
     const properties = { '--onair-accent': '#E4572E', '--onair-radius': '0', '--onair-surface': '#fff' };
-    const tags: Choice['tags'] = [
+    const tags: BuilderChoice['tags'] = [
       { name: 'player', attributes: {} },
       { name: 'vote', attributes: {} },
     ];
@@ -330,7 +330,7 @@ export const OnAir = () => (
   });
 
   it('list the hosts that visitors must be able to reach', () => {
-    const addresses = (given: Partial<Choice>, files: Partial<Files> = {}) =>
+    const addresses = (given: Partial<BuilderChoice>, files: Partial<Files> = {}) =>
       Object.fromEntries(
         outputsOf(choice(given), { ...FILES, ...files }).map(({ name, addresses: all }) => [name, all]),
       );

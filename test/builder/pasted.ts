@@ -1,26 +1,26 @@
 /** Choices whose outputs are pasted into real pages, and assertions about those pages. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { Choice } from '../../src/builder/choice.js';
+import type { BuilderChoice } from '../../src/builder/choice.js';
 import { outputsOf, type Files, type OutputName } from '../../src/builder/outputs/outputs.js';
 import { HOSTILE } from './hostile.js';
 
 /** The current track. */
 export const TITLE = 'Tide Tables';
 export const ACCENT = '#e4572e';
-export const TAGS: Choice['tags'] = [
+export const TAGS: BuilderChoice['tags'] = [
   { name: 'now-playing', attributes: { vote: '' } },
   { name: 'history', attributes: { limit: '3', vote: '', 'include-current': '' } },
   { name: 'schedule', attributes: { view: 'now', 'from-hour': '6' } },
   { name: 'player', attributes: {} },
 ];
-export const MORE: Partial<Choice> = {
+export const MORE: Partial<BuilderChoice> = {
   tags: TAGS,
   shared: { lang: 'de', 'time-zone': 'Europe/Berlin' },
   properties: { '--onair-accent': ACCENT },
 };
 /** Hostile texts as languages, because anyone can edit the builder's URL. */
-export const WORST: Partial<Choice> = {
+export const WORST: Partial<BuilderChoice> = {
   tags: [
     { name: 'now-playing', attributes: {} },
     ...HOSTILE.map((lang) => ({ name: 'vote', attributes: { lang } }) as const),
@@ -31,10 +31,10 @@ export const WORST: Partial<Choice> = {
 export function outputOf(
   { url }: { url: string },
   name: OutputName,
-  given: Partial<Choice> = {},
+  given: Partial<BuilderChoice> = {},
   files: Partial<Files> = {},
 ): string {
-  const choice: Choice = {
+  const choice: BuilderChoice = {
     baseUrl: url,
     server: 1,
     source: null,

@@ -7,7 +7,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSourceFetch } from '../../src/panel/playout/relay/source/source-fetch.js';
 import { createPolledStation, type Received } from '../../src/panel/playout/relay/polled-station.js';
-import { networkOf } from '../../src/panel/playout/relay/source/network.js';
+import { networkOfSource } from '../../src/panel/playout/relay/source/network.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
 import { createSourceRequest } from '../../src/panel/playout/relay/source/source-request.js';
 import { between, pick, seededRandom } from '../../src/panel/base/random.js';
@@ -125,7 +125,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
   function start() {
     const closing = new AbortController();
     const keeper = createPlayKeeper(store, { server: 1, source: baseUrl, historyLimit: 100_000 });
-    const fetchBody = createSourceFetch(networkOf(baseUrl), closing.signal);
+    const fetchBody = createSourceFetch(networkOfSource(baseUrl), closing.signal);
     const stationRef = { baseUrl, station: '' };
     const parts = {
       requestNewest: createSourceRequest(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { correctClock, learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
+import { correctClock, learnFrom, unknownClock, type StationClock } from '../../src/station/clock.js';
 import { initialFeedState, applyResponse, type FeedState } from '../../src/station/feed/feed-state.js';
 import { onAirAt } from '../../src/station/feed/on-air.js';
 import { dueAt } from '../../src/station/feed/polling-plan.js';
@@ -8,7 +8,7 @@ import type { Track } from '../../src/station/snapshot.js';
 import { MINUTE, NOON, plays } from './stage.js';
 
 const SECOND = 1000;
-const known = (offset: number, lag = 0): Clock => ({ offset, lag, learned: true });
+const known = (offset: number, lag = 0): StationClock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
   it("trusts the visitor's clock until a play appears to start in the future", () => {

@@ -2,7 +2,7 @@ import { readEntries } from '../../servers/json/map.js';
 import { jsonWith, readHistory } from '../../servers/json/read.js';
 import * as values from '../../servers/json/values.js';
 import type { PlayReport, ReportedPlay } from '../../servers/server-kind.js';
-import type { Choice, TagChoice } from '../choice.js';
+import type { BuilderChoice, TagChoice } from '../choice.js';
 import { DEFAULT_ROWS } from '../outputs/heights.js';
 import { valueAtPath } from './suggest-map.js';
 
@@ -10,7 +10,7 @@ const json = jsonWith(values);
 
 /** Reads a response in the same way as the tags; returns null if they can't read it. */
 export function readReport(
-  { baseUrl, map }: Pick<Choice, 'baseUrl' | 'map'>,
+  { baseUrl, map }: Pick<BuilderChoice, 'baseUrl' | 'map'>,
   value: unknown,
 ): PlayReport | null {
   try {
@@ -24,7 +24,7 @@ export function readReport(
  * Reads the newest entry of the history before the current track, in the same way as the tags. Returns null if there is
  * no entry or if it has no title.
  */
-export function newestEntry(choice: Choice, value: unknown): ReportedPlay | null {
+export function newestEntry(choice: BuilderChoice, value: unknown): ReportedPlay | null {
   const { paths, zone, isTitleFirst } = readEntries(choice.map);
   const list = valueAtPath(value, paths.get('history') ?? []);
   const plays = readHistory(list, paths, { baseUrl: choice.baseUrl, zone, isTitleFirst, name: null, values });
@@ -37,7 +37,7 @@ export function newestEntry(choice: Choice, value: unknown): ReportedPlay | null
 }
 
 /** Returns the number of tracks that a history shows at first; null if no track in the response has a start. */
-export function countEarlier(choice: Choice, value: unknown): number | null {
+export function countEarlier(choice: BuilderChoice, value: unknown): number | null {
   if (choice.source !== 'json' || !readEntries(choice.map).paths.has('history')) return null;
   const earlier = readReport(choice, value)?.plays.slice(1) ?? [];
   return earlier.filter(({ ts }) => ts !== null).length || null;

@@ -1,5 +1,5 @@
 import { heightsOf, rowsOf, type Height } from './heights.js';
-import { valueOf, type OutputTag } from './output-choice.js';
+import { attributeValue, type OutputTag } from './output-choice.js';
 
 /** The height of a frame, in pixels, from one column width up to the next step. */
 export interface Step {
@@ -111,7 +111,7 @@ const MORE_BUTTON = 44;
 /** Returns the heights for `limit` podcasts whose titles take two lines. */
 function podcastSteps({ attributes }: OutputTag): Step[] {
   const count = rowsOf(attributes);
-  if (valueOf(attributes, 'layout') !== 'grid')
+  if (attributeValue(attributes, 'layout') !== 'grid')
     return stepsFrom(ROW_HEIGHTS).map((step) => ({
       ...step,
       height: Math.ceil(count * step.height) + MORE_BUTTON,

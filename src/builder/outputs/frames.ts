@@ -8,7 +8,7 @@ import { scriptIntegrity, type Files } from './files.js';
 import { frameSteps, maxHeight, type Step } from './frame-heights.js';
 import { frameStyle, frameStyleElement } from './frame-style.js';
 import { rowsOf } from './heights.js';
-import { valueOf, type Pair, type OutputChoice, type OutputTag } from './output-choice.js';
+import { attributeValue, type Pair, type OutputChoice, type OutputTag } from './output-choice.js';
 
 interface Frame {
   tag: OutputTag['name'] | 'station';
@@ -49,7 +49,7 @@ export function bareFrames(choice: OutputChoice, files: Files): string[] {
 }
 
 function frameAttributes(frame: Frame, choice: OutputChoice, files: Files): Pair[] {
-  const isGerman = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '');
+  const isGerman = /^de\b/i.test(attributeValue(choice.shared, 'lang') ?? '');
   return [
     ['src', frameUrl(frame, choice, files)],
     ['title', (isGerman && germanTitles[frame.tag]) || englishTitles[frame.tag]],
@@ -87,19 +87,21 @@ function framesOf(tags: readonly OutputTag[]): Frame[] {
 }
 
 const withLimit = (tag: OutputTag): OutputTag =>
-  tag.name === 'podcasts' && valueOf(tag.attributes, 'limit') === null
+  tag.name === 'podcasts' && attributeValue(tag.attributes, 'limit') === null
     ? { ...tag, attributes: [...tag.attributes, ['limit', DEFAULT_PODCASTS]] }
     : tag;
 
 /** Returns null if the two tags need different values for the same parameter. */
 function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
   // A wall must fill the frame.
-  if (valueOf(card.attributes, 'layout') === 'wall') return null;
+  if (attributeValue(card.attributes, 'layout') === 'wall') return null;
   const names = new Set([...card.attributes, ...history.attributes].map(([name]) => name));
   const appliesToOneTag = (name: string): boolean =>
     ['layout', 'delay', 'limit', ...HISTORY_ONLY].includes(name);
   const agree = [...names].every(
-    (name) => appliesToOneTag(name) || valueOf(card.attributes, name) === valueOf(history.attributes, name),
+    (name) =>
+      appliesToOneTag(name) ||
+      attributeValue(card.attributes, name) === attributeValue(history.attributes, name),
   );
   if (!agree) return null;
   const parameters = new Map([...card.attributes, ...history.attributes]);
@@ -128,7 +130,7 @@ function frameUrl(frame: Frame, choice: OutputChoice, files: Files): string {
 /** Whether the station's picture is on another site, so that the frames can't show it. */
 export function lacksArt({ address, shared, tags }: OutputChoice, { panelPages, cdn }: Files): boolean {
   const given = [...shared, ...tags.flatMap(({ attributes }) => attributes)];
-  return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, valueOf(address, 'base-url')));
+  return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, attributeValue(address, 'base-url')));
 }
 
 /**
@@ -148,7 +150,7 @@ function parametersOf(
   page: string,
 ): Pair[] {
   const query = new Map<string, string>();
-  const baseUrl = valueOf(address, 'base-url');
+  const baseUrl = attributeValue(address, 'base-url');
   for (const pair of [...shared, ...parameters]) {
     const [name, value] = pair;
     if (!RESERVED.includes(name) && !isForeignArt(pair, page, baseUrl)) query.set(name, value);

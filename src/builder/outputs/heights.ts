@@ -1,4 +1,4 @@
-import { valueOf, type OutputTag, type Pair } from './output-choice.js';
+import { attributeValue, type OutputTag, type Pair } from './output-choice.js';
 
 export interface Height {
   /** Maximum width in em; null for any width. */
@@ -47,7 +47,7 @@ const upTo = (width: number, em: number, px = 0): Height => ({ maxWidth: width, 
 
 /** Returns the heights that `onair.css` reserves for the tag. A frame with this tag needs the same heights. */
 export function heightsOf({ name, attributes }: OutputTag): TagHeights {
-  const value = (attribute: string): string | null => valueOf(attributes, attribute);
+  const value = (attribute: string): string | null => attributeValue(attributes, attribute);
   const dependsOn = (...names: string[]): TagHeights['dependsOn'] =>
     Object.fromEntries(names.map((attribute) => [attribute, value(attribute)]));
   switch (name) {
@@ -134,7 +134,7 @@ function requestHeights(attributes: readonly Pair[]): Height[] {
 }
 
 export function rowsOf(attributes: readonly Pair[], absent = DEFAULT_ROWS): number {
-  const limit = Number(valueOf(attributes, 'limit') || absent);
+  const limit = Number(attributeValue(attributes, 'limit') || absent);
   return Number.isFinite(limit) ? Math.min(MAX_ROWS, Math.max(1, Math.floor(limit))) : absent;
 }
 

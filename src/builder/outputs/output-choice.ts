@@ -1,6 +1,6 @@
 import type { TagName } from '../../contract/tags.js';
 import { kindRow } from '../../servers/kinds.js';
-import type { Attributes, Choice, Scheme } from '../choice.js';
+import type { Attributes, BuilderChoice, ColourScheme } from '../choice.js';
 import { plainProperties } from '../css-value.js';
 
 export type Pair = readonly [name: string, value: string];
@@ -25,7 +25,7 @@ export interface OutputChoice {
   tags: readonly OutputTag[];
   shared: readonly Pair[];
   properties: readonly Pair[];
-  scheme: Scheme;
+  scheme: ColourScheme;
 }
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
@@ -33,7 +33,7 @@ const NAME = /^[a-z]+(-[a-z]+)*$/;
 /**
  * Removes everything that can't be written: invalid names, flags that are off, unsafe CSS values and invisible tags.
  */
-export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice): OutputChoice {
+export function outputChoiceOf({ tags, shared, properties, ...choice }: BuilderChoice): OutputChoice {
   const { server, source, scheme } = choice;
   return {
     address: addressOf(choice),
@@ -49,7 +49,7 @@ export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice):
   };
 }
 
-function addressOf({ baseUrl, source }: Pick<Choice, 'baseUrl' | 'source'>): Pair[] {
+function addressOf({ baseUrl, source }: Pick<BuilderChoice, 'baseUrl' | 'source'>): Pair[] {
   return source !== null && kindRow(source).host ? [] : [['base-url', baseUrl]];
 }
 
@@ -58,7 +58,7 @@ function stationOf({
   source,
   station,
   map,
-}: Pick<Choice, 'server' | 'source' | 'station' | 'map'>): Pair[] {
+}: Pick<BuilderChoice, 'server' | 'source' | 'station' | 'map'>): Pair[] {
   if (source === null) return [['server', String(server)]];
   const kind: Pair = ['source', source];
   if (source === 'json') return [kind, ['map', map]];
@@ -72,7 +72,7 @@ const pairsOf = (attributes: Attributes): Pair[] =>
     .map(([name, value]) => [name, value === 'true' ? '' : value]);
 
 /** Returns null if the attribute is absent. */
-export const valueOf = (pairs: readonly Pair[], name: string): string | null =>
+export const attributeValue = (pairs: readonly Pair[], name: string): string | null =>
   pairs.find(([key]) => key === name)?.[1] ?? null;
 
 /** Returns the names without duplicates. */

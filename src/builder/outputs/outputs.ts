@@ -1,4 +1,4 @@
-import type { Choice, Placement } from '../choice.js';
+import type { BuilderChoice, Placement } from '../choice.js';
 import { reactComponent, vueComponent } from './components.js';
 import type { Files } from './files.js';
 import { bareFrames, framesHtml, lacksArt, linksText } from './frames.js';
@@ -30,7 +30,7 @@ export interface Output {
  * Returns the code for each placement; [] if the URL, the tags or the title of a map are missing. Only a panel that
  * serves `/stations/` has a link.
  */
-export function outputsOf(choice: Choice, files: Files): Output[] {
+export function outputsOf(choice: BuilderChoice, files: Files): Output[] {
   const output = outputChoiceOf(choice);
   if (choice.baseUrl === '' || output.tags.length === 0 || lacksTitle(choice)) return [];
   const { folder } = choice;
@@ -71,6 +71,6 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
   return outputs;
 }
 
-function lacksTitle({ source, map }: Choice): boolean {
+function lacksTitle({ source, map }: BuilderChoice): boolean {
   return source === 'json' && !hasTitle(readEntries(map));
 }

@@ -1,7 +1,7 @@
 import type { BuilderWords } from '../../words/owner-words.js';
 import type { Capabilities } from '../../servers/server-kind.js';
-import type { Choice } from '../choice.js';
-import type { PanelState } from './panel.js';
+import type { BuilderChoice } from '../choice.js';
+import type { ConnectionState } from './panel.js';
 import type { Tags } from './tags.js';
 
 /** Settings of the preview. They don't affect the copied code. */
@@ -18,12 +18,12 @@ export interface View {
 
 /** The state that all sections of the builder page render, and the functions that change it. */
 export interface BuilderState {
-  readonly choice: Choice;
+  readonly choice: BuilderChoice;
   /** Normalized URL of the panel or of another server; the text as typed if it isn't a URL. */
   readonly address: string;
   readonly view: View;
   readonly tags: Tags;
-  readonly panel: PanelState;
+  readonly panel: ConnectionState;
   readonly words: BuilderWords;
   /** Code of the page's language. */
   readonly language: string;
@@ -33,7 +33,7 @@ export interface BuilderState {
   connect(typed: string, isJson?: boolean): void;
   /** Uses a response that the owner pasted. Returns false if it isn't JSON. */
   paste(text: string): boolean;
-  changeChoice(changes: Partial<Choice>): void;
+  changeChoice(changes: Partial<BuilderChoice>): void;
   changeView(changes: Partial<View>): void;
   /** Resolves when the page shows the latest change. */
   updated(): Promise<unknown>;

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { builder as germanWords } from '../../words/de/builder.js';
 import { builder as englishWords } from '../../words/en/builder.js';
 import { readChoice, writeChoice } from '../choice-address.js';
-import type { Choice } from '../choice.js';
+import type { BuilderChoice } from '../choice.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { offeredAttributes, offeredTags } from '../offers.js';
 import type { Files } from '../outputs/outputs.js';
@@ -24,7 +24,7 @@ import {
   connectToResponse,
   responseAddressOf,
   type JsonPanel,
-  type PanelState,
+  type ConnectionState,
 } from './panel.js';
 import { renderLooks, renderMoreLooks } from './render-looks.js';
 import { renderPlacement } from './render-placement.js';
@@ -57,12 +57,12 @@ export class OnairBuilder extends LitElement {
 
   @state() private tags: Tags | null = null;
   @state() private isMissing = false;
-  @state() private choice: Choice | null = null;
+  @state() private choice: BuilderChoice | null = null;
   /** As in `BuilderState`. While the text isn't a URL, the choice has no base URL. */
   @state() private address = '';
   /** The URL as the owner entered it, with its query; '' at first. */
   private typed = '';
-  @state() private panel: PanelState = { kind: 'loading' };
+  @state() private panel: ConnectionState = { kind: 'loading' };
   /** Number of earlier tracks in another server's response; null if there are none. */
   private earlier: number | null = null;
   @state() private files: Files = { cdn: `${OWN_PANEL}/`, integrity: null, panelPages: null, version: null };
@@ -197,7 +197,7 @@ export class OnairBuilder extends LitElement {
     if (panelPages && choice!.baseUrl === baseUrl) this.files = { ...this.files, panelPages };
   }
 
-  private changeChoice(changes: Partial<Choice>): void {
+  private changeChoice(changes: Partial<BuilderChoice>): void {
     const before = this.choice!;
     const choice = this.withHistoryLimit({ ...before, ...changes });
     this.choice = choice;
@@ -208,11 +208,11 @@ export class OnairBuilder extends LitElement {
   }
 
   /** Sets the limit of a history when the history is added, and when the number of tracks in the response changes. */
-  private withHistoryLimit(choice: Choice): Choice {
+  private withHistoryLimit(choice: BuilderChoice): BuilderChoice {
     const { panel, earlier } = this;
     const value = panel.kind === 'json' ? panel.response.value : undefined;
     const count = countEarlier(choice, value);
-    const hasHistory = ({ tags }: Choice): boolean => tags.some(({ name }) => name === 'history');
+    const hasHistory = ({ tags }: BuilderChoice): boolean => tags.some(({ name }) => name === 'history');
     if (count === earlier && (hasHistory(this.choice!) || !hasHistory(choice))) return choice;
     this.earlier = count;
     return { ...choice, tags: withLimit(choice.tags, count, earlier) };

@@ -1,15 +1,15 @@
 import type { TagName } from '../../contract/tags.js';
-import type { Attributes, Choice, TagChoice } from '../choice.js';
+import type { Attributes, BuilderChoice, TagChoice } from '../choice.js';
 
 /** Adds a tag at the end, or removes it. */
-export function toggleTag({ tags }: Choice, name: TagName): readonly TagChoice[] {
+export function toggleTag({ tags }: BuilderChoice, name: TagName): readonly TagChoice[] {
   return tags.some((tag) => tag.name === name)
     ? tags.filter((tag) => tag.name !== name)
     : [...tags, { name, attributes: {} }];
 }
 
 /** Moves a tag down (1) or up (-1). */
-export function moveTag({ tags }: Choice, index: number, by: 1 | -1): readonly TagChoice[] {
+export function moveTag({ tags }: BuilderChoice, index: number, by: 1 | -1): readonly TagChoice[] {
   const moved = [...tags];
   const [tag] = moved.splice(index, 1);
   if (tag) moved.splice(index + by, 0, tag);
@@ -18,7 +18,7 @@ export function moveTag({ tags }: Choice, index: number, by: 1 | -1): readonly T
 
 /** If `value` is null, removes the attribute. */
 export function setAttribute(
-  { tags }: Choice,
+  { tags }: BuilderChoice,
   index: number,
   name: string,
   value: string | null,

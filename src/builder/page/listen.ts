@@ -1,5 +1,5 @@
 import { Station } from '../../station/station.js';
-import type { Choice } from '../choice.js';
+import type { BuilderChoice } from '../choice.js';
 
 export interface Listening {
   /** The station's clock in Unix milliseconds. */
@@ -15,7 +15,10 @@ interface Listeners {
 }
 
 /** Tracks a station's titles, clock and stream. */
-export function listen({ baseUrl, server, source, station: name }: Choice, listeners: Listeners): Listening {
+export function listen(
+  { baseUrl, server, source, station: name }: BuilderChoice,
+  listeners: Listeners,
+): Listening {
   const station = Station.at({ baseUrl, server, source: source ?? 'panel', station: name });
   let hasStreams = false;
   const stops = [

@@ -1,11 +1,11 @@
 import { addStyles } from '../../elements/base/add-styles.js';
 import { baseStyles } from '../../elements/base/base.styles.js';
 import { contrast, blend, type Rgb } from '../../artwork/contrast.js';
-import type { Attributes, Choice, TagChoice } from '../choice.js';
+import type { Attributes, BuilderChoice, TagChoice } from '../choice.js';
 import { defaultSkin } from '../default-skin.js';
 import { pageColours, type View } from './builder-state.js';
 import { readColour } from './read-colour.js';
-import { hasGround, hasGroundEverywhere, hasSurface, skinStyles } from './skin-styles.js';
+import { hasGround, hasGroundEverywhere, hasSurface, stylesOfSkin } from './skin-styles.js';
 
 export interface Contrasts {
   readonly text: number;
@@ -27,7 +27,7 @@ const TINT = 0.04;
  * Returns the lowest contrast ratios of the text and of the accent among all tags. Returns null if all tags have the
  * colours of their covers, because those always have enough contrast.
  */
-export function measureContrast({ tags, shared, properties }: Choice, view: View): Contrasts | null {
+export function measureContrast({ tags, shared, properties }: BuilderChoice, view: View): Contrasts | null {
   const skins = new Set(tags.map((tag) => skinOf(tag, shared)).filter((skin) => skin !== null));
   // Without a tag, use the colours of the page.
   if (tags.length === 0) skins.add('');
@@ -74,7 +74,7 @@ function coloursOf(skin: string, properties: Attributes, view: View): Colours {
 function skinColours(skin: string, properties: Attributes, view: View, ground: Rgb): Colours {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  addStyles(root, baseStyles, ...skinStyles(skin));
+  addStyles(root, baseStyles, ...stylesOfSkin(skin));
   const card = document.createElement('div');
   card.setAttribute('part', 'card');
   const line = document.createElement('span');

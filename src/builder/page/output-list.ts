@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { missingStep } from './missing-step.js';
 import type { BuilderWords } from '../../words/owner-words.js';
-import type { Choice } from '../choice.js';
+import type { BuilderChoice } from '../choice.js';
 import { localAddresses } from '../outputs/local-address.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
 import type { FixedFiles } from './files.js';
@@ -21,7 +21,7 @@ const PORTS = ['', '80', '443', '8080'];
 /** The code for the chosen placement, with a copy button. */
 export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) words!: BuilderWords;
-  @property({ attribute: false }) choice!: Choice;
+  @property({ attribute: false }) choice!: BuilderChoice;
   @property({ attribute: false }) files!: Files;
   @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
@@ -175,7 +175,7 @@ export class OnairBuilderOutputs extends LitElement {
 }
 
 /** Returns the explanation of where to paste the code. */
-function pasteText({ name, code }: Output, words: BuilderWords, { source, baseUrl }: Choice): string {
+function pasteText({ name, code }: Output, words: BuilderWords, { source, baseUrl }: BuilderChoice): string {
   if (name === 'wordpress' && source !== null && kindRow(source).host) return words.wordpressHosted;
   if (name === 'wordpress' && source !== null) return filled(words.wordpressOther, { address: baseUrl });
   return name === 'link' && code.includes('\n') ? words.linksPaste : words[`${name}Paste`];

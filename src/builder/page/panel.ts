@@ -23,7 +23,7 @@ import { suggestMap, type Suggestion } from '../json/suggest-map.js';
 import type { JsonResponse } from '../preview/scene.js';
 import { findInPreview, readInPreview } from './find-in-preview.js';
 
-export type PanelState =
+export type ConnectionState =
   /** No URL has been entered. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -55,7 +55,7 @@ export type PanelState =
       readonly suggestion: string | null;
     };
 
-export type JsonPanel = Extract<PanelState, { kind: 'json' }>;
+export type JsonPanel = Extract<ConnectionState, { kind: 'json' }>;
 
 /** The reader's language if it is supported, otherwise English. */
 export const READER_LANGUAGE = languageCode(supportedLanguage(navigator.language));
@@ -122,7 +122,7 @@ export async function connectToPanel(
   address: string,
   typed: string,
   known: KnownStation | null,
-): Promise<PanelState> {
+): Promise<ConnectionState> {
   const baseUrl = addressOf(address);
   // A URL that only one kind of server uses can't be a panel's.
   if (known || namesStation(address)) {
@@ -170,7 +170,7 @@ export async function connectToPanel(
   return failedState(finding, suggestion ?? null);
 }
 
-async function failedState(finding: Finding, suggestion: string | null): Promise<PanelState> {
+async function failedState(finding: Finding, suggestion: string | null): Promise<ConnectionState> {
   const { causes, lang, direction } = await loadOwnerWords(READER_LANGUAGE);
   return { kind: 'failed', sentence: ownerSentence(finding, causes), lang, direction, suggestion };
 }

@@ -7,7 +7,7 @@ import { progressStyles } from '../../elements/ui/progress.styles.js';
 import { Sleeve } from '../../elements/ui/sleeve/sleeve.js';
 import type { Attributes } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
-import { skinStyles } from './skin-styles.js';
+import { stylesOfSkin } from './skin-styles.js';
 
 /** An example that fits into the smallest picture. */
 const TITLE = 'Low Tide';
@@ -99,7 +99,7 @@ export class OnairBuilderSkin extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    addStyles(this.shadowRoot!, ...skinStyles(this.skin));
+    addStyles(this.shadowRoot!, ...stylesOfSkin(this.skin));
     drawCovers(this);
     if (this.skin === 'sleeve') new Sleeve(this, () => true);
   }

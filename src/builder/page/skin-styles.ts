@@ -7,7 +7,7 @@ const OPAQUE: readonly string[] = ['glass', 'poster', 'neon', 'tape'] satisfies 
 /** Skins without a box, so that the text is directly on the page. */
 const BOXLESS: readonly string[] = ['bare', 'ink'] satisfies Skin[];
 
-export function skinStyles(skin: string): readonly CSSResult[] {
+export function stylesOfSkin(skin: string): readonly CSSResult[] {
   return SKINS.get(skin) ?? [];
 }
 

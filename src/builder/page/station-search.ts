@@ -3,7 +3,7 @@ import { writeMap } from '../../servers/json/write-map.js';
 import { kindRow } from '../../servers/kinds.js';
 import type { Capabilities } from '../../servers/server-kind.js';
 import { suggestMap } from '../json/suggest-map.js';
-import type { PanelState } from './panel.js';
+import type { ConnectionState } from './panel.js';
 
 /** The data that sections of the product page need. */
 const NEEDED = ['times', 'week', 'podcasts'] as const;
@@ -28,7 +28,7 @@ export type StationSearch =
  * panel and as the URL of a JSON response. `now` is in milliseconds, and `zone` is the visitor's time zone.
  */
 export function searchResult(
-  panel: PanelState,
+  panel: ConnectionState,
   { baseUrl, response, now, zone }: { baseUrl: string; response: string; now: number; zone: string },
 ): StationSearch {
   if (panel.kind === 'found') {

@@ -1,5 +1,5 @@
 import { readUrl } from '../../servers/fields.js';
-import type { Fields } from './feed-document.js';
+import type { FindElements } from './feed-document.js';
 
 const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|flac|weba|webm|mov)(?![\w.])/i;
 const MEDIA_END = /\.(mp3|m4a|mp4|aac|ogg|opus|wav|flac)$/i;
@@ -18,7 +18,7 @@ const ANY_TYPE = /^$|octet-stream|download|binary|^file$|^unknown/i;
  * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Many
  * types are missing or wrong, so the URL's extension is also checked.
  */
-export function audioOf(all: Fields, feedUrl: string): string | null {
+export function audioOf(all: FindElements, feedUrl: string): string | null {
   const elements = [
     ...all('enclosure'),
     // Atom uses links instead of enclosures.

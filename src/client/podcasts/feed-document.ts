@@ -9,13 +9,13 @@ import { trustedHtml } from '../http/trusted-types.js';
  * Returns the elements with a name, such as `pubdate` or `itunes:duration`. Names are in lower case and have
  * the usual prefix.
  */
-export type Fields = (name: string) => readonly Element[];
+export type FindElements = (name: string) => readonly Element[];
 
 export interface FeedDocument {
   /** One function per item, in the feed's order, which returns the item's fields. */
-  readonly items: readonly (() => Fields)[];
+  readonly items: readonly (() => FindElements)[];
   /** The fields of the feed itself. */
-  readonly channel: Fields;
+  readonly channel: FindElements;
 }
 
 /** The start tag of a feed. */
@@ -243,7 +243,7 @@ function moveFields(item: Element, nameOf: NameOf): void {
   for (const each of moved) item.append(each);
 }
 
-function fieldsOf(parents: readonly Element[], nameOf: NameOf): Fields {
+function fieldsOf(parents: readonly Element[], nameOf: NameOf): FindElements {
   const fields = new Map<string, Element[]>();
   const elements = parents.flatMap((parent) => [...parent.children]);
   // The list grows in the loop.

@@ -9,7 +9,7 @@ import { chaptersOfNotes, MAX_CHAPTERS, type Chapter } from './chapter-lines.js'
 import type { Episode } from './episode.js';
 import { audioOf, resolveUrl, typeOf, urlOf } from './feed-audio.js';
 import { readDate } from './feed-date.js';
-import { parseFeed, textIn, type FeedDocument, type Fields } from './feed-document.js';
+import { parseFeed, textIn, type FeedDocument, type FindElements } from './feed-document.js';
 import { readLength, readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
 import { plainText } from './markup-lines.js';
@@ -91,7 +91,7 @@ function newestOf<T>(items: readonly T[], read: (item: T) => FeedItem): Episode[
       : [];
   const newest = isOldestFirst(ends) ? items.slice(-MAX_EPISODES) : items.slice(0, MAX_EPISODES);
   const ids = new Map(newest.map(read).map(({ episode, id }) => [episode, id]));
-  return withoutCopies(newestFirst([...ids.keys()]), (episode) => ids.get(episode)!);
+  return withoutCopies(sortNewestFirst([...ids.keys()]), (episode) => ids.get(episode)!);
 }
 
 /** Some feeds use the same ID for all episodes, so an equal ID alone doesn't mean a duplicate. */
@@ -111,7 +111,7 @@ function withoutCopies(episodes: readonly Episode[], idOf: (episode: Episode) =>
 }
 
 /** Sorts episodes by date. An episode without a date stays behind the one before it. */
-export function newestFirst(episodes: readonly Episode[]): Episode[] {
+export function sortNewestFirst(episodes: readonly Episode[]): Episode[] {
   const ordered = isOldestFirst(episodes) ? [...episodes].reverse() : episodes;
   let last = ordered.find(({ ts }) => ts !== null)?.ts ?? 0;
   return ordered
@@ -125,7 +125,7 @@ function isOldestFirst(episodes: readonly Episode[]): boolean {
   return dates.length > 1 && dates[0]! < dates[dates.length - 1]!;
 }
 
-function nextIn(channel: Fields, feedUrl: string): string | null {
+function nextIn(channel: FindElements, feedUrl: string): string | null {
   const link = channel('link').find((each) => /^(next|prev-archive)$/i.test(each.getAttribute('rel') ?? ''));
   return link ? urlOf(link, feedUrl) : null;
 }
@@ -142,7 +142,7 @@ function nextPage(written: string | null, feedUrl: string): string | null {
 /** Fields whose text may contain chapters, in lines such as `00:00 Intro`. */
 const NOTES = ['content:encoded', 'description', 'itunes:summary', 'summary', 'content'];
 
-function readEpisode(all: Fields, feedUrl: string, language: string): Episode {
+function readEpisode(all: FindElements, feedUrl: string, language: string): Episode {
   const texts = (...names: string[]): string[] =>
     names.flatMap(all).flatMap((each) => plainText(textIn(each)) ?? []);
   const firstOf = <T>(values: readonly string[], readValue: (text: string) => T | null): T | null => {

@@ -12,7 +12,7 @@ export async function runCheckCommand(
   { address, server, language }: { address: string; server: number; language: string },
   dist: string | null,
 ): Promise<number> {
-  const [report, words] = await Promise.all([checkPanel(address, server), loadWords(language, dist)]);
+  const [report, words] = await Promise.all([runPanelCheck(address, server), loadWords(language, dist)]);
   console.log(reportText(report, words));
   return isSound(report) ? 0 : 1;
 }
@@ -21,7 +21,7 @@ export async function runCheckCommand(
  * Checks a panel from this machine. `address` is an http(s) URL as the user typed it. Never rejects because of the
  * panel.
  */
-export function checkPanel(address: string, server: number): Promise<CheckReport> {
+export function runPanelCheck(address: string, server: number): Promise<CheckReport> {
   const { origin, pathname } = new URL(address);
   const baseUrl = origin + withoutEndSlashes(pathname);
   return check(

@@ -2,13 +2,13 @@ import type { OnAirWords } from '../../words/tag-words.js';
 import type { Track } from '../../station/snapshot.js';
 
 /** The artist may be empty. */
-export type Song = readonly [title: string, artist: string];
+export type SongTexts = readonly [title: string, artist: string];
 
 /**
  * Returns the title and artist of a play. All jingles have the same title, and a play without a title uses the name of
  * its DJ.
  */
-export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, words: OnAirWords): Song {
+export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, words: OnAirWords): SongTexts {
   return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
 }
 
@@ -18,7 +18,7 @@ export function isNameless({ jingle_id, title, metadata }: Track): boolean {
 }
 
 /** Returns `Artist – Title`. */
-export function songName([title, artist]: Song): string {
+export function songName([title, artist]: SongTexts): string {
   return artist ? isolate(artist) + ' – ' + title : title;
 }
 

@@ -17,7 +17,7 @@ export function shownZone(setting: string | undefined): Zone {
 }
 
 /** Returns the city of a zone; empty for the visitor's own zone. */
-export function zoneLabel({ name, canonicalName }: Zone): string {
+export function cityOfZone({ name, canonicalName }: Zone): string {
   const isOwn = canonicalName === shownZone(undefined).canonicalName;
   return isOwn ? '' : placeOfZone(name);
 }

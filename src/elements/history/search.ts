@@ -18,7 +18,7 @@ import { timeOfDay } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import { sentenceFor, unsupportedSentence } from '../base/sentence.js';
 import { linkedMoment, linkParameter, linkToMoment } from '../format/search-link.js';
-import { timestampOf, wallTimeAt, zoneLabel, shownZone, type WallTime } from './search-moment.js';
+import { timestampOf, wallTimeAt, cityOfZone, shownZone, type WallTime } from './search-moment.js';
 import { renderForm, renderPages } from './search-view.js';
 import { styles } from './search.styles.js';
 
@@ -123,7 +123,7 @@ export class SearchController implements ReactiveController {
       words,
       fields,
       result,
-      zone: zoneLabel(this.zone()),
+      zone: cityOfZone(this.zone()),
       link: this.page && !isNaN(moment) ? linkToMoment(linkParameter(this.host), moment, location.href) : '',
       search: (fields) => this.handleSearch(fields),
     });

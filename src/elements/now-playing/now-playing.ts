@@ -340,7 +340,7 @@ export class OnairNowPlaying extends OnairElement {
     const { settings, shownStation: station, shows, texts, wallChunk } = this;
     const upcoming = shows?.upcomingName(this.heardFeed, this.heardAt()) ?? '';
     const name = shows?.stationName ?? '';
-    return wallChunk.module!.renderStation(this.onAir, texts, station.now(), settings, upcoming, name);
+    return wallChunk.module!.renderWallStation(this.onAir, texts, station.now(), settings, upcoming, name);
   }
 
   /**

@@ -30,7 +30,7 @@ export function titleSize(title: string): 'short' | 'long' | '' {
  * time in milliseconds. Names that `texts`, the text beside the cover, already contains are left out. `upcoming` is the
  * name of the next track and `station` is the name of the station; both are '' if unknown.
  */
-export function renderStation(
+export function renderWallStation(
   { show, next }: OnAir,
   texts: CardTexts | null,
   now: number,

@@ -6,7 +6,7 @@ import type { Station } from '../../station/station.js';
 import { languageCode } from '../../words/language.js';
 import type { StationHost } from '../base/station-host.js';
 import { warn } from '../base/warn.js';
-import type { Song } from '../format/song.js';
+import type { SongTexts } from '../format/song.js';
 import { LockScreen } from './lock-screen.js';
 import { playAlone } from '../controllers/play-alone.js';
 import { channelKey, remember, remembered } from '../base/remembered.js';
@@ -203,7 +203,7 @@ export class Playback {
    * Reports to the station that a visitor is listening, and updates the lock screen. `track` provides the cover. `art`
    * replaces it if the track has none; null for no picture.
    */
-  updateLockScreen(song: Song, stationName: string, track: Track | null, art: string | null): void {
+  updateLockScreen(song: SongTexts, stationName: string, track: Track | null, art: string | null): void {
     const { isOn: isPlaying, state } = this.sound;
     if (isPlaying) this.station!.feed.listening = true;
     else if (state !== 'paused') return;

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords, PlayerWords } from '../../words/tag-words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import { djSong, isDjSet } from '../format/dj-set.js';
-import { songOf, type Song } from '../format/song.js';
+import { songOf, type SongTexts } from '../format/song.js';
 import type { SoundState } from './sound.js';
 import type { Stream } from './streams.js';
 
@@ -16,7 +16,12 @@ export function titledTrack({ track }: OnAir): Track | null {
  * Returns the song to show. Between tracks, the title is the station's name. During a live set, the title is the DJ's
  * name and the second line is the show. `isPanel` is true if the server is a panel.
  */
-export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords, isPanel: boolean): Song {
+export function currentSong(
+  onAir: OnAir,
+  stationName: string,
+  words: OnAirWords,
+  isPanel: boolean,
+): SongTexts {
   const track = titledTrack(onAir);
   if (track && isDjSet(track, isPanel)) return djSong(track, onAir.show && onAir.show.name);
   return track ? songOf(track, words) : [onAir.status === 'loading' ? '' : stationName, ''];
@@ -26,7 +31,7 @@ export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords
  * Renders title and artist. Each track gets new nodes, because a text whose width changes would count as a layout
  * shift.
  */
-export function renderSong([title, artist]: Song, trackId: number | undefined): TemplateResult {
+export function renderSong([title, artist]: SongTexts, trackId: number | undefined): TemplateResult {
   return html`<div class="what">
     ${keyed(
       trackId,

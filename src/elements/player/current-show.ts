@@ -6,7 +6,7 @@ import type { OnAir, Shows } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import type { StationHost } from '../base/station-host.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
-import { isolate, type Song } from '../format/song.js';
+import { isolate, type SongTexts } from '../format/song.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 
 /** Follows a station's schedule, because the player shows the current and the next show. */
@@ -28,7 +28,7 @@ export class CurrentShow {
   }
 
   /** Returns the current show and its host. A name that the song already contains is left out. */
-  line({ show, track }: OnAir, song: Song): string {
+  line({ show, track }: OnAir, song: SongTexts): string {
     if (!show) return '';
     const host = this.profiles.profiles?.hostOf(show) || track?.dj_name;
     return [...new Set([show.name, host])]

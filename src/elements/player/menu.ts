@@ -11,7 +11,7 @@ import type { PlayerHost } from '../playback/playback.js';
 const MOON = 'M20 14.2A8.4 8.4 0 1 1 9.8 4a6.7 6.7 0 0 0 10.2 10.2Z';
 
 /** The content of a player's menu. */
-export interface MenuContent {
+export interface PlayerMenuContent {
   /** The layout of the player, as a class for its styles. */
   layout: string;
   /** Title and artist, or the name of the station. */
@@ -49,7 +49,7 @@ export class PlayerMenu {
   }
 
   /** The dialog stays in the page while it is closed, so that the choice of a channel keeps its value. */
-  renderDialog({ layout, heading, items }: MenuContent): TemplateResult {
+  renderDialog({ layout, heading, items }: PlayerMenuContent): TemplateResult {
     const { lang } = this.host.settings;
     const words = wordsIn(languageCode(lang), { links: english }).links;
     const [title, artist] = heading;

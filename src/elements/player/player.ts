@@ -10,7 +10,7 @@ import { crossFade } from '../ui/cross-fade.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { httpUrl } from '../format/http-url.js';
-import { songName, type Song } from '../format/song.js';
+import { songName, type SongTexts } from '../format/song.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { labelledTime } from '../format/times.js';
@@ -301,7 +301,7 @@ export class OnairPlayer extends OnairElement {
     return tint || (settings.skin || (layouts.shown === 'bottom' && 'sleeve')) === 'sleeve';
   }
 
-  private song(): Song {
+  private song(): SongTexts {
     return currentSong(this.feed.onAir, this.name, this.words.onAir, this.isPanel);
   }
 
@@ -409,7 +409,11 @@ export class OnairPlayer extends OnairElement {
   }
 
   /** `more` is the menu button in a small window. */
-  private sheetContent(song: Song, isLive: boolean, more: TemplateResult | typeof nothing): SheetContent {
+  private sheetContent(
+    song: SongTexts,
+    isLive: boolean,
+    more: TemplateResult | typeof nothing,
+  ): SheetContent {
     const { feed, name, playback, playerWords, settings, words } = this;
     return {
       onAir: feed.onAir,

@@ -5,7 +5,7 @@ import { links } from '../../words/en/links.js';
 import { languageCode } from '../../words/language.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import { wordsIn, type LocaleWords } from '../base/locale.js';
-import { isolate, songOf, type Song } from '../format/song.js';
+import { isolate, songOf, type SongTexts } from '../format/song.js';
 import { labelledTime } from '../format/times.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { renderEqualizer } from '../ui/equalizer.js';
@@ -37,7 +37,7 @@ export interface SheetContent {
   onAir: OnAir;
   /** The newest plays, newest first. */
   tracks: readonly Track[];
-  song: Song;
+  song: SongTexts;
   stationName: string;
   /** The state of the sound, such as "Live"; may be empty. */
   state: string;

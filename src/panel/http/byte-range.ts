@@ -9,7 +9,7 @@ export interface ByteRange {
  * Parses a `Range` header for a file of `length` bytes. Returns null for the whole file, and `outside` if the range
  * is past its end. Headers that are invalid or contain several ranges are ignored, as the standard allows.
  */
-export function readRange(header: string | undefined, length: number): ByteRange | 'outside' | null {
+export function readByteRange(header: string | undefined, length: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec((header ?? '').trim()) ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {

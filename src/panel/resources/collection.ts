@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
-import { listOf } from './list-source.js';
+import { listOfRows } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
 import { v2List, listSchema, pageQuery } from './v2-list.js';
 
@@ -111,7 +111,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
       return v2List(
         context,
         state,
-        listOf(rows, (row) => declared.record(row, context.base)),
+        listOfRows(rows, (row) => declared.record(row, context.base)),
       );
     },
   });

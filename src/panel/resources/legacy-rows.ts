@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Rows } from '../database/rows.js';
 import type { LegacyResource } from './legacy-resource.js';
-import { listOf } from './list-source.js';
+import { listOfRows } from './list-source.js';
 import { legacyServer } from './serve-legacy.js';
 import { serverQuery } from './v2-list.js';
 
@@ -29,7 +29,7 @@ export function legacyRows<Row extends { id: number; server: number }>({
     name,
     record: schema,
     query: serverQuery,
-    list: (query, base) => listOf(rows.all(legacyServer(query)), (row) => record(row, base)),
+    list: (query, base) => listOfRows(rows.all(legacyServer(query)), (row) => record(row, base)),
     item(id, base) {
       const row = rows.one(id);
       return row && record(row, base);

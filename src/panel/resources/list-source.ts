@@ -21,7 +21,7 @@ export async function recordsOf(list: ListSource, window: Window): Promise<objec
  * Returns a list source for rows in memory. `record` returns the record of a row, or null if the row was deleted in
  * the meantime. Asynchronous records are created one after another.
  */
-export function listOf<Row extends object>(
+export function listOfRows<Row extends object>(
   rows: readonly Row[],
   record: (row: Row) => object | null | Promise<object | null> = (row) => row,
 ): ListSource {

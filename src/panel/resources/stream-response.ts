@@ -4,7 +4,7 @@ import type { ResponseFormat } from '../http/accept.js';
 import { htmlAround, htmlHeaders, html } from '../http/html-page.js';
 import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
-import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
+import { jsonParts, partsStream, type StreamedList } from './streamed-list.js';
 
 /** After this time, a slot is probably free. */
 const RETRY_AFTER_S = '5';
@@ -41,7 +41,7 @@ export function streamParts(
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
   // Prevents the server and the compression middleware from reading the stream into memory.
   headers.set('Transfer-Encoding', 'chunked');
-  return new Response(streamOf(parts, state.closed, release), { headers });
+  return new Response(partsStream(parts, state.closed, release), { headers });
 }
 
 async function* pageParts(title: string, list: StreamedList): AsyncGenerator<string, void> {

@@ -30,7 +30,7 @@ export async function* jsonParts(
  * `release` when the stream ends, for any reason. Stops when `closed` is aborted, because the connection is
  * about to be closed.
  */
-export function streamOf(
+export function partsStream(
   parts: AsyncGenerator<string, void>,
   closed: AbortSignal,
   release: () => void,

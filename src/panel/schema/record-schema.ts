@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-export type Fields<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
+export type FieldSchemas<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
 
 /**
  * Returns the schema of a record, which the compiler checks against the contract's type. `id` is its name in the
  * OpenAPI document.
  */
-export function recordSchema<Type>(id: string, fields: Fields<Type>): z.ZodObject {
+export function recordSchema<Type>(id: string, fields: FieldSchemas<Type>): z.ZodObject {
   return z.strictObject(fields).meta({ id });
 }
 

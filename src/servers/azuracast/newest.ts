@@ -7,7 +7,7 @@ import { isPlaceholderName, type StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
-import { eventsPath, nowPlayingOf, readTime } from './station.js';
+import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
@@ -24,7 +24,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const current =
     readPlay(nowPlaying.now_playing, ref, texts) ??
     // A DJ is connected but hasn't sent a title yet.
-    (isLive && isOnline ? { id: null, ts: readTime(live.broadcast_start) } : null);
+    (isLive && isOnline ? { id: null, ts: readUnixTime(live.broadcast_start) } : null);
   if (current) {
     if (isLive) Object.assign(current, readLive(live, ref));
     const { total, current: listening } = fieldsOf(nowPlaying.listeners);
@@ -53,7 +53,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
 
 /** Returns null after the end of a play, because some versions don't let `elapsed` exceed the length. */
 function readRoughNow({ played_at, elapsed, duration }: Fields): number | null {
-  const began = readTime(played_at);
+  const began = readUnixTime(played_at);
   const seconds = readCount(elapsed);
   const length = readCount(duration);
   const isOver = length && seconds && seconds >= length;
@@ -76,7 +76,7 @@ function readLive({ streamer_name, art }: Fields, { baseUrl }: StationRef): Part
 function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
-  const began = readTime(play.played_at);
+  const began = readUnixTime(play.played_at);
   if (!id && !began) return null;
   // AzuraCast's error file means that something is on air, but not a song.
   const song = isErrorFile(play.song) ? {} : fieldsOf(play.song);
@@ -105,7 +105,7 @@ function readUpcoming(value: unknown, station: StationTexts): ReportedPlay | nul
   const { song, played_at } = fieldsOf(value);
   return isErrorFile(song)
     ? null
-    : { id: null, ts: readTime(played_at), ...readNames(fieldsOf(song), station) };
+    : { id: null, ts: readUnixTime(played_at), ...readNames(fieldsOf(song), station) };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import type { RequestableSong, SongPage, SongQuery, SongRequests } from '../server-kind.js';
+import type { RequestableSong, SongPage, SongQuery, SongRequestPaths } from '../server-kind.js';
 import { stationPath } from './station.js';
 
 /**
  * AzuraCast lists the songs in playlists that allow requests and are currently scheduled. If there are none,
  * the request for the list fails.
  */
-export const requests: SongRequests = {
+export const requests: SongRequestPaths = {
   songsPath: (ref, { text, offset, limit }) =>
     stationPath(
       ref,

@@ -59,7 +59,7 @@ export function eventsPath({ shortcode }: Fields): string | null {
  * Returns milliseconds from Unix seconds. Null for 0, which means that there is no time. Larger numbers are
  * already milliseconds.
  */
-export function readTime(value: unknown): number | null {
+export function readUnixTime(value: unknown): number | null {
   const number = readNumber(value);
   return number && readNumber(number < 1e11 ? number * 1000 : number);
 }

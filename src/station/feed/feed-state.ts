@@ -2,7 +2,7 @@
  * The state of a feed, and how a response updates it. Pure: times and random numbers are arguments. Compiles
  * to ES5.
  */
-import { correctClock, learnFrom, unknownClock, type Clock } from '../clock.js';
+import { correctClock, learnFrom, unknownClock, type StationClock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
 import { mergeHistory } from './merge.js';
 import type { Track, UpcomingTrack } from '../snapshot.js';
@@ -12,7 +12,7 @@ export interface FeedState {
   tracks: Track[];
   /** Whether `tracks` has all of the station's records. */
   complete: boolean;
-  clock: Clock;
+  clock: StationClock;
   /** The station's time in the last response; NaN if the response had none. */
   now: number;
   /** When that time first arrived, in milliseconds (visitor's clock). Cached responses don't change it. */

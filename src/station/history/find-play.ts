@@ -15,7 +15,7 @@ export interface DatedRecord {
 }
 
 /** What is known about the order of a history. The caller keeps it for the next search. */
-export interface HistoryOrder {
+export interface KnownOrder {
   /** Whether the newest plays have the lowest offsets; undefined until known. */
   descending?: boolean;
 }
@@ -70,7 +70,7 @@ interface Bound {
 export async function findPlay<R extends DatedRecord>(
   read: (offset: number, limit: number) => Promise<ListPage<R>>,
   { at, limit, newer, older, hint }: SearchTarget,
-  order: HistoryOrder,
+  order: KnownOrder,
 ): Promise<FoundPage<R> | null> {
   // To prove that no later play had started by `ts`, the page must contain a newer play, or start with the
   // newest of all.

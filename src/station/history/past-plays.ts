@@ -3,13 +3,7 @@ import { Unreadable } from '../../client/http/failures.js';
 import { MAX_RECORDS, type ListPage } from '../../servers/panel/list-page.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { failureOf } from '../failure-of.js';
-import {
-  findPlay,
-  MAX_PAGE_SIZE,
-  type FoundPage,
-  type HistoryOrder,
-  type SearchTarget,
-} from './find-play.js';
+import { findPlay, MAX_PAGE_SIZE, type FoundPage, type KnownOrder, type SearchTarget } from './find-play.js';
 import { offAirAt } from '../feed/polling-plan.js';
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
@@ -57,7 +51,7 @@ export function pastPlaysOf(station: StationContext): PastPlays {
 
 /** Methods reject with a `StationFailure` if the panel can't be read. Only one request is in flight at a time. */
 export class PastPlays {
-  private order: HistoryOrder = {};
+  private order: KnownOrder = {};
   /** Whether the order was learned from v2. The order of the legacy API may differ. */
   private wasReadable: boolean | null = null;
   /** The last known offset of each play, by id. */

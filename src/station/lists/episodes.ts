@@ -1,5 +1,10 @@
 import { StationFailure, Unreachable } from '../../client/http/failures.js';
-import { MAX_EPISODES, newestFirst, readFeedPage, type Episode } from '../../client/podcasts/podcast-feed.js';
+import {
+  MAX_EPISODES,
+  sortNewestFirst,
+  readFeedPage,
+  type Episode,
+} from '../../client/podcasts/podcast-feed.js';
 import type { Podcast } from '../../servers/panel/podcast.js';
 import { toJson } from '../../contract/to-json.js';
 
@@ -40,7 +45,7 @@ export class EpisodePages {
     const known = new Set(this.episodes.map(keyOf));
     // A server that ignores the page number sends the same episodes again.
     const added = episodes.filter((each) => !known.has(keyOf(each)));
-    const all = newestFirst([...this.episodes, ...added.map((each) => Object.freeze(each))]);
+    const all = sortNewestFirst([...this.episodes, ...added.map((each) => Object.freeze(each))]);
     this.episodes = Object.freeze(all.slice(0, MAX_EPISODES));
     const isLast = !added.length || all.length >= MAX_EPISODES || this.read.size >= MAX_PAGES;
     this.next = isLast || this.read.has(next!) ? null : next;

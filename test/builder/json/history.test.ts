@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Choice } from '../../../src/builder/choice.js';
+import type { BuilderChoice } from '../../../src/builder/choice.js';
 import { countEarlier, newestEntry, withLimit } from '../../../src/builder/json/history.js';
 
 const START = Date.UTC(2026, 2, 6, 12) / 1000;
@@ -14,7 +14,7 @@ const RESPONSE = {
   shows: [{ name: 'Morning' }],
   undated: [{ title: 'Dew' }],
 };
-const choiceWith = (history: string): Choice => ({
+const choiceWith = (history: string): BuilderChoice => ({
   baseUrl: 'https://radio.example/now.json',
   server: 1,
   source: 'json',

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import type { Attributes, Choice, TagChoice } from '../../../src/builder/choice.js';
+import type { Attributes, BuilderChoice, TagChoice } from '../../../src/builder/choice.js';
 import type { View } from '../../../src/builder/page/builder-state.js';
 import { measureContrast, type Contrasts } from '../../../src/builder/page/measure-contrast.js';
 
 const CARD: TagChoice = { name: 'now-playing', attributes: {} };
 const YELLOW = { '--onair-accent': '#ffcc00' };
 
-const choice = (shared: Attributes, properties: Attributes, tags: readonly TagChoice[]): Choice => ({
+const choice = (shared: Attributes, properties: Attributes, tags: readonly TagChoice[]): BuilderChoice => ({
   ...{ baseUrl: '', server: 1, source: null, station: '', map: '', placement: null, folder: '' },
   ...{ scheme: 'light', shared, properties, tags },
 });

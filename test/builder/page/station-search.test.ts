@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { PanelState } from '../../../src/builder/page/panel.js';
+import type { ConnectionState } from '../../../src/builder/page/panel.js';
 import { searchResult } from '../../../src/builder/page/station-search.js';
 import type { OtherServer } from '../../../src/diagnostics/core/other-server.js';
 import { azuracast } from '../../../src/servers/azuracast/read.js';
@@ -26,7 +26,7 @@ const icecastServer: OtherServer = {
   access: 'fetch',
 };
 
-const jsonPanel = (value: unknown, callback?: string): PanelState => ({
+const jsonPanel = (value: unknown, callback?: string): ConnectionState => ({
   kind: 'json',
   response: { access: callback ? 'jsonp' : 'fetch', value, ...(callback ? { callback } : {}) },
   capabilities: capabilitiesOf(json),
@@ -93,12 +93,12 @@ describe('searchResult', () => {
   });
 
   it('names the product if pages can’t read the server', () => {
-    const panel: PanelState = { kind: 'unreadable', server: { ...icecastServer, name: 'sonicpanel' } };
+    const panel: ConnectionState = { kind: 'unreadable', server: { ...icecastServer, name: 'sonicpanel' } };
     assert.deepEqual(searchResult(panel, AT), { kind: 'unreadable', label: 'SonicPanel' });
   });
 
   it('reports a missing station for any other response', () => {
-    const failed: PanelState = {
+    const failed: ConnectionState = {
       ...{ kind: 'failed', sentence: 'No panel.', lang: 'en', direction: 'ltr' },
       suggestion: null,
     };

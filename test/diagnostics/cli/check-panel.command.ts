@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { CauseName } from '../../../src/words/owner-words.js';
-import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
+import { runPanelCheck } from '../../../src/diagnostics/cli/check-panel.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import { closedPort, startBroken, type BrokenServer } from '../../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
@@ -27,12 +27,12 @@ describe('onair-panel check', () => {
       [panel.url, 'wrongServer', 99],
     ];
     for (const [address, cause, server = 1] of rows) {
-      assert.equal(causeIn(await checkPanel(address, server)), cause, address);
+      assert.equal(causeIn(await runPanelCheck(address, server)), cause, address);
     }
   });
 
   it('reports on each subject for a working panel, including the policy in the docs', async () => {
-    const report = await checkPanel(panel.url, 1);
+    const report = await runPanelCheck(panel.url, 1);
     assert.equal(causeIn(report), undefined);
     const rows = rowsOf(report);
     const ok = rows.filter(({ isOk }) => isOk).map(({ subject }) => subject);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { terminalCauses } from '../../../src/words/en/owner.js';
 import type { CauseName } from '../../../src/words/owner-words.js';
-import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
+import { runPanelCheck } from '../../../src/diagnostics/cli/check-panel.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import {
   COMMON_CAUSES,
@@ -67,14 +67,14 @@ describe('onair-panel check', () => {
     }
     const wrong: string[] = [];
     for (const [address, cause] of rows) {
-      const found = causeIn(await checkPanel(address, 1));
+      const found = causeIn(await runPanelCheck(address, 1));
       if (found !== cause) wrong.push(`${cause} at ${address}: ${found}`);
     }
     assert.deepEqual(wrong, []);
   });
 
   it("lists the panel's servers if the server number is unknown", async () => {
-    const report = await checkPanel(panel.url, 99);
+    const report = await runPanelCheck(panel.url, 99);
     assert.equal(causeIn(report), 'wrongServer');
     assert.match(report.findings[0]!.values.servers ?? '', /^1 Radio/);
   });
@@ -105,7 +105,7 @@ describe('onair-panel check', () => {
   });
 
   it('reports that pages must use JSONP if the panel sends no CORS header', async () => {
-    const rows = rowsOf(await checkPanel(noCors.url, 1));
+    const rows = rowsOf(await runPanelCheck(noCors.url, 1));
     const { isOk, text } = rows.find(({ subject }) => subject === 'CORS')!;
     assert.equal(isOk, null);
     assert.match(text, /fall back to JSONP/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
+import { runPanelCheck } from '../../../src/diagnostics/cli/check-panel.js';
 import { english, loadWords } from '../../../src/diagnostics/cli/load-words.js';
 import { isSound, reportText, type CheckReport } from '../../../src/diagnostics/core/check/finding.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
@@ -26,7 +26,7 @@ async function check(
   const server = await starting;
   t.after(() => server.close());
   server.play(TRACK);
-  const report = await checkPanel(server.url + path, 1);
+  const report = await runPanelCheck(server.url + path, 1);
   const texts = Object.fromEntries(rowsOf(report).map(({ subject, text }) => [subject, text]));
   return [texts, report, server.url];
 }
@@ -141,7 +141,7 @@ describe('onair-panel check for another kind of server', () => {
   it('reports in the chosen language that nothing is on air', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
-    const report = await checkPanel(server.url, 1);
+    const report = await runPanelCheck(server.url, 1);
     assert.match(reportText(report, english), /^-- {2}on air {9}It has no title at the moment\.$/m);
     const german = await loadWords('de', null);
     assert.match(
@@ -153,6 +153,6 @@ describe('onair-panel check for another kind of server', () => {
   it('reports the original cause if it detects no known kind of server', async (t) => {
     const empty = await startAzuraCast({ isPublic: false });
     t.after(() => empty.close());
-    assert.equal(causeIn(await checkPanel(empty.url, 1)), 'noPanel');
+    assert.equal(causeIn(await runPanelCheck(empty.url, 1)), 'noPanel');
   });
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import {
   timestampOf,
   wallTimeAt,
-  zoneLabel,
+  cityOfZone,
   shownZone,
 } from '../../../src/elements/history/search-moment.js';
 
@@ -61,7 +61,7 @@ describe('shownZone and zoneLabel', () => {
   });
 
   it("label a zone by its city, and the visitor's zone with an empty string", () => {
-    assert.equal(zoneLabel(shownZone(own)), '');
-    assert.equal(zoneLabel(shownZone('America/Argentina/Buenos_Aires')), 'Buenos Aires');
+    assert.equal(cityOfZone(shownZone(own)), '');
+    assert.equal(cityOfZone(shownZone('America/Argentina/Buenos_Aires')), 'Buenos Aires');
   });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readRange } from '../../../src/panel/http/byte-range.js';
+import { readByteRange } from '../../../src/panel/http/byte-range.js';
 
-describe('readRange for a 100-byte file', () => {
-  const rows: [header: string | undefined, part: ReturnType<typeof readRange>][] = [
+describe('readByteRange for a 100-byte file', () => {
+  const rows: [header: string | undefined, part: ReturnType<typeof readByteRange>][] = [
     [undefined, null],
     ['', null],
     ['bytes=0-', { from: 0, to: 100 }],
@@ -24,6 +24,6 @@ describe('readRange for a 100-byte file', () => {
     ['seconds=1-2', null],
   ];
   for (const [header, part] of rows) {
-    it(`parses ${JSON.stringify(header)}`, () => assert.deepEqual(readRange(header, 100), part));
+    it(`parses ${JSON.stringify(header)}`, () => assert.deepEqual(readByteRange(header, 100), part));
   }
 });

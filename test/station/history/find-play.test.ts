@@ -7,7 +7,7 @@ import {
   newestFirst,
   type DatedRecord,
   type FoundPage,
-  type HistoryOrder,
+  type KnownOrder,
   type SearchTarget,
 } from '../../../src/station/history/find-play.js';
 
@@ -69,7 +69,7 @@ function plays(count: number, gap: (index: number) => number = () => 3 * MINUTE)
   return Array.from({ length: count }, (_, index) => ({ id: index + 1, ts: (ts += gap(index)) }));
 }
 
-function find(panel: Panel, ts: number, more: Partial<SearchTarget> = {}, order: HistoryOrder = {}) {
+function find(panel: Panel, ts: number, more: Partial<SearchTarget> = {}, order: KnownOrder = {}) {
   return findPlay(panel.read, { at: { id: Infinity, ts }, limit: 20, newer: 5, older: 5, ...more }, order);
 }
 

@@ -13,8 +13,8 @@ import { ModalDialog } from '../modal-dialog.js';
 import type { RowVote } from './menu-choice.js';
 import { styles } from './menu.styles.js';
 import { placeMenu } from './place-menu.js';
-import { shareUrl, type Play } from './share-url.js';
-import { renderItems, renderMenu, type MenuContent } from './render-menu.js';
+import { shareUrl, type SharedPlay } from './share-url.js';
+import { renderItems, renderMenu, type TrackMenuContent } from './render-menu.js';
 import { searchUrl, servicesOf } from './services.js';
 
 /** The song that a menu is about. */
@@ -23,7 +23,7 @@ interface Subject {
   /** Empty if unknown. */
   artist: string;
   /** The song's play; null if unknown. */
-  play: Play | null;
+  play: SharedPlay | null;
 }
 
 /** The content of an open menu. It keeps its track when the current track changes. */
@@ -134,7 +134,7 @@ export class Menu {
     render(renderMenu({ ...content, title, artist }), menu.dialog);
   }
 
-  private content(menu: OpenMenu, close: () => void): Omit<MenuContent, 'title' | 'artist'> {
+  private content(menu: OpenMenu, close: () => void): Omit<TrackMenuContent, 'title' | 'artist'> {
     const { url, links, message, subject, uncopied, vote } = menu;
     const { title, artist } = subject;
     return {

@@ -12,7 +12,7 @@ const ICONS = {
   link: 'M10 14a4 4 0 0 0 5.75 0l3-3A4.07 4.07 0 0 0 13 5.25l-1 1M14 10a4 4 0 0 0-5.75 0l-3 3A4.07 4.07 0 0 0 11 18.75l1-1',
 };
 
-export interface MenuContent {
+export interface TrackMenuContent {
   words: LinkWords;
   title: string;
   /** Empty if unknown. */
@@ -33,7 +33,7 @@ export interface MenuContent {
 }
 
 /** Uses `div` elements with list roles, because the element's own list styles would apply to a `ul`. */
-export function renderMenu(content: MenuContent): TemplateResult {
+export function renderMenu(content: TrackMenuContent): TemplateResult {
   const { words, title, artist, close } = content;
   return html`<div class="menu">
     <div id="menu-name">
@@ -48,7 +48,7 @@ export function renderMenu(content: MenuContent): TemplateResult {
 }
 
 /** Renders the links to the services, copy and share, and their result. */
-export function renderItems(content: Omit<MenuContent, 'title' | 'artist'>): TemplateResult {
+export function renderItems(content: Omit<TrackMenuContent, 'title' | 'artist'>): TemplateResult {
   const { words, services, choices, message, uncopied, choose, copy, share, close } = content;
   const canShare = typeof navigator.share === 'function';
   return html`<div class="items" role="list">

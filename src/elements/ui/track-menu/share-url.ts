@@ -3,7 +3,7 @@ import type { Station } from '../../../station/station.js';
 import { linkParameter, linkToMoment } from '../../format/search-link.js';
 import type { StationHost } from '../../base/station-host.js';
 
-export interface Play {
+export interface SharedPlay {
   id: number;
   /** Start in milliseconds, UTC. */
   ts: number;
@@ -15,7 +15,7 @@ export interface Play {
  * Returns the URL to share for a play: its page on the panel, otherwise this page with a link to the play's time.
  * Returns null if neither exists, for example in `about:srcdoc`.
  */
-export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | null {
+export function shareUrl(host: StationHost, { id, ts, isLive }: SharedPlay): string | null {
   const page = isLive ? null : playPage(host.shownStation, id);
   if (page || !/^https?:/.test(location.href)) return page;
   const history = searchableHistory(host);

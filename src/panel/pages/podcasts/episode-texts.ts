@@ -10,7 +10,7 @@ import { soundName } from '../../station/podcasts/urls.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import type { PageTexts } from '../sharing/podcast-texts.js';
 
-export function episodeTexts(episode: StoredEpisode, texts: PageTexts): Html | string {
+export function renderEpisodeTexts(episode: StoredEpisode, texts: PageTexts): Html | string {
   const chapters = chapterLinks(episode);
   const paragraphs = paragraphsOf(episode.transcript ?? '');
   if (!chapters.length && !paragraphs.length) return '';

@@ -1,4 +1,4 @@
-export const pageStyle = `
+export const podcastPageStyle = `
 :root { color-scheme: light dark; --paper: #fcfbf9; --ink: #1b1a18; --quiet: #63605a; --line: #1b1a181f; --accent: #a8431f }
 @media (prefers-color-scheme: dark) { :root { --paper: #141416; --ink: #efedea; --quiet: #a5a29d; --line: #efedea24; --accent: #f09a72 } }
 * { box-sizing: border-box; margin: 0 }

@@ -4,8 +4,8 @@ import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery, pictureTags } from '../sharing/addresses.js';
 import { dataBlock, podcastSeries, stationData, type PodcastData } from '../sharing/structured-data.js';
 import type { PublicPodcast } from '../../station/podcasts/feed.js';
-import { episodeTexts } from './episode-texts.js';
-import { pageStyle } from './page-style.js';
+import { renderEpisodeTexts } from './episode-texts.js';
+import { podcastPageStyle } from './page-style.js';
 import { pageTexts, type PageTexts } from '../sharing/podcast-texts.js';
 import type { CoverMark, StoredEpisode } from '../../store/podcasts.js';
 import { coverName, FEED, pagePath, soundName } from '../../station/podcasts/urls.js';
@@ -15,7 +15,7 @@ export function pagePolicy({ base, hasScript }: PodcastPage): string {
   // The controls' styles are inline in browsers without constructable style sheets.
   const code = hasScript
     ? `script-src 'self' ${base}; style-src 'unsafe-inline'`
-    : `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
+    : `style-src 'sha256-${createHash('sha256').update(podcastPageStyle).digest('base64')}'`;
   return (
     `default-src 'none'; ${code}; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; ` +
     `frame-ancestors 'none'`
@@ -99,7 +99,7 @@ function head(page: PodcastPage, texts: PageTexts): Html {
     ${pictureTags(address, `${podcast.title}, ${station}`)}
     ${discovery({ base, path: pagePath(podcast.id), title: podcast.title })}
     ${dataBlock(podcastSeries(dataOf(page), stationData({ id: podcast.server, name: station, base })))}
-    ${styleElement(pageStyle)}
+    ${styleElement(podcastPageStyle)}
     ${hasScript ? html`<script type="module" src="../../podcast-page.js" blocking="render"></script>` : ''}`;
 }
 
@@ -131,7 +131,7 @@ function episodeItem(episode: StoredEpisode, page: PodcastPage, texts: PageTexts
         src="${soundName(episode)}"
       ></audio>
     </onair-episode>
-    ${episodeTexts(episode, texts)}
+    ${renderEpisodeTexts(episode, texts)}
   </li>`;
 }
 

@@ -51,7 +51,7 @@ export const sharedPagePolicy = (base: string, hasScript: boolean): string =>
       `frame-ancestors 'none'`
     : sharedPolicy(pageStyle, "media-src 'self' http: https:; frame-ancestors 'none'");
 
-export function playPage(play: PublicPlay, station: SharedStation, around: Around): string {
+export function renderPlayPage(play: PublicPlay, station: SharedStation, around: Around): string {
   const { base, zone, id, name } = station;
   const path = playPath(play.id);
   const shared: Shared = {

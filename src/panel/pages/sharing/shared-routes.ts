@@ -11,7 +11,7 @@ import { PICTURE } from './addresses.js';
 import { embedQuery } from './station-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
 import { nextShows } from './next-shows.js';
-import { playPage, sharedPagePolicy, stationPage, type Around, type SharedStation } from './pages.js';
+import { renderPlayPage, sharedPagePolicy, stationPage, type Around, type SharedStation } from './pages.js';
 import { createSharePictures } from './picture/share-pictures.js';
 import { publicPlay, type PublicPlay } from './public-play.js';
 import type { StoredPodcast } from '../../store/podcasts.js';
@@ -80,7 +80,7 @@ export function sharedRoutes(state: StationState): Hono {
     const [play, station] = found;
     const shown = around(station);
     const others = { ...shown, plays: shown.plays.filter(({ id }) => id !== play.id) };
-    return pageOf(station, playPage(play, station, others));
+    return pageOf(station, renderPlayPage(play, station, others));
   });
   routes.get(`/plays/${ID}/${PICTURE}`, (c) => {
     const found = playOf(state, idOf(c), c);

@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.js';
 import { paced } from './paced.js';
 import { WEEK_MS } from './play-writer.js';
 import { createReader } from './reader/reader.js';
-import { startStation, type RelayedStation } from './relayed-station.js';
+import { startRelayedStation, type RelayedStation } from './relayed-station.js';
 import { createCoverFetch } from './source/cover-fetch.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
@@ -50,7 +50,7 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
   const notify = (): void => watchers.forEach((changed) => changed());
   const stations = options.relay.map((source, index): RelayedStation => {
     const notifyPaced = paced(notify, NOTIFICATIONS, closing.signal);
-    return startStation({
+    return startRelayedStation({
       source,
       name: nameOfSource(source),
       server: index + 1,

@@ -11,7 +11,7 @@ import { SourceFailure } from './source/source-failure.js';
 import { createIcyStation } from './icy-station.js';
 import { relayKinds } from './reader/kinds.js';
 import { createListKeeper, type ListKeeper } from './list-keeper.js';
-import { networkOf } from './source/network.js';
+import { networkOfSource } from './source/network.js';
 import { createPlayKeeper, type PlayKeeper } from './play-keeper.js';
 import { createSourceRequest } from './source/source-request.js';
 import type { Reader } from './reader/reader.js';
@@ -46,7 +46,7 @@ const CALENDAR_LIMITS = { bytes: 10 * 1024 * 1024, milliseconds: 30_000 };
 /** Pause after an unexpected error. */
 const ERROR_PAUSE_MS = 60_000;
 
-export function startStation(setup: StationSetup): RelayedStation {
+export function startRelayedStation(setup: StationSetup): RelayedStation {
   const { source, name, server, options, store, counter, clock, reader, closed, onChange } = setup;
   const { historyLimit } = options;
   const onFlood = (isFlood: boolean): void =>
@@ -57,7 +57,7 @@ export function startStation(setup: StationSetup): RelayedStation {
     );
   const keeper = createPlayKeeper(store, { server, counter, source: name, historyLimit, onFlood });
   const lists = createListKeeper(store, server);
-  const network = networkOf(source.url, { isInsideAllowed: options.relayInside });
+  const network = networkOfSource(source.url, { isInsideAllowed: options.relayInside });
   const onOutage = (reason: string | null): void => {
     if (closed.aborted) return;
     options.warn(reason === null ? `${name} responds again.` : `${name}: ${reason}. The panel keeps trying.`);
@@ -121,7 +121,7 @@ export function startStation(setup: StationSetup): RelayedStation {
 /** Reads the week from a calendar instead of the source. If the calendar can't be read, the last week stays. */
 function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): void {
   const { clock, reader, closed, options } = setup;
-  const network = networkOf(url, { isInsideAllowed: options.relayInside });
+  const network = networkOfSource(url, { isInsideAllowed: options.relayInside });
   const fetchSource = createSourceFetch(network, closed, CALENDAR_LIMITS);
   // The calendar's URL may be a secret, so only the host is logged.
   const calendar = `The calendar at ${new URL(url).host}`;

@@ -9,7 +9,7 @@ import { between, pick, seededRandom } from '../../base/random.js';
 import { livePlay, type Hours, type LiveHour } from './live.js';
 import type { MinuteOfDay, Weekday } from './local-time.js';
 
-export interface Show extends Hours {
+export interface SimulatedShow extends Hours {
   /** Null if it has no host. */
   dj: string | null;
   /** Digits from 1 (Monday) to 7; if absent, every day. */
@@ -26,7 +26,7 @@ export interface Programme {
   /** The hour in which a DJ plays live. Its plays aren't in the library and have no length. */
   live: LiveHour;
   /** Shows with tracks from the library. */
-  shows: Show[];
+  shows: SimulatedShow[];
   /** Listeners in the peak hour. */
   audience: number;
   minuteOfDay: MinuteOfDay;
@@ -90,7 +90,7 @@ function isDuring({ from, to }: Hours, minute: number): boolean {
 }
 
 /** Returns the tracks of the show's playlist, or all if it has none. */
-function tracksOf(tracks: ListedTrack[], show: Show | undefined): ListedTrack[] {
+function tracksOf(tracks: ListedTrack[], show: SimulatedShow | undefined): ListedTrack[] {
   const listed = tracks.filter((track) => track.playlist_title === show?.playlist);
   return listed.length > 0 ? listed : tracks;
 }

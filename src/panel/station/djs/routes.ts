@@ -5,7 +5,7 @@ import type { DjRecord } from '../../../contract/records.js';
 import { requireServer } from '../../resources/authorization.js';
 import { refuse } from '../../http/refusal.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
-import { listOf } from '../../resources/list-source.js';
+import { listOfRows } from '../../resources/list-source.js';
 import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { legacyFlag, legacyServer } from '../../resources/serve-legacy.js';
@@ -60,7 +60,9 @@ export function legacyDjs(state: StationState): LegacyResource {
     list(query) {
       const wanted = flags.map((name) => [name, legacyFlag(query, name)] as const);
       const djs = readDjs(state, legacyServer(query));
-      return listOf(djs.filter((dj) => wanted.every(([name, flag]) => flag === null || dj[name] === flag)));
+      return listOfRows(
+        djs.filter((dj) => wanted.every(([name, flag]) => flag === null || dj[name] === flag)),
+      );
     },
     item: (id) => readDjs(state, null).find((dj) => dj.id === id),
   });

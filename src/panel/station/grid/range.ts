@@ -12,7 +12,7 @@ const MAX_DAYS = 400;
  * Responds with 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are the
  * station's wall time, treated as if it were UTC; the contract leaves this open.
  */
-export function readRange(query: URLSearchParams, zone: string): GridRange | null {
+export function readGridRange(query: URLSearchParams, zone: string): GridRange | null {
   const start = readEnd(query, 'start_ts');
   const end = readEnd(query, 'end_ts');
   if (start === null || end === null) return null;

@@ -8,7 +8,7 @@ import { requireServer } from '../../resources/authorization.js';
 import { refuse } from '../../http/refusal.js';
 import { collection } from '../../resources/collection.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
-import { listOf, PAGE, type ListSource } from '../../resources/list-source.js';
+import { listOfRows, PAGE, type ListSource } from '../../resources/list-source.js';
 import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
@@ -17,7 +17,7 @@ import { wholeList, serverQuery } from '../../resources/v2-list.js';
 import { chosenServer, serverScope } from '../servers/scope.js';
 import type { StationState } from '../state.js';
 import { gridStation } from './grid-station.js';
-import { readRange } from './range.js';
+import { readGridRange } from './range.js';
 import { eventDefaults, type StoredGridEvent } from '../../store/grid.js';
 import { asRecord, checkEventRules, eventFields } from './rules.js';
 import { gridEventSchema, gridListSchema } from './schema.js';
@@ -134,9 +134,9 @@ const MAX_AIRINGS = 50_000;
 
 function openGrid(state: StationState, server: number | null, query: URLSearchParams): ListSource {
   const { store, options } = state;
-  const range = readRange(query, options.zone);
+  const range = readGridRange(query, options.zone);
   const events = store.grid.all(server);
-  if (server === null || range === null) return listOf(events, (event) => eventRecord(state, event));
+  if (server === null || range === null) return listOfRows(events, (event) => eventRecord(state, event));
   const plan =
     planAirings(events.map(asRecord), range, gridStation(state), MAX_AIRINGS) ??
     refuse(400, {

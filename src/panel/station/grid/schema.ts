@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { GridEventRecord } from '../../../contract/records.js';
 import { recordFields } from '../../resources/column-fields.js';
-import { integer, integerOrNull, recordSchema, time, type Fields } from '../../schema/record-schema.js';
+import { integer, integerOrNull, recordSchema, time, type FieldSchemas } from '../../schema/record-schema.js';
 import { gridColumns } from '../../store/grid.js';
 
-const event: Fields<GridEventRecord> = {
+const event: FieldSchemas<GridEventRecord> = {
   id: integerOrNull().meta({ description: 'Null for the end event that a list adds after a radioshow.' }),
   ...recordFields(gridColumns),
   local_time: time(),

@@ -1,11 +1,11 @@
 import type { HistoryRecord } from '../../../contract/records.js';
 import { recordFields } from '../../resources/column-fields.js';
-import { digits, integer, recordSchema, textOrNull, type Fields } from '../../schema/record-schema.js';
+import { digits, integer, recordSchema, textOrNull, type FieldSchemas } from '../../schema/record-schema.js';
 import { playColumns } from '../../store/history.js';
 
 const columns = recordFields(playColumns);
 
-const history: Fields<HistoryRecord> = {
+const history: FieldSchemas<HistoryRecord> = {
   id: integer(),
   ...columns,
   img_url: textOrNull(),

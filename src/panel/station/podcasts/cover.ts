@@ -30,7 +30,7 @@ export const coverField = () =>
  * Returns the new cover, null to remove the current one, or undefined to keep it. The contract doesn't define
  * this field. A string keeps the existing cover, so that a client can send a whole record back.
  */
-export async function readCover(
+export async function readUploadedCover(
   image: File | string | null | undefined,
 ): Promise<StoredCover | null | undefined> {
   if (image === null || image === '') return null;

@@ -11,7 +11,7 @@ import type { Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
 import type { StationState } from '../state.js';
-import { coverField, readCover } from './cover.js';
+import { coverField, readUploadedCover } from './cover.js';
 import type { StoredCover, StoredPodcast } from '../../store/podcasts.js';
 import { podcastSchema } from './schema.js';
 import { FEED, imageUrl, pagePath } from './urls.js';
@@ -58,7 +58,7 @@ export function podcastResources(state: StationState): Resource[] {
     },
     record: (podcast, base) => podcastRecord(state, podcast, base),
     async create({ server, title, description, published, image }) {
-      const cover = await readCover(image);
+      const cover = await readUploadedCover(image);
       const row = {
         server,
         folder: folderName(title),
@@ -77,7 +77,7 @@ export function podcastResources(state: StationState): Resource[] {
       });
     },
     async change({ id }, { image, ...columns }, context) {
-      const cover = await readCover(image);
+      const cover = await readUploadedCover(image);
       // Read the row again, because another request may have changed or deleted the podcast while the file was
       // being read.
       const row = scope.one(context);

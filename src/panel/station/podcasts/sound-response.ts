@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readRange, type ByteRange } from '../../http/byte-range.js';
+import { readByteRange, type ByteRange } from '../../http/byte-range.js';
 import { matchesEtag } from '../../http/cacheable-response.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import { readSound, soundBytes } from './sound.js';
@@ -24,7 +24,7 @@ export function soundResponse(c: Context, episode: StoredEpisode): Response {
   const condition = c.req.header('if-range');
   // A player that has part of a different version of the file gets the whole file.
   const requested = condition === undefined || condition === etag ? c.req.header('range') : undefined;
-  const range = readRange(requested, length);
+  const range = readByteRange(requested, length);
   if (range === 'outside') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${length}` } });
   }

@@ -87,7 +87,7 @@ function readDays(query: URLSearchParams): { first: number; last: number } {
   return { first, last };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- `streamOf` reads lists that are asynchronous, too.
+// eslint-disable-next-line @typescript-eslint/require-await -- `streamParts` reads lists that are asynchronous, too.
 async function* csvParts(pages: Iterable<StoredPlay[]>, zone: Zone): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + csvRow(COLUMNS);
   for (const plays of pages) yield plays.map((play) => csvRow(cellsOf(play, zone))).join('');

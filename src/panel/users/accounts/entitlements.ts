@@ -43,7 +43,7 @@ export function portErrors({ port_range_min, port_range_max }: BroadcasterColumn
 }
 
 /** Returns the named fields of a row, in the order of `names`. */
-export function pick<Row, Name extends keyof Row & string>(
+export function pickFields<Row, Name extends keyof Row & string>(
   row: Row,
   names: readonly Name[],
 ): Pick<Row, Name> {

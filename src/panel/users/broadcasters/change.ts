@@ -8,7 +8,7 @@ import {
   accountDefaults,
   broadcasterDefaults,
   broadcasterOf,
-  pick,
+  pickFields,
   portErrors,
   type BroadcasterColumns,
 } from '../accounts/entitlements.js';
@@ -47,5 +47,5 @@ export function changeBroadcaster(
  */
 function changesEntitlements(row: AccountEntitlements, changed: AccountEntitlements): boolean {
   const names = Object.keys(accountDefaults) as (keyof AccountEntitlements)[];
-  return JSON.stringify(pick(row, names)) !== JSON.stringify(pick(changed, names));
+  return JSON.stringify(pickFields(row, names)) !== JSON.stringify(pickFields(changed, names));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../../contract/administration.js';
-import { broadcasterOf, pick } from '../accounts/entitlements.js';
+import { broadcasterOf, pickFields } from '../accounts/entitlements.js';
 import { entitlementSchemas, personOf, personSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
 import { audienceOf, HOURS_A_MONTH } from '../../station/channels/audience.js';
@@ -57,8 +57,8 @@ export function accountRecord(store: Store, account: Account, storedBytes = 0): 
     port_range_min: row.port_range_min,
     port_range_max: row.port_range_max,
     stations_current: servers.length,
-    ...pick(row, ACCOUNT_LIMITS),
-    ...pick(row, FEATURES),
+    ...pickFields(row, ACCOUNT_LIMITS),
+    ...pickFields(row, FEATURES),
     backup_status: row.backup_status,
     backup_auto_type: row.backup_auto_type,
     backup_auto_when: row.backup_auto_when,

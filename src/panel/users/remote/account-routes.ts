@@ -4,7 +4,7 @@ import type { Account } from '../../store/accounts.js';
 import { markForDeletion, suspendAccount } from '../accounts/states.js';
 import { findAccountRecord, readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
-import { listOf, recordsOf } from '../../resources/list-source.js';
+import { listOfRows, recordsOf } from '../../resources/list-source.js';
 import { operation, type Operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
@@ -19,7 +19,7 @@ export function remoteAccountResources(state: UserState): Resource[] {
     query: z.object(credentials),
     response: { status: 200, description: 'The accounts, including those of resellers.', schema: allSchema },
     async run() {
-      const accounts = listOf(store.accounts.ofRole('broadcaster', null), (account) =>
+      const accounts = listOfRows(store.accounts.ofRole('broadcaster', null), (account) =>
         findAccountRecord(state, account),
       );
       return { broadcasters: await recordsOf(accounts, { limit: null, offset: 0 }) };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
 import { changeBroadcaster } from '../broadcasters/change.js';
 import { createBroadcaster } from '../broadcasters/create.js';
-import { broadcasterDefaults, pick } from '../accounts/entitlements.js';
+import { broadcasterDefaults, pickFields } from '../accounts/entitlements.js';
 import {
   accountEntitlementFields,
   newPasswordField,
@@ -56,7 +56,7 @@ const templateName = () =>
       description: `A template’s name, or \`${NO_TEMPLATE}\` to set limits and features by the fields below.`,
     });
 /** The contract doesn't name the custom fields. In this panel, they are the limits, the features and `server_type`. */
-const customFields = pick(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
+const customFields = pickFields(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
 const update = accountBody
   .extend({
     template: templateName(),

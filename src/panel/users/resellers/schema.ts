@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS } from '../../../contract/administration.js';
-import { pick, resellerOf } from '../accounts/entitlements.js';
+import { pickFields, resellerOf } from '../accounts/entitlements.js';
 import { entitlementSchemas, personOf, personSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
@@ -25,7 +25,7 @@ export function resellerRecord(store: Store, account: Account): ResellerRecord {
   return {
     ...personOf(account),
     accounts_current: store.accounts.ofRole('broadcaster', account.id).length,
-    ...pick(row, RESELLER_LIMITS),
-    ...pick(row, FEATURES),
+    ...pickFields(row, RESELLER_LIMITS),
+    ...pickFields(row, FEATURES),
   };
 }

@@ -6,7 +6,7 @@ import {
   type AccountLimit,
 } from '../../../contract/administration.js';
 import { v1 } from '../../../contract/paths.js';
-import { accountDefaults, resellerDefaults, pick } from '../accounts/entitlements.js';
+import { accountDefaults, resellerDefaults, pickFields } from '../accounts/entitlements.js';
 import {
   accountEntitlementFields,
   resellerEntitlementFields,
@@ -50,7 +50,7 @@ export function templateResources(state: UserState): Resource[] {
       defaults: { ...accountDefaults, server_type: 'icecast' },
       fields: { ...accountEntitlementFields(), server_type: serverTypeField().optional() },
       schema: broadcasterTemplateSchema,
-      record: (row) => pick(row, ['id', 'name', ...LIMITS, ...FEATURES, 'server_type']),
+      record: (row) => pickFields(row, ['id', 'name', ...LIMITS, ...FEATURES, 'server_type']),
     }),
     ...templateCollection(state, {
       path: v1.resellerTemplates,
@@ -61,7 +61,7 @@ export function templateResources(state: UserState): Resource[] {
       defaults: resellerDefaults,
       fields: resellerEntitlementFields(),
       schema: resellerTemplateSchema,
-      record: (row) => pick(row, ['id', 'name', ...RESELLER_LIMITS, ...FEATURES]),
+      record: (row) => pickFields(row, ['id', 'name', ...RESELLER_LIMITS, ...FEATURES]),
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
-import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
+import { pickFields, type BroadcasterColumns } from '../accounts/entitlements.js';
 import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 
@@ -18,5 +18,5 @@ export function entitlementsOfTemplate(
 ): Partial<BroadcasterColumns> {
   const template = broadcasterTemplates.named(owner, name);
   if (template === undefined) return refuse(400, { [field]: ['There is no template with this name.'] });
-  return pick(template, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
+  return pickFields(template, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
 }

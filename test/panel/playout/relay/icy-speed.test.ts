@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { createClock } from '../../../../src/panel/base/clock.js';
 import { createIcyStation } from '../../../../src/panel/playout/relay/icy-station.js';
-import { networkOf } from '../../../../src/panel/playout/relay/source/network.js';
+import { networkOfSource } from '../../../../src/panel/playout/relay/source/network.js';
 import type { Reader } from '../../../../src/panel/playout/relay/reader/reader.js';
 import { tasks } from '../../../../src/panel/playout/relay/reader/tasks.js';
 import { serveInProcess, stopListening } from '../../../kit/in-process-server.js';
@@ -36,7 +36,7 @@ describe('an ICY station', () => {
       const titles: unknown[] = [];
       const station = createIcyStation({
         url,
-        network: networkOf(url),
+        network: networkOfSource(url),
         keeper: {
           keepPlays: ({ plays }) => titles.push(plays[0]?.title) > 0,
           endStalePlay: () => false,

@@ -8,7 +8,7 @@ import {
   titleOfBlock,
 } from '../../../../src/panel/playout/relay/source/icy-blocks.js';
 import { openIcy } from '../../../../src/panel/playout/relay/source/icy-connection.js';
-import { networkOf } from '../../../../src/panel/playout/relay/source/network.js';
+import { networkOfSource } from '../../../../src/panel/playout/relay/source/network.js';
 import { MORNING } from '../../../kit/open-panel.js';
 import { PATIENCE_MS } from '../../../kit/patience.js';
 import { until } from '../../../kit/until.js';
@@ -149,7 +149,7 @@ describe('opening a stream', () => {
   const closing = new AbortController();
   after(() => closing.abort());
   const open = (url: string, headMilliseconds = PATIENCE_MS) =>
-    openIcy(url, networkOf(url), closing.signal, headMilliseconds);
+    openIcy(url, networkOfSource(url), closing.signal, headMilliseconds);
   const fails = (reason: RegExp) => (error: unknown) =>
     error instanceof SourceFailure && reason.test(error.message);
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { createSourceFetch } from '../../../../src/panel/playout/relay/source/source-fetch.js';
-import { networkOf } from '../../../../src/panel/playout/relay/source/network.js';
+import { networkOfSource } from '../../../../src/panel/playout/relay/source/network.js';
 
 /** Opens a server on a real port, because connections in process don't resolve names. */
 async function openServer(respond: RequestListener): Promise<{ url: string; requests: IncomingMessage[] }> {
@@ -39,7 +39,7 @@ describe('redirects of a source', () => {
       const { port: ownPort } = new URL(outside.url);
       const named = `http://radio.example:${ownPort}`;
       // The name resolves to a public address, but the connection goes to the test's server.
-      const network = networkOf(named, {
+      const network = networkOfSource(named, {
         resolveAll: (hostname, done) =>
           done(null, [{ address: hostname === 'radio.example' ? '93.184.216.34' : '127.0.0.1', family: 4 }]),
       });

@@ -49,7 +49,7 @@ const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
 const MAX_QUOTED_LENGTH = 12 * MAX_NAME_LENGTH;
 
 /** Returns null if the event has no valid start. `part` is the calendar that it is in. */
-export function readEvent(
+export function readCalendarEvent(
   lines: EventLines,
   part: Pick<CalendarPart, 'zone' | 'isCancelling'>,
 ): CalendarEvent | null {

@@ -1,7 +1,7 @@
 /** Finds the time zones of a calendar by their names in the file. */
 import ICAL from 'ical.js';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
-import { LINE_BREAK, valueOf } from './content-lines.js';
+import { LINE_BREAK, lineValue } from './content-lines.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { offsetsOf, tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
 
@@ -18,7 +18,7 @@ const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 export function createCalendarZones(zones: readonly string[], station: Zone): FindZone {
   const texts = new Map<string, string>();
   for (const text of zones) {
-    const id = tidyZoneName(valueOf(/^TZID[;:].*$/im.exec(text)?.[0])).toLowerCase();
+    const id = tidyZoneName(lineValue(/^TZID[;:].*$/im.exec(text)?.[0])).toLowerCase();
     if (id && !texts.has(id)) texts.set(id, text);
   }
   return createFindZone((name) => {
@@ -43,7 +43,7 @@ function isSimilar(one: Zone, other: Zone): boolean {
 
 /** Returns null if the text has no valid rule. */
 function zoneOfText(name: string, text: string): Zone | null {
-  const place = valueOf(/^X-LIC-LOCATION[;:].*$/im.exec(text)?.[0]);
+  const place = lineValue(/^X-LIC-LOCATION[;:].*$/im.exec(text)?.[0]);
   if (isZone(place)) return zoneNamed(place);
   let rules: ICAL.Timezone;
   try {

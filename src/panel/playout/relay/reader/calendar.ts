@@ -3,17 +3,17 @@ import type { GridAiring } from '../../../../contract/records.js';
 import { zoneNamed } from '../../../../schedule/zone.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { SourceFailure } from '../source/source-failure.js';
-import { readEvent, type CalendarEvent } from './calendar-event.js';
+import { readCalendarEvent, type CalendarEvent } from './calendar-event.js';
 import { readTime, type CalendarTime } from './calendar-time.js';
 import { createCalendarZones } from './calendar-zones.js';
 import { splitCalendar, type CalendarText } from './content-lines.js';
 import { cutText } from '../../../base/cut.js';
 import { decodeCalendar } from './decode-calendar.js';
 import {
-  airingsOf,
+  airingsOfSeries,
   SKIP_BEFORE_RANGE_SECONDS,
-  type Airing,
-  type Reading,
+  type CalendarAiring,
+  type TimeReading,
   type Series,
 } from './occurrences.js';
 import { StepBudget, TooLong } from './step-budget.js';
@@ -47,7 +47,7 @@ export function readCalendar(
 ): readonly ReportedRecord<GridAiring>[] {
   const split = splitCalendar(decodeCalendar(body));
   const floating = zoneNamed(zone);
-  const reading: Reading = {
+  const reading: TimeReading = {
     range,
     findZone: createCalendarZones(split.zones, floating),
     floating,
@@ -57,11 +57,11 @@ export function readCalendar(
   leftOut.forEach(onLeftOut);
   const onUnknownZone = (name: string): void =>
     onLeftOut(`unknown time zone "${cutText(name, MAX_ZONE_NAME_LENGTH) ?? ''}"`);
-  const single: Airing[] = [];
-  const repeated: Airing[] = [];
+  const single: CalendarAiring[] = [];
+  const repeated: CalendarAiring[] = [];
   for (const series of seriesIn(events)) {
     try {
-      const airings = airingsOf(series, reading, onUnknownZone);
+      const airings = airingsOfSeries(series, reading, onUnknownZone);
       if (isRepeated(series)) repeated.push(...airings.sort((a, b) => a.start_ts - b.start_ts));
       else single.push(...airings);
     } catch (error) {
@@ -79,7 +79,7 @@ interface Version extends Pick<CalendarEvent, 'sequence' | 'modified' | 'stamp' 
 }
 
 /** Returns the events that may be in the range, without older versions of the same event. */
-function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEvent[]; leftOut: string[] } {
+function eventsIn(split: CalendarText, reading: TimeReading): { events: CalendarEvent[]; leftOut: string[] } {
   const newest = new Map<string, Version>();
   const inRange: { event: CalendarEvent; key: string | null; index: number }[] = [];
   const leftOut: string[] = [];
@@ -123,11 +123,11 @@ function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEven
 }
 
 /** Yields null for an event that can't be read. */
-function* readEvents({ parts }: CalendarText, { findZone }: Reading): Generator<CalendarEvent | null> {
+function* readEvents({ parts }: CalendarText, { findZone }: TimeReading): Generator<CalendarEvent | null> {
   for (const { events, isCancelling, zone } of parts) {
     const own = cutText(zone, MAX_ZONE_NAME_LENGTH);
     const known = own !== null && findZone(own) ? own : '';
-    for (const lines of events()) yield readEvent(lines, { isCancelling, zone: known });
+    for (const lines of events()) yield readCalendarEvent(lines, { isCancelling, zone: known });
   }
 }
 
@@ -140,12 +140,12 @@ function compareVersions(
 }
 
 /** Returns a string that all versions of an event share; null if it has no UID. */
-function keyOf({ uid, replaces }: CalendarEvent, reading: Reading): string | null {
+function keyOf({ uid, replaces }: CalendarEvent, reading: TimeReading): string | null {
   return uid === '' ? null : `${uid}\n${replaces ? startOf(replaces, reading) : ''}`;
 }
 
 /** Returns a string that two times share if they are the same instant. */
-function startOf({ wall, isDate, zone }: CalendarTime, { findZone, floating }: Reading): string {
+function startOf({ wall, isDate, zone }: CalendarTime, { findZone, floating }: TimeReading): string {
   if (isDate) return `day ${wall}`;
   const own = zone === null ? floating : findZone(zone);
   return own ? String(own.unixAt(wall)) : `${wall} ${zone}`;

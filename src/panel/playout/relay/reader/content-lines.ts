@@ -51,7 +51,7 @@ export function splitCalendar(text: string): CalendarText {
     : [text.replace(/^\uFEFF?\s*/, '')];
   return {
     parts: [...calendars].map((part) => ({
-      zone: valueOf(/^(?:X-WR-TIMEZONE|TIMEZONE-ID)[;:].*$/im.exec(part)?.[0]) || zoneOfHead(part),
+      zone: lineValue(/^(?:X-WR-TIMEZONE|TIMEZONE-ID)[;:].*$/im.exec(part)?.[0]) || zoneOfHead(part),
       isCancelling: /^METHOD:[ \t]*CANCEL[ \t]*$/im.test(part),
       *events() {
         for (const body of componentsOf(part, part.matchAll(/^(BEGIN|END):[ \t]*VEVENT[ \t]*$/gim)))
@@ -63,7 +63,7 @@ export function splitCalendar(text: string): CalendarText {
 }
 
 /** Returns the value of a line without its name and parameters. */
-export const valueOf = (line = ''): string => line.slice(line.indexOf(':') + 1).trim();
+export const lineValue = (line = ''): string => line.slice(line.indexOf(':') + 1).trim();
 
 /**
  * Yields the lines between `BEGIN` and `END`. A component without an end lasts until the next one begins. The last one

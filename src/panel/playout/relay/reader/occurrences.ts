@@ -16,7 +16,7 @@ const MAX_SHIFTS = 100;
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
 
 /** Settings for reading the times of events. */
-export interface Reading {
+export interface TimeReading {
   range: TimeRange;
   findZone: FindZone;
   /** Time zone for times that don't specify one. */
@@ -31,7 +31,7 @@ export interface Series {
   changes: readonly CalendarEvent[];
 }
 
-export type Airing = ReportedRecord<GridAiring> & { start_ts: number; end_ts: number };
+export type CalendarAiring = ReportedRecord<GridAiring> & { start_ts: number; end_ts: number };
 
 /** Thrown if an event refers to a time zone that can't be found. */
 class UnknownZone extends Error {
@@ -55,12 +55,12 @@ function zoneOf({ zone }: CalendarTime, fallback: Zone, findZone: FindZone): Zon
  * Returns the airings. `onUnknownZone` is called for each event that is left out because its time zone is
  * unknown. Throws `TooLong` if the series takes more steps than the budget has left.
  */
-export function airingsOf(
+export function airingsOfSeries(
   { events, changes }: Series,
-  reading: Reading,
+  reading: TimeReading,
   onUnknownZone: (zone: string) => void,
-): Airing[] {
-  function unlessUnknown(read: () => Airing[]): Airing[] {
+): CalendarAiring[] {
+  function unlessUnknown(read: () => CalendarAiring[]): CalendarAiring[] {
     try {
       return read();
     } catch (error) {
@@ -87,7 +87,11 @@ interface ZonedWall {
 const unixOf = ({ wall, zone }: ZonedWall): number => zone.unixAt(wall);
 
 /** Returns the airing of an event that doesn't repeat, or of a changed occurrence of `original`. */
-function oneAiring(event: CalendarEvent, original: CalendarEvent | null, reading: Reading): Airing[] {
+function oneAiring(
+  event: CalendarEvent,
+  original: CalendarEvent | null,
+  reading: TimeReading,
+): CalendarAiring[] {
   if (event.start.isDate || event.isCancelled) return [];
   const zone = zoneOf(event.start, reading.floating, reading.findZone);
   const start = { wall: event.start.wall, zone };
@@ -108,7 +112,7 @@ type Length = (start: ZonedWall) => number;
  * An event from 22:00 to 02:00 keeps these local times over a clock change. An event without an end ends when
  * it starts; the schedule extends it until the next one.
  */
-function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }: Reading): Length {
+function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }: TimeReading): Length {
   if (!end) return (at) => endAfter(at, seconds ?? 0);
   const zone = zoneOf(start, floating, findZone);
   const endZone = zoneOf(end, zone, findZone);
@@ -129,7 +133,12 @@ function endAfter(at: ZonedWall, seconds: number): number {
   return seconds > 0 && end <= start ? start + seconds : end;
 }
 
-function airingAt(start: ZonedWall, name: string | null, endOf: Length, { range }: Reading): Airing | null {
+function airingAt(
+  start: ZonedWall,
+  name: string | null,
+  endOf: Length,
+  { range }: TimeReading,
+): CalendarAiring | null {
   const start_ts = unixOf(start);
   const end_ts = endOf(start);
   if (start_ts >= range.to || Math.max(start_ts, end_ts) < range.from) return null;
@@ -138,7 +147,11 @@ function airingAt(start: ZonedWall, name: string | null, endOf: Length, { range 
 }
 
 /** Returns the airings of an event except for those that `changes` replace. */
-function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], reading: Reading): Airing[] {
+function occurrencesOf(
+  event: CalendarEvent,
+  changes: readonly CalendarEvent[],
+  reading: TimeReading,
+): CalendarAiring[] {
   if (event.start.isDate || event.isCancelled) return [];
   const { range, floating, findZone } = reading;
   const zone = zoneOf(event.start, floating, findZone);
@@ -156,7 +169,7 @@ function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], 
     to: range.to + largestShift,
   };
   const endOf = lengthOf(event, reading);
-  const airings: Airing[] = [];
+  const airings: CalendarAiring[] = [];
   const known = new Set<number>();
 
   function add(start: ZonedWall, startEnd: Length): void {
@@ -241,7 +254,7 @@ interface Shift {
 }
 
 /** Returns the shifts, last one first. */
-function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: Reading): Shift[] {
+function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: TimeReading): Shift[] {
   return changes
     .filter(({ isFromThenOn }) => isFromThenOn)
     .map((event) => {
@@ -262,7 +275,7 @@ function startsOf(
   text: string,
   first: number,
   zone: Zone,
-  { range, findZone, steps }: Reading,
+  { range, findZone, steps }: TimeReading,
 ): readonly number[] {
   const last = lastWallOf(text, zone, findZone);
   const walls = { from: range.from - secondsInDay, to: range.to + secondsInDay };

@@ -12,7 +12,7 @@ import { cutText } from '../../../base/cut.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 
 /** An uninterrupted part of an airing, in Unix seconds. */
-export interface Stretch {
+export interface AiringPart {
   from: number;
   to: number;
   name: string;
@@ -49,7 +49,7 @@ export function eventRows(
 }
 
 /** Returns the stretches that start in the range, in order. */
-export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], range: TimeRange): Stretch[] {
+export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], range: TimeRange): AiringPart[] {
   const airings = reported
     .map(readAiring)
     .filter((airing) => airing !== null)
@@ -57,7 +57,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
     .filter(({ from, to }) => from < range.to && to > range.from)
     .slice(0, MAX_AIRINGS)
     .sort((a, b) => a.from - b.from || b.to - a.to);
-  const stretches: Stretch[] = [];
+  const stretches: AiringPart[] = [];
   /** Airings that haven't ended; the most recently started one is last. */
   let open: SourceAiring[] = [];
   let now = -Infinity;
@@ -86,7 +86,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
 
 /** `zone` is the station's time zone, which is used if the airing has no time zone or an unknown one. */
 export function eventOf(
-  { from, to, name, timezone, color }: Stretch,
+  { from, to, name, timezone, color }: AiringPart,
   zone: string,
   findZone: FindZone = createFindZone(),
 ): Omit<StoredGridEvent, 'id' | 'server'> {
@@ -109,7 +109,7 @@ export function eventOf(
 
 const isExact = ({ wallAt, unixAt }: Zone, ts: number): boolean => unixAt(wallAt(ts)) === ts;
 
-interface SourceAiring extends Stretch {
+interface SourceAiring extends AiringPart {
   /** True if the source reported no end. */
   isOpen: boolean;
 }

@@ -1,5 +1,5 @@
 import { createSourceFetch, type SourceFetch } from './source-fetch.js';
-import { networkOf } from './network.js';
+import { networkOfSource } from './network.js';
 
 const LIMITS = { bytes: 8 * 1024 * 1024, milliseconds: 5000, keepsBodies: false };
 const PICTURES = 'image/webp, image/png, image/jpeg, */*;q=0.1';
@@ -9,5 +9,5 @@ const PICTURES = 'image/webp, image/png, image/jpeg, */*;q=0.1';
  * the operator. Rejects with `SourceFailure`.
  */
 export function createCoverFetch(source: string, isInsideAllowed: boolean, closed: AbortSignal): SourceFetch {
-  return createSourceFetch(networkOf(source, { isInsideAllowed }), closed, LIMITS, undefined, PICTURES);
+  return createSourceFetch(networkOfSource(source, { isInsideAllowed }), closed, LIMITS, undefined, PICTURES);
 }

@@ -35,7 +35,7 @@ export interface NetworkOptions {
  * addresses in the same range, such as private ones. For a name, the range is determined by the first addresses
  * that it resolves to.
  */
-export function networkOf(named: string, options: NetworkOptions = {}): Network {
+export function networkOfSource(named: string, options: NetworkOptions = {}): Network {
   const { isInsideAllowed = false, resolveAll = resolveAddresses } = options;
   const own = hostOf(new URL(named));
   const mayBeInside = isInsideAllowed || isLocalName(own);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LookupAddress } from 'node:dns';
 import { describe, it } from 'node:test';
-import { networkOf } from '../../../../../src/panel/playout/relay/source/network.js';
+import { networkOfSource } from '../../../../../src/panel/playout/relay/source/network.js';
 
 const at = (...addresses: string[]): LookupAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
@@ -21,7 +21,7 @@ function lookUpWith(
   ...found: LookupAddress[][]
 ): Addresses {
   let addresses: LookupAddress[] = [];
-  const network = networkOf(named, {
+  const network = networkOfSource(named, {
     isInsideAllowed,
     resolveAll: (_, done) => done(null, addresses),
   });
@@ -76,7 +76,7 @@ describe("a source's network", () => {
   });
 
   it('causes a hint about --relay-inside if the configured host has an internal address', () => {
-    const network = networkOf('http://radio.example', {
+    const network = networkOfSource('http://radio.example', {
       resolveAll: (_, done) => done(null, at('10.0.0.1')),
     });
     for (const [host, reason] of [
@@ -156,7 +156,7 @@ describe("a source's network", () => {
       const [result] = lookUp(named, 'elsewhere.example', at(address));
       assert.equal(result !== 'refused', allowed, `${named} to ${address}`);
       const url = new URL(address.includes(':') ? `http://[${address}]/` : `http://${address}/`);
-      const check = () => networkOf(named).check(url);
+      const check = () => networkOfSource(named).check(url);
       if (allowed) check();
       else assert.throws(check, /may not use/);
     }

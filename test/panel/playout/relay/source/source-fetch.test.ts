@@ -4,14 +4,14 @@ import { after, describe, it } from 'node:test';
 import { createSourceFetch } from '../../../../../src/panel/playout/relay/source/source-fetch.js';
 import { decodeText } from '../../../../../src/servers/decode-text.js';
 import { SourceFailure } from '../../../../../src/panel/playout/relay/source/source-failure.js';
-import { networkOf } from '../../../../../src/panel/playout/relay/source/network.js';
+import { networkOfSource } from '../../../../../src/panel/playout/relay/source/network.js';
 import { openServer } from '../open-server.js';
 
 const closing = new AbortController();
 after(() => closing.abort());
 
 function fetchTextFrom(url: string, milliseconds = 10_000): (url: string) => Promise<string | null> {
-  const fetchSource = createSourceFetch(networkOf(url), closing.signal, { bytes: 2000, milliseconds });
+  const fetchSource = createSourceFetch(networkOfSource(url), closing.signal, { bytes: 2000, milliseconds });
   return async (address) => {
     const body = await fetchSource(address);
     return body && decodeText(body);
@@ -98,7 +98,7 @@ describe('fetching from a source', () => {
       socket!.end('0\r\n\r\n');
     });
     const fetchSource = createSourceFetch(
-      networkOf(source.url),
+      networkOfSource(source.url),
       closing.signal,
       { bytes: 2000, milliseconds: 10_000 },
       (bytes) => counted.push(bytes),
@@ -120,7 +120,12 @@ describe('fetching from a source', () => {
       response.end('x'.repeat(request.url === '/long' ? 3000 : 500)),
     );
     const limits = { bytes: 2000, milliseconds: 10_000 };
-    const fetchSource = createSourceFetch(networkOf(url), closing.signal, limits, (more) => (bytes += more));
+    const fetchSource = createSourceFetch(
+      networkOfSource(url),
+      closing.signal,
+      limits,
+      (more) => (bytes += more),
+    );
     await fetchSource(`${url}/`);
     assert.equal(bytes, 500);
     await assert.rejects(fetchSource(`${url}/long`), fails(/longer/));
