@@ -50,6 +50,26 @@ describe('<onair-player popup>', () => {
     small.closed = true;
   });
 
+  it("passes a picture on the panel to the pop-up, but none on the page's own site", async () => {
+    const artIn = async (art: string): Promise<string | null> => {
+      const element = await stage.playing(
+        html`<onair-player popup art=${art} base-url=${stage.panel.url}></onair-player>`,
+      );
+      await until(() => !!part(element, 'popup'), 'a button');
+      let address = '';
+      window.open = () => {
+        const replace = (url: string) => (address = url);
+        return { closed: true, focus: () => undefined, location: { replace } } as unknown as Window;
+      };
+      part(element, 'popup')!.click();
+      const { searchParams } = new URL(address);
+      expect(searchParams.get('layout')).to.equal('card');
+      return searchParams.get('art');
+    };
+    expect(await artIn(`${stage.panel.url}/logo.png`)).to.equal(`${stage.panel.url}/logo.png`);
+    expect(await artIn('/logo.png')).to.equal(null);
+  });
+
   it("continues the page's sleep timer in the pop-up", async () => {
     const { name } = window;
     const { href } = location;
