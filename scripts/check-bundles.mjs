@@ -61,7 +61,7 @@ const budgets = [
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
     // Includes a margin, because the hashes in chunk names compress differently in each commit.
-    limit: 28.95,
+    limit: 29.2,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
