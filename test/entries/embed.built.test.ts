@@ -355,7 +355,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
       });
   });
 
-  it('says that its script can’t be loaded if the file is alone on its site', async (t) => {
+  it('says that its script couldn’t be loaded if the file is alone on its site', async (t) => {
     const alone = await openSite();
     t.after(() => alone.close());
     alone.pages['/alone/embed.html'] = readFileSync(`${CDN}/embed.html`, 'utf8');
@@ -369,9 +369,10 @@ describe('an embedded frame', { concurrency: 3 }, () => {
       alone.pages['/'] =
         `<!doctype html><title>Site</title><iframe src="alone/embed.html?tag=vote&base-url=${panel.url}" ${attributes}></iframe>`;
       await page.goto(alone.url);
-      await page.frameLocator('iframe').locator('main', { hasText: 'can’t be loaded' }).waitFor();
+      await page.frameLocator('iframe').locator('main', { hasText: 'couldn’t be loaded' }).waitFor();
       await until(
-        () => messages.some((text) => text.startsWith(`Onair: ${alone.url}/alone/${file} can't be loaded.`)),
+        () =>
+          messages.some((text) => text.startsWith(`Onair: ${alone.url}/alone/${file} couldn't be loaded.`)),
         'a console message',
       );
       await page.close();

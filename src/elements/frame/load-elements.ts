@@ -7,12 +7,14 @@ import { isPanelFrame } from './read-frame.js';
 export async function loadElements(content: Element): Promise<void> {
   const tags = [...content.querySelectorAll('*')].map(({ localName }) => localName);
   if (tags.length === 0) return;
-  const script = scriptFor(new URL(location.href), globalThis.origin === 'null');
+  const frame = new URL(location.href);
+  const script = scriptFor(frame, globalThis.origin === 'null');
   try {
     await (script.isModule ? import(script.url) : loadClassicScript(script.url));
   } catch {
-    console.error(`Onair: ${script.url} can't be loaded. embed.html needs the other files of its folder.`);
-    content.textContent = 'The script of this frame can’t be loaded.';
+    const advice = isPanelFrame(frame) ? '' : ' Keep embed.html in the folder with the other files.';
+    console.error(`Onair: ${script.url} couldn't be loaded.${advice}`);
+    content.textContent = 'The script of this frame couldn’t be loaded.';
     return;
   }
   await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));

@@ -20,7 +20,7 @@ export interface AiringPart {
   color: string | null;
 }
 
-/** Limit on airings, and on the stretches that they are split into. */
+/** Limit on airings, and on the parts that they are split into. */
 const MAX_AIRINGS = 2000;
 /** An airing without an end lasts until the next one starts, but no longer than this. */
 const MAX_OPEN_SECONDS = 4 * 3600;
@@ -41,15 +41,18 @@ export function eventRows(
 ): EventRow[] {
   const findZone = createFindZone();
   const rows = new Map<string, EventRow>();
-  for (const stretch of stretchesOf(reported, range)) {
-    const key = `${stretch.from} ${stretch.name}`;
-    if (!rows.has(key)) rows.set(key, { key, row: eventOf(stretch, zone, findZone), fields: {} });
+  for (const part of airingPartsOf(reported, range)) {
+    const key = `${part.from} ${part.name}`;
+    if (!rows.has(key)) rows.set(key, { key, row: eventOf(part, zone, findZone), fields: {} });
   }
   return [...rows.values()];
 }
 
-/** Returns the stretches that start in the range, in order. */
-export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], range: TimeRange): AiringPart[] {
+/** Returns the parts of airings that start in the range, in order. */
+export function airingPartsOf(
+  reported: readonly ReportedRecord<GridAiring>[],
+  range: TimeRange,
+): AiringPart[] {
   const airings = reported
     .map(readAiring)
     .filter((airing) => airing !== null)
@@ -57,7 +60,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
     .filter(({ from, to }) => from < range.to && to > range.from)
     .slice(0, MAX_AIRINGS)
     .sort((a, b) => a.from - b.from || b.to - a.to);
-  const stretches: AiringPart[] = [];
+  const parts: AiringPart[] = [];
   /** Airings that haven't ended; the most recently started one is last. */
   let open: SourceAiring[] = [];
   let now = -Infinity;
@@ -70,7 +73,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
       const { name, timezone, color } = airing;
       const from = Math.max(airing.from, now);
       now = Math.min(airing.to, next);
-      stretches.push({ from, to: now, name, timezone, color });
+      parts.push({ from, to: now, name, timezone, color });
     }
   }
 
@@ -81,7 +84,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
     open = [...open.filter(({ isOpen }) => !isOpen), airing];
   }
   playUntil(Infinity);
-  return stretches.filter(({ from }) => from >= range.from && from < range.to).slice(0, MAX_AIRINGS);
+  return parts.filter(({ from }) => from >= range.from && from < range.to).slice(0, MAX_AIRINGS);
 }
 
 /** `zone` is the station's time zone, which is used if the airing has no time zone or an unknown one. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eventOf, stretchesOf } from '../../../../../src/panel/playout/relay/reader/week-rows.js';
+import { eventOf, airingPartsOf } from '../../../../../src/panel/playout/relay/reader/week-rows.js';
 import { asRecord } from '../../../../../src/panel/station/grid/rules.js';
 import { expandGrid } from '../../../../../src/schedule/expand-grid.js';
 
@@ -15,7 +15,7 @@ const airing = (name: string, from: number, to: number | null, more = {}) => ({
   ...more,
 });
 const hours = (reported: ReturnType<typeof airing>[]) =>
-  stretchesOf(reported, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
+  airingPartsOf(reported, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
 
 describe("a source's week", () => {
   it('has no overlaps: a later airing interrupts an earlier one, which then resumes', () => {
@@ -55,8 +55,8 @@ describe("a source's week", () => {
         timezone: 'Europe/Berlin',
       }));
       const span = { from: midnight - DAY, to: midnight + DAY };
-      const events = stretchesOf(reported, span).map((stretch, id) =>
-        asRecord({ ...eventOf(stretch, 'UTC'), server: 1, id: id + 1 }),
+      const events = airingPartsOf(reported, span).map((part, id) =>
+        asRecord({ ...eventOf(part, 'UTC'), server: 1, id: id + 1 }),
       );
       const written = expandGrid(
         events,
