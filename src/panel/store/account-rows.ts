@@ -69,7 +69,7 @@ const QUERIES: Record<StationTable, string> = {
   episodes: `SELECT episodes.*, episodes.id AS at FROM episodes JOIN podcasts ON podcasts.id = podcast
     WHERE server = @server AND episodes.id > @at ORDER BY episodes.id`,
   // Leave out the source's address, which belongs to the operator rather than the account.
-  relayed_servers: `SELECT server, asked_at, silent, server AS at FROM relayed_servers
+  relayed_servers: `SELECT server, polled_at, silent, server AS at FROM relayed_servers
     WHERE server = @server AND server > @at ORDER BY server`,
   relayed_tracks: `SELECT *, music AS at FROM relayed_tracks WHERE server = @server AND music > @at ORDER BY music`,
   relayed_records: `SELECT *, rowid AS at FROM relayed_records WHERE server = @server AND rowid > @at ORDER BY rowid`,

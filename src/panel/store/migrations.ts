@@ -14,7 +14,7 @@ import { musicTables } from './music.js';
 import { voteTables } from './votes.js';
 import { playlistTables } from './playlists.js';
 import { episodeTexts, podcastTables } from './podcasts.js';
-import { relayTables, removableTracks } from './relayed.js';
+import { relayColumnNames, relayTables, removableTracks } from './relayed.js';
 import { requestTables } from './requests.js';
 import { resellerTables } from './resellers.js';
 import { serverTables } from './servers.js';
@@ -47,6 +47,7 @@ const steps: readonly (readonly string[])[] = [
   [removableTracks],
   [requestTables],
   [chartTables],
+  [relayColumnNames],
 ];
 
 /** SQL scripts, in order. The database's `user_version` is the number of scripts that have been applied. */

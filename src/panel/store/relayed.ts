@@ -10,8 +10,8 @@ export interface RelayedServer {
   server: number;
   /** The source in the operator's spelling. */
   source: string;
-  /** Milliseconds, UTC. */
-  asked_at: number;
+  /** Milliseconds, UTC (panel's clock). */
+  polled_at: number;
   /** Whether no play was on air. */
   silent: boolean;
   /** Whether the source reported that it was on air, but no title. */
@@ -26,9 +26,9 @@ export interface RelayedPlay {
    * The source's id, or a generated one if the source has no ids. Negative if the source has reused the id
    * for another play.
    */
-  told_id: number;
+  source_id: number;
   /** Start of the play, in milliseconds (source's clock). */
-  told_ts: number;
+  source_ts: number;
 }
 
 /** Lists that a source can provide. */
@@ -38,7 +38,7 @@ export type RelayedList = 'channels' | 'podcasts' | 'grid';
 export interface RelayedRecord {
   id: number;
   /** Key that identifies the record when the source reports it again. */
-  told_key: string;
+  source_key: string;
   /** Fields that the API returns as the source reported them. */
   fields: Record<string, unknown>;
 }
@@ -52,7 +52,7 @@ export interface Relayed {
   /** Returns the newest plays that a source reported, newest first. */
   plays(server: number, limit: number): (RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>)[];
   /** Returns undefined if no play has this source id. */
-  play(server: number, toldId: number): RelayedPlay | undefined;
+  play(server: number, sourceId: number): RelayedPlay | undefined;
   keepPlay(server: number, row: RelayedPlay): void;
   /** Returns a track's id by its key (see `trackName`), or undefined if the track is new. */
   track(server: number, track: string): number | undefined;
@@ -81,18 +81,18 @@ export function createRelayed(db: Database): Relayed {
     'SELECT * FROM relayed_servers WHERE server = ?',
   );
   const keepServer = db.prepare(
-    'REPLACE INTO relayed_servers (server, source, asked_at, silent) VALUES (@server, @source, @asked_at, @silent)',
+    'REPLACE INTO relayed_servers (server, source, polled_at, silent) VALUES (@server, @source, @polled_at, @silent)',
   );
   const forgetPlays = db.prepare<[number]>('DELETE FROM relayed_plays WHERE server = ?');
   const plays = db.prepare<[number, number], RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>>(
-    `SELECT play, told_id, told_ts, ts, title, author FROM history JOIN relayed_plays ON play = history.id
+    `SELECT play, source_id, source_ts, ts, title, author FROM history JOIN relayed_plays ON play = history.id
      WHERE history.server = ? ORDER BY ts DESC, history.id DESC LIMIT ?`,
   );
   const play = db.prepare<[number, number], RelayedPlay>(
-    'SELECT play, told_id, told_ts FROM relayed_plays WHERE server = ? AND told_id = ?',
+    'SELECT play, source_id, source_ts FROM relayed_plays WHERE server = ? AND source_id = ?',
   );
   const keepPlay = db.prepare(
-    'REPLACE INTO relayed_plays (play, server, told_id, told_ts) VALUES (@play, @server, @told_id, @told_ts)',
+    'REPLACE INTO relayed_plays (play, server, source_id, source_ts) VALUES (@play, @server, @source_id, @source_ts)',
   );
   const track = db
     .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
@@ -122,14 +122,14 @@ export function createRelayed(db: Database): Relayed {
   const removeTrack = db.prepare<[number]>('DELETE FROM relayed_tracks WHERE music = ?');
   const removeMusic = db.prepare<[number]>('DELETE FROM music WHERE id = ?');
   const records = db.prepare<[string, number], Kept<RelayedRecord, 'fields', string>>(
-    'SELECT id, told_key, fields FROM relayed_records WHERE list = ? AND server = ? ORDER BY id',
+    'SELECT id, source_key, fields FROM relayed_records WHERE list = ? AND server = ? ORDER BY id',
   );
   const fields = db
     .prepare<[string, number], string>('SELECT fields FROM relayed_records WHERE list = ? AND id = ?')
     .pluck();
   const keepRecord = db.prepare(
-    `REPLACE INTO relayed_records (list, id, server, told_key, fields)
-     VALUES (@list, @id, @server, @told_key, @fields)`,
+    `REPLACE INTO relayed_records (list, id, server, source_key, fields)
+     VALUES (@list, @id, @server, @source_key, @fields)`,
   );
   const dropRecord = db.prepare<[string, number]>('DELETE FROM relayed_records WHERE list = ? AND id = ?');
   const rename = db.prepare('UPDATE servers SET name = @name WHERE id = @server AND name <> @name');
@@ -142,7 +142,7 @@ export function createRelayed(db: Database): Relayed {
       void keepServer.run({ ...row, silent: !silent ? 0 : untitled ? UNTITLED : 1 }),
     forgetSource: (id) => void forgetPlays.run(id),
     plays: (id, limit) => plays.all(id, limit),
-    play: (id, toldId) => play.get(id, toldId),
+    play: (id, sourceId) => play.get(id, sourceId),
     keepPlay: (id, row) => void keepPlay.run({ ...row, server: id }),
     track: (id, name) => track.get({ server: id, track: name }),
     addTrack: (id, name) => addTrack.get({ server: id, track: name })!,
@@ -169,7 +169,7 @@ export function createRelayed(db: Database): Relayed {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A step of `migrations.ts`. `relayColumnNames` renames some of the columns. */
 export const relayTables = `
   CREATE TABLE relayed_servers (
     server INTEGER PRIMARY KEY REFERENCES servers ON DELETE CASCADE,
@@ -208,4 +208,12 @@ export const removableTracks = `
     INSERT INTO ids_given VALUES ('track', old.music)
       ON CONFLICT (kind) DO UPDATE SET highest = max(highest, excluded.highest);
   END;
+`;
+
+/** A step of `migrations.ts`: columns that hold data of the source are named after it. */
+export const relayColumnNames = `
+  ALTER TABLE relayed_servers RENAME COLUMN asked_at TO polled_at;
+  ALTER TABLE relayed_plays RENAME COLUMN told_id TO source_id;
+  ALTER TABLE relayed_plays RENAME COLUMN told_ts TO source_ts;
+  ALTER TABLE relayed_records RENAME COLUMN told_key TO source_key;
 `;

@@ -82,3 +82,39 @@ describe('migrating a file without session ids', () => {
     store.close();
   });
 });
+
+describe('migrating a file of a relayed station with the earlier column names', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-relayed-'))));
+  after(() => rm(folder, { recursive: true }));
+
+  it('keeps the source, its plays and its records', () => {
+    const file = join(folder, 'older.sqlite');
+    const db = new Sqlite(file);
+    const step = migrations.findIndex((sql) => sql.includes('RENAME COLUMN asked_at'));
+    migrations.slice(0, step).forEach((sql) => db.exec(sql));
+    db.pragma(`user_version = ${step}`);
+    db.exec(`
+      INSERT INTO servers (id, name) VALUES (1, 'One');
+      INSERT INTO history (id, server, ts, ends, title, author)
+        VALUES (7, 1, ${MORNING}, ${MORNING}, 'Title', 'Artist');
+      INSERT INTO relayed_servers VALUES (1, 'icecast:https://a.example', ${MORNING}, 2);
+      INSERT INTO relayed_plays VALUES (7, 1, 40, ${MORNING - 5});
+      INSERT INTO relayed_records VALUES ('channels', 3, 1, 'main', '{"name":"Main"}');
+    `);
+    db.close();
+    const store = openStore(file);
+    assert.deepEqual(store.relayed.server(1), {
+      server: 1,
+      source: 'icecast:https://a.example',
+      polled_at: MORNING,
+      silent: true,
+      untitled: true,
+    });
+    assert.deepEqual(store.relayed.play(1, 40), { play: 7, source_id: 40, source_ts: MORNING - 5 });
+    assert.deepEqual(store.relayed.records('channels', 1), [
+      { id: 3, source_key: 'main', fields: { name: 'Main' } },
+    ]);
+    store.close();
+  });
+});

@@ -36,7 +36,7 @@ export function linkPages(state: StationState): MiddlewareHandler {
     const source = state.store.relayed.server(server);
     if (latest && !latest.length && latest.ends > now) link(`${PAGES.play}${latest.id}/`, 'current');
     if (latest && source?.silent && latest.ends <= now) link(`${PAGES.play}${latest.id}/`, 'prev');
-    if (source?.untitled && now - source.asked_at < UNTITLED_LIMIT_MS) link(stationPath(server), 'current');
+    if (source?.untitled && now - source.polled_at < UNTITLED_LIMIT_MS) link(stationPath(server), 'current');
     if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', HISTORY_HEADERS);
   };
 }

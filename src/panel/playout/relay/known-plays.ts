@@ -62,7 +62,7 @@ export function createKnownPlays(
 
   /** Returns the difference between the reported start and the stored one: milliseconds. */
   function movedBy(row: RelayedPlay, stored: Pick<StoredPlay, 'ts'>, play: FollowedPlay): number {
-    const moved = Math.abs(row.told_ts - play.ts);
+    const moved = Math.abs(row.source_ts - play.ts);
     // The source's clock may have been adjusted in the meantime, so also compare with the panel's clock.
     const movedByPanelClock = Math.abs(stored.ts - play.ts - clock.correction());
     return moved > START_TOLERANCE_MS ? Math.max(moved, movedByPanelClock) : moved;
@@ -77,7 +77,7 @@ export function createKnownPlays(
       const withTrack = isDated ? findByTrack(play) : undefined;
       // The source has reused the id for another play. Free the id, and match the old play by track and start
       // from now on.
-      if (row && !withTrack) link({ ...row, told_id: -row.play });
+      if (row && !withTrack) link({ ...row, source_id: -row.play });
       return withTrack;
     },
     link,

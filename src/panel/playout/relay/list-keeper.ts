@@ -36,7 +36,7 @@ export function createListKeeper(store: Store, server: number): ListKeeper {
     stays: (key: string) => boolean = () => false,
   ): void {
     store.transaction(() => {
-      const before = new Map(relayed.records(list, server).map((record) => [record.told_key, record]));
+      const before = new Map(relayed.records(list, server).map((record) => [record.source_key, record]));
       for (const { key, row, fields } of reported) {
         const known = before.get(key);
         before.delete(key);
@@ -48,10 +48,10 @@ export function createListKeeper(store: Store, server: number): ListKeeper {
           if (JSON.stringify(known.fields) === JSON.stringify(fields)) continue;
         }
         const id = stored ? stored.id : rows.add({ ...next, id: null });
-        relayed.keepRecord(list, server, { id, told_key: key, fields: fields as Record<string, unknown> });
+        relayed.keepRecord(list, server, { id, source_key: key, fields: fields as Record<string, unknown> });
       }
-      for (const { id, told_key } of before.values()) {
-        if (stays(told_key)) continue;
+      for (const { id, source_key } of before.values()) {
+        if (stays(source_key)) continue;
         rows.delete(id);
         relayed.dropRecord(list, id);
       }
@@ -61,7 +61,9 @@ export function createListKeeper(store: Store, server: number): ListKeeper {
   return {
     keepChannels: (rows) => keep('channels', store.channels, rows),
     keepPodcasts(rows, now) {
-      const known = new Map(relayed.records('podcasts', server).map(({ told_key, id }) => [told_key, id]));
+      const known = new Map(
+        relayed.records('podcasts', server).map(({ source_key, id }) => [source_key, id]),
+      );
       for (const { key, row } of rows) {
         const stored = store.podcasts.one(known.get(key) ?? 0);
         row.changed = stored?.changed ?? now;
@@ -71,7 +73,7 @@ export function createListKeeper(store: Store, server: number): ListKeeper {
     keepWeek(events, range) {
       const past = relayed
         .records('grid', server)
-        .map(({ told_key: key }) => ({ key, from: Number.parseInt(key, 10) }))
+        .map(({ source_key: key }) => ({ key, from: Number.parseInt(key, 10) }))
         .filter(({ from }) => from < range.from && from > range.from - KEEP_PAST_SECONDS)
         .sort((a, b) => b.from - a.from);
       const kept = new Set(past.slice(0, MAX_PAST_AIRINGS).map(({ key }) => key));

@@ -69,10 +69,10 @@ export function createPlayKeeper(
       return null;
     }
     const plays = relayed.plays(server, MAX_COMPARED_PLAYS).map((play) => {
-      const { told_id: id, told_ts: ts, title, author } = play;
+      const { source_id: id, source_ts: ts, title, author } = play;
       return { id, ts, title, author };
     });
-    return { plays, requestedAt: row.asked_at, isOver: row.silent };
+    return { plays, requestedAt: row.polled_at, isOver: row.silent };
   }
 
   /** Adds the report to the plays that are followed. Doesn't write anything. */
@@ -121,7 +121,7 @@ export function createPlayKeeper(
         const untitled = next.isOver && report.onAir === true;
         const isChange = next.isOver !== followed?.isOver || untitled !== isUntitled;
         if (hasChanged || isChange || isPollTimeDue) {
-          relayed.keepServer({ server, source, asked_at: receivedAt, silent: next.isOver, untitled });
+          relayed.keepServer({ server, source, polled_at: receivedAt, silent: next.isOver, untitled });
           isUntitled = untitled;
           pollTimeStoredAt = receivedAt;
         }

@@ -61,7 +61,7 @@ export function createPlayWriter({
   function add(play: FollowedPlay, newPlay: NewPlay): number {
     const id = history.add(newPlay);
     counter?.addPlay(newPlay);
-    knownPlays.link({ play: id, told_id: play.id, told_ts: play.ts });
+    knownPlays.link({ play: id, source_id: play.id, source_ts: play.ts });
     return id;
   }
 
@@ -75,7 +75,7 @@ export function createPlayWriter({
     const corrected: StoredPlay = {
       ...reported,
       id: stored.id,
-      ts: Math.abs(play.ts - row.told_ts) > START_TOLERANCE_MS ? reported.ts : stored.ts,
+      ts: Math.abs(play.ts - row.source_ts) > START_TOLERANCE_MS ? reported.ts : stored.ts,
       ends: stored.ends,
       length: reported.length ?? (isOnAir ? null : stored.length),
       // Keep the number of listeners from the start of the play.
@@ -85,9 +85,9 @@ export function createPlayWriter({
     };
     change(stored, corrected);
     counter?.changePlay(stored, corrected);
-    const told_id = relayed.play(server, play.id) ? row.told_id : play.id;
-    if (row.told_id !== told_id || row.told_ts !== play.ts)
-      knownPlays.link({ play: stored.id, told_id, told_ts: play.ts });
+    const source_id = relayed.play(server, play.id) ? row.source_id : play.id;
+    if (row.source_id !== source_id || row.source_ts !== play.ts)
+      knownPlays.link({ play: stored.id, source_id, source_ts: play.ts });
     return stored.id;
   }
 
@@ -125,7 +125,7 @@ export function createPlayWriter({
       length,
       jingle_id,
     });
-    knownPlays.link({ play: newest.id, told_id: play.id, told_ts: play.ts });
+    knownPlays.link({ play: newest.id, source_id: play.id, source_ts: play.ts });
     return newest.id;
   }
 

@@ -30,7 +30,7 @@ export function prepareServers(store: Store, sources: readonly RelaySource[]): v
         throw new UnusableFile('it contains simulated stations; relayed stations need a separate file');
       if (!servers.has(server)) store.servers.add({ id: server, name: new URL(source.url).hostname });
       if (!isRelayed)
-        store.relayed.keepServer({ server, source: nameOfSource(source), asked_at: 0, silent: true });
+        store.relayed.keepServer({ server, source: nameOfSource(source), polled_at: 0, silent: true });
     });
   });
 }

@@ -59,7 +59,7 @@ describe('a flood of plays', () => {
     const source = floodingPanel(start);
     const store = openStore(db);
     store.servers.add({ id: 1, name: 'radio.example' });
-    store.relayed.keepServer({ server: 1, source: `panel:${source.url}`, asked_at: start, silent: false });
+    store.relayed.keepServer({ server: 1, source: `panel:${source.url}`, polled_at: start, silent: false });
     for (let hours = 1; hours <= 10 * 24; hours += 1) {
       const ts = start - hours * HOUR;
       store.history.add({ ...playDefaults, server: 1, ts, ends: ts + HOUR, title: `Before ${hours}` });
