@@ -60,6 +60,8 @@ const MAX_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;
 
+type ReadPage<R> = (offset: number, limit: number) => Promise<ListPage<R>>;
+
 /** One end of the range to search, with a nearby record for the interpolation. */
 interface Bound {
   offset: number;
@@ -68,145 +70,200 @@ interface Bound {
 
 /** Resolves with null if the search fails because too many records are unreadable or the history keeps changing. */
 export async function findPlay<R extends DatedRecord>(
-  read: (offset: number, limit: number) => Promise<ListPage<R>>,
-  { at, limit, newer, older, hint }: SearchTarget,
+  read: ReadPage<R>,
+  target: SearchTarget,
   order: KnownOrder,
 ): Promise<FoundPage<R> | null> {
-  // To prove that no later play had started by `ts`, the page must contain a newer play, or start with the
-  // newest of all.
-  newer = Math.max(newer, 1);
-  limit = Math.max(limit, newer + older + 1);
-  /** The remaining range to search. */
-  const left: { low?: Bound | undefined; high?: Bound | undefined } = {};
-  /** Total number of records, or an upper limit while it is unknown. */
-  let end = Infinity;
-  let isCounted = true;
-  let badGuesses = 0;
-  let aimed = false;
-  /** A page that was read before the order was known. */
-  let other: Page<R> | null = null;
-
-  for (let reads = 0; reads < MAX_READS; reads++) {
-    const offset = startOf(hint ?? guess());
-    const before = width();
-    const guessed = hint === undefined && left.low && left.high;
-    hint = undefined;
-    const pageSize = limit;
-    const { records: unsorted, count } = await read(offset, pageSize);
-    const records = [...unsorted].sort(newestFirst);
-    // If the total is unknown, a page that isn't full is the last one.
-    end = count ?? (records.length < limit ? Math.min(end, offset + records.length) : end);
-    isCounted = count !== null;
-    if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE_SIZE);
-    if (!records.length && end) {
-      if (!isCounted) continue;
-      // This page has no readable record. A larger page may have one.
-      if (limit === MAX_PAGE_SIZE) return null;
-      hint = Math.min(offset, end) - limit;
-      limit = widened(4);
-      continue;
-    }
-    const page = { offset, limit: pageSize, count, records, place: records.filter(isNewer).length };
-    // A panel without paging sends the whole history.
-    if (records.length > pageSize) {
-      end = records.length;
-      Object.assign(page, { offset: 0, limit: end });
-    }
-    let found = check(page);
-    if (order.descending === undefined && !found && end > page.limit) {
-      if (other && other.offset !== offset) {
-        const ahead = newestFirst(other.records[0]!, records[0]!) <= 0;
-        order.descending = ahead === other.offset < offset;
-        found = check(other) || check(page);
-      } else {
-        other = page;
-        hint = end === Infinity ? offset + limit : offset > (end - limit) / 2 ? 0 : end - limit;
-      }
-    }
+  const search = new PageSearch<R>(target, order);
+  for (let reads = 0; reads < MAX_READS && !search.isUnreadable; reads++) {
+    const found = await search.readNextPage(read);
     if (found) return found;
-    if (guessed && width() > before / 2) badGuesses++;
-    // Unreadable records make offsets imprecise, so try a larger page.
-    if (hint === undefined && before < Infinity && width() >= before) limit = widened(2);
   }
   return null;
+}
+
+class PageSearch<R extends DatedRecord> {
+  /** Whether even the largest page has no readable record. */
+  isUnreadable = false;
+  private readonly at: DatedRecord;
+  private readonly newer: number;
+  private readonly older: number;
+  /** Size of the next page. */
+  private limit: number;
+  /** Offset of the next page. If it is undefined, the offset is estimated. */
+  private hint: number | undefined;
+  /** The ends of the remaining range; undefined for the ends of the history. */
+  private low: Bound | undefined;
+  private high: Bound | undefined;
+  /** Total number of records, or an upper limit while it is unknown. */
+  private end = Infinity;
+  private isCounted = true;
+  private badGuesses = 0;
+  /** Whether a page was requested with the target at its best index. Happens once per search. */
+  private isCentred = false;
+  /** A page that was read before the order was known. */
+  private earlierPage: Page<R> | null = null;
+
+  constructor(
+    { at, limit, newer, older, hint }: SearchTarget,
+    private readonly order: KnownOrder,
+  ) {
+    this.at = at;
+    // To prove that no later play had started by `ts`, the page must contain a newer play, or start with the
+    // newest of all.
+    this.newer = Math.max(newer, 1);
+    this.older = older;
+    this.limit = Math.max(limit, this.newer + older + 1);
+    this.hint = hint;
+  }
+
+  /** Returns the page with the target, or null if another page must be read. */
+  async readNextPage(read: ReadPage<R>): Promise<FoundPage<R> | null> {
+    const isGuess = this.hint === undefined && this.low !== undefined && this.high !== undefined;
+    const offset = this.validOffset(this.hint ?? this.guess());
+    const before = this.width();
+    this.hint = undefined;
+    const page = this.toPage(offset, this.limit, await read(offset, this.limit));
+    if (!page.records.length && this.end) {
+      this.skipUnreadable(offset);
+      return null;
+    }
+    const found = this.checkPage(page) ?? this.learnOrder(page);
+    if (found) return found;
+    if (isGuess && this.width() > before / 2) this.badGuesses++;
+    // Unreadable records make offsets imprecise, so try a larger page.
+    if (this.hint === undefined && before < Infinity && this.width() >= before) this.limit = this.widened(2);
+    return null;
+  }
+
+  /** Sorts the records of a response, and updates the number of records in the history. */
+  private toPage(offset: number, limit: number, { records: unsorted, count }: ListPage<R>): Page<R> {
+    const records = [...unsorted].sort(newestFirst);
+    const page = { count, records, place: records.filter((record) => this.isNewer(record)).length };
+    this.isCounted = count !== null;
+    if (!this.isCounted) this.limit = Math.max(this.limit, UNCOUNTED_PAGE_SIZE);
+    // A panel without paging sends the whole history.
+    if (records.length > limit) {
+      this.end = records.length;
+      return { ...page, offset: 0, limit: records.length };
+    }
+    // If the total is unknown, a page that isn't full is the last one.
+    this.end = count ?? (records.length < limit ? Math.min(this.end, offset + records.length) : this.end);
+    return { ...page, offset, limit };
+  }
+
+  /** Chooses a larger page, because one at this offset has no readable record. */
+  private skipUnreadable(offset: number): void {
+    if (!this.isCounted) return;
+    if (this.limit === MAX_PAGE_SIZE) {
+      this.isUnreadable = true;
+      return;
+    }
+    this.hint = Math.min(offset, this.end) - this.limit;
+    this.limit = this.widened(4);
+  }
+
+  /** Learns the order from two pages, and returns the one with the target. After the first page, chooses the second. */
+  private learnOrder(page: Page<R>): FoundPage<R> | null {
+    const { earlierPage, end, limit } = this;
+    const { offset } = page;
+    if (this.order.descending !== undefined || end <= page.limit) return null;
+    if (earlierPage && earlierPage.offset !== offset) {
+      const isEarlierNewer = newestFirst(earlierPage.records[0]!, page.records[0]!) <= 0;
+      this.order.descending = isEarlierNewer === earlierPage.offset < offset;
+      return this.checkPage(earlierPage) ?? this.checkPage(page);
+    }
+    this.earlierPage = page;
+    const isSecondHalf = offset > (end - limit) / 2;
+    if (end === Infinity) this.hint = offset + limit;
+    else this.hint = isSecondHalf ? 0 : end - limit;
+    return null;
+  }
 
   /**
    * Returns the result if this page contains it. Otherwise, narrows the range or sets `hint` to the offset of
    * the next page to read.
    */
-  function check(page: Page<R>): FoundPage<R> | null {
+  private checkPage(page: Page<R>): FoundPage<R> | null {
     const { offset, records, place } = page;
     const { length } = records;
-    const { descending } = order;
+    const { descending } = this.order;
     const starts = offset === 0;
-    const ends = offset + page.limit >= end;
+    const ends = offset + page.limit >= this.end;
     if (descending === undefined && !(starts && ends)) return null;
     const hasNewest = descending ? starts : ends;
     const hasOldest = descending ? ends : starts;
-    if ((place || hasNewest) && (place < length || hasOldest)) {
-      const enough = (place >= newer || hasNewest) && (length - place > older || hasOldest);
-      const start = startOf(offset + (descending ? place : length - 1 - place) - bestIndex());
-      if (enough || aimed || start === offset) return { ...page, hasNewest, hasOldest };
-      hint = start;
-      aimed = true;
-    } else {
-      const isBeyond = place > 0 === descending;
-      const last = records[descending ? length - 1 : 0]!;
-      const first = records[descending ? 0 : length - 1]!;
-      const step = descending ? 0 : 1;
-      if (isBeyond) {
-        left.low = { offset: offset + length - step, seen: { offset: offset + length - 1, ts: last.ts } };
-      } else {
-        // Up to this many unreadable records may precede the first readable one.
-        const start = offset + Math.max(0, Math.min(page.limit, end - offset) - length);
-        left.high = { offset: start - step, seen: { offset: start, ts: first.ts } };
-      }
-      if (width() < 0) {
-        // The history has grown, so this page contradicts a bound. Drop that bound.
-        limit = widened(2);
-        hint = isBeyond ? offset + length - 1 : offset - limit + 1;
-        if (isBeyond) left.high = undefined;
-        else left.low = undefined;
-      }
+    if (!((place || hasNewest) && (place < length || hasOldest))) {
+      this.narrow(page);
+      return null;
     }
+    const hasNeighbours = (place >= this.newer || hasNewest) && (length - place > this.older || hasOldest);
+    const centred = this.validOffset(offset + (descending ? place : length - 1 - place) - this.bestIndex());
+    if (hasNeighbours || this.isCentred || centred === offset) return { ...page, hasNewest, hasOldest };
+    this.hint = centred;
+    this.isCentred = true;
     return null;
   }
 
-  function widened(times: number): number {
-    return Math.min(MAX_PAGE_SIZE, limit * times);
+  /** Narrows the range by a page that is on one side of the target. */
+  private narrow({ offset, limit, records, place }: Page<R>): void {
+    const { length } = records;
+    const { descending } = this.order;
+    const isTargetAfter = place > 0 === descending;
+    const last = records[descending ? length - 1 : 0]!;
+    const first = records[descending ? 0 : length - 1]!;
+    const step = descending ? 0 : 1;
+    if (isTargetAfter) {
+      this.low = { offset: offset + length - step, seen: { offset: offset + length - 1, ts: last.ts } };
+    } else {
+      // Up to this many unreadable records may precede the first readable one.
+      const start = offset + Math.max(0, Math.min(limit, this.end - offset) - length);
+      this.high = { offset: start - step, seen: { offset: start, ts: first.ts } };
+    }
+    if (this.width() >= 0) return;
+    // The history has grown, so this page contradicts a bound. Drop that bound.
+    this.limit = this.widened(2);
+    this.hint = isTargetAfter ? offset + length - 1 : offset - this.limit + 1;
+    if (isTargetAfter) this.high = undefined;
+    else this.low = undefined;
   }
 
-  function isNewer(record: R): boolean {
-    return newestFirst(at, record) > 0;
+  private widened(times: number): number {
+    return Math.min(MAX_PAGE_SIZE, this.limit * times);
   }
 
-  function width(): number {
-    return (left.high?.offset ?? end) - (left.low?.offset ?? 0);
+  private isNewer(record: R): boolean {
+    return newestFirst(this.at, record) > 0;
+  }
+
+  private width(): number {
+    return (this.high?.offset ?? this.end) - (this.low?.offset ?? 0);
   }
 
   /** The best index for the target within its page. Spare records are divided between both sides. */
-  function bestIndex(): number {
-    const above = newer + Math.floor((limit - 1 - newer - older) / 2);
-    return order.descending === false ? limit - 1 - above : above;
+  private bestIndex(): number {
+    const above = this.newer + Math.floor((this.limit - 1 - this.newer - this.older) / 2);
+    return this.order.descending === false ? this.limit - 1 - above : above;
   }
 
-  function startOf(offset: number): number {
-    return Math.max(0, Math.min(Math.round(offset), end - limit));
+  private validOffset(offset: number): number {
+    return Math.max(0, Math.min(Math.round(offset), this.end - this.limit));
   }
 
-  function guess(): number {
-    const { low, high } = left;
-    if (low && high) return between(low, high) - bestIndex();
+  /** Estimates the offset of the page with the target. */
+  private guess(): number {
+    const { low, high, end, limit } = this;
+    if (low && high) return this.between(low, high) - this.bestIndex();
     if (!low) return 0;
-    if (isCounted) return Math.max(low.offset, end - limit);
+    if (this.isCounted) return Math.max(low.offset, end - limit);
     // If the total is unknown, search for the end of the history in growing steps, then between the last two
     // offsets.
     return end === Infinity ? (low.offset + limit) * 4 : (low.offset + end) / 2;
   }
 
-  function between(from: Bound, to: Bound): number {
-    const share = (from.seen.ts - at.ts) / (from.seen.ts - to.seen.ts);
-    if (badGuesses < MAX_BAD_GUESSES && share >= 0 && share <= 1) {
+  private between(from: Bound, to: Bound): number {
+    const share = (from.seen.ts - this.at.ts) / (from.seen.ts - to.seen.ts);
+    if (this.badGuesses < MAX_BAD_GUESSES && share >= 0 && share <= 1) {
       return from.seen.offset + share * (to.seen.offset - from.seen.offset);
     }
     return (from.offset + to.offset) / 2;

@@ -5,7 +5,7 @@ import type { Account } from '../../store/accounts.js';
 import { checkFields } from '../../http/body.js';
 import { refuse } from '../../http/refusal.js';
 import { integerField, passwordField, textField } from '../../schema/fields.js';
-import { operation, type RequestContext, type Resource } from '../../resources/resource.js';
+import { operation, type Operation, type RequestContext, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../../users/auth/state.js';
 import { addressOf, allowedHost, type AllowedHost } from './allowed-hosts.js';
 import { connectSftp } from './sftp-connection.js';
@@ -14,12 +14,12 @@ import { transferFiles, type Transfer } from './transfer.js';
 
 const DEFAULT_PORT = 22;
 
-const placeFields = z.object({
+const addressFields = z.object({
   host: textField().meta({ description: 'A host in `--allow-migration-from`.', example: 'old.example' }),
   port: integerField(1, 65_535).default(DEFAULT_PORT),
 });
-type Place = z.infer<typeof placeFields>;
-const checkQuery = placeFields.extend({
+type HostAddress = z.infer<typeof addressFields>;
+const checkQuery = addressFields.extend({
   username: textField().meta({ description: 'Login on the host.' }),
   password: passwordField(),
 });
@@ -38,41 +38,26 @@ const transferFailureSchema = z
 
 const CONNECT_MS = 10_000;
 
-export function migrationResources({ options, store, storage, closing }: UserState): Resource[] {
-  const { accounts, broadcasters } = store;
-  const accountsInTransfer = new Set<number>();
+export function migrationResources(state: UserState): Resource[] {
+  const shared = { tag: 'Migration', access: 'administrators' as const };
+  return [
+    {
+      ...shared,
+      path: v1.beforeMigrationCheck,
+      name: 'Before Migration Check',
+      operations: { get: checkOperation(state) },
+    },
+    {
+      ...shared,
+      path: v1.migrationFileTransfer,
+      name: 'Migration File Transfer',
+      operations: { get: transferOperation(state) },
+    },
+  ];
+}
 
-  /** Checks the host before the other parameters, and refuses hosts that aren't allowed. */
-  function readQuery<Fields extends Place>(
-    { query }: RequestContext,
-    fields: z.ZodType<Fields>,
-  ): { sent: Fields; host: AllowedHost } {
-    const values = Object.fromEntries(query);
-    const { host, port } = checkFields<Place>(values, values.host === undefined ? fields : placeFields);
-    const named = allowedHost(options.allowMigrationFrom, host, port);
-    if (named === null) return refuse(400, { host: ['not_allowed'] });
-    return { sent: checkFields(values, fields), host: named };
-  }
-
-  /** Rejects if the connection takes too long, if the client disconnects, or if the panel closes. */
-  async function connect(
-    host: AllowedHost,
-    login: { username: string; password: string },
-    { c }: RequestContext,
-  ): Promise<SftpSession> {
-    const signal = AbortSignal.any([closing, c.req.raw.signal]);
-    const address = await addressOf(host, AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]));
-    return connectSftp({ ...host, ...login, address, signal });
-  }
-
-  function accountNamed(user: string): Account {
-    const account = accounts.named(user);
-    if (account?.role !== 'broadcaster') return refuse(400, { user: ['user_not_found'] });
-    if (account.deleted_at !== null) return refuse(400, { user: ['account_deleted'] });
-    return account;
-  }
-
-  const check = operation({
+function checkOperation(state: UserState): Operation {
+  return operation({
     id: 'checkMigration',
     summary: 'Check whether an account can be moved from a host, by connecting to it',
     query: checkQuery,
@@ -90,9 +75,9 @@ export function migrationResources({ options, store, storage, closing }: UserSta
       },
     },
     async run(context) {
-      const { sent, host } = readQuery(context, checkQuery);
+      const { sent, host } = readQuery(state, context, checkQuery);
       try {
-        (await connect(host, sent, context)).close();
+        (await connect(state, host, sent, context)).close();
       } catch {
         // Don't return the reason, because the other host may have written its text.
         return refuse(500, { success: false });
@@ -100,28 +85,11 @@ export function migrationResources({ options, store, storage, closing }: UserSta
       return { success: true };
     },
   });
+}
 
-  async function transferTo(
-    account: Account,
-    host: AllowedHost,
-    login: z.infer<typeof checkQuery>,
-    context: RequestContext,
-  ): Promise<Transfer> {
-    const limit = broadcasters.one(account.id)?.limit_du ?? 0;
-    let session: SftpSession;
-    try {
-      session = await connect(host, login, context);
-    } catch {
-      return { success: false, files: 0 };
-    }
-    try {
-      return await transferFiles(session, { storage, account: account.id, limit, report: () => undefined });
-    } finally {
-      session.close();
-    }
-  }
-
-  const transfer = operation({
+function transferOperation(state: UserState): Operation {
+  const accountsInTransfer = new Set<number>();
+  return operation({
     id: 'transferFiles',
     summary: 'Copy the files of a login on another host into an account’s storage',
     description:
@@ -142,28 +110,72 @@ export function migrationResources({ options, store, storage, closing }: UserSta
       },
     },
     async run(context) {
-      const { sent, host } = readQuery(context, transferQuery);
-      const account = accountNamed(sent.user);
+      const { sent, host } = readQuery(state, context, transferQuery);
+      const account = accountNamed(state, sent.user);
       if (accountsInTransfer.has(account.id))
         return refuse(400, { non_field_errors: ['transfer_under_way'] });
       accountsInTransfer.add(account.id);
       try {
-        const done = await transferTo(account, host, sent, context);
+        const done = await transferTo(state, account, host, sent, context);
         return done.success ? done : refuse(500, { ...done });
       } finally {
         accountsInTransfer.delete(account.id);
       }
     },
   });
+}
 
-  const shared = { tag: 'Migration', access: 'administrators' as const };
-  return [
-    { ...shared, path: v1.beforeMigrationCheck, name: 'Before Migration Check', operations: { get: check } },
-    {
-      ...shared,
-      path: v1.migrationFileTransfer,
-      name: 'Migration File Transfer',
-      operations: { get: transfer },
-    },
-  ];
+/** Checks the host before the other parameters, and refuses hosts that aren't allowed. */
+function readQuery<Fields extends HostAddress>(
+  { options }: UserState,
+  { query }: RequestContext,
+  fields: z.ZodType<Fields>,
+): { sent: Fields; host: AllowedHost } {
+  const values = Object.fromEntries(query);
+  const { host, port } = checkFields<HostAddress>(values, values.host === undefined ? fields : addressFields);
+  const allowed = allowedHost(options.allowMigrationFrom, host, port);
+  if (allowed === null) return refuse(400, { host: ['not_allowed'] });
+  return { sent: checkFields(values, fields), host: allowed };
+}
+
+/** Rejects if the connection takes too long, if the client disconnects, or if the panel closes. */
+async function connect(
+  { closing }: UserState,
+  host: AllowedHost,
+  login: { username: string; password: string },
+  { c }: RequestContext,
+): Promise<SftpSession> {
+  const signal = AbortSignal.any([closing, c.req.raw.signal]);
+  const address = await addressOf(host, AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]));
+  return connectSftp({ ...host, ...login, address, signal });
+}
+
+/** Refuses names that aren't those of an active broadcaster. */
+function accountNamed({ store }: UserState, user: string): Account {
+  const account = store.accounts.named(user);
+  if (account?.role !== 'broadcaster') return refuse(400, { user: ['user_not_found'] });
+  if (account.deleted_at !== null) return refuse(400, { user: ['account_deleted'] });
+  return account;
+}
+
+async function transferTo(
+  state: UserState,
+  account: Account,
+  host: AllowedHost,
+  login: z.infer<typeof checkQuery>,
+  context: RequestContext,
+): Promise<Transfer> {
+  const { storage, store } = state;
+  const limit = store.broadcasters.one(account.id)?.limit_du ?? 0;
+  let session: SftpSession;
+  try {
+    session = await connect(state, host, login, context);
+  } catch {
+    return { success: false, files: 0 };
+  }
+  try {
+    return await transferFiles(session, { storage, account: account.id, limit, report: () => undefined });
+  } finally {
+    session.close();
+  }
 }
