@@ -58,18 +58,20 @@ export class RovingTabindex implements ReactiveController {
    * scrolled.
    */
   private scrollToShow(show: HTMLElement): void {
-    const list = show.closest('[part=week]')!;
+    const list = show.closest<HTMLElement>('[part=week]')!;
     this.layout = layoutOf(list);
-    const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
-    const { top } = (line?.closest('li') ?? show).getBoundingClientRect();
+    const line = this.host.shadowRoot!.querySelector<HTMLElement>('.chosen [part=now-line]');
+    const top = positionOf(line?.closest('li') ?? show).top;
     // Keep the line for the current time visible if the show is taller than the list.
-    const lineTop = line ? line.getBoundingClientRect().bottom - 0.75 * list.clientHeight : top;
+    const lineTop = line ? positionOf(line).top + line.offsetHeight - 0.75 * list.clientHeight : top;
     const padding = parseFloat(getComputedStyle(list).paddingTop);
-    list.scrollTop += Math.max(top, lineTop) - padding - list.getBoundingClientRect().top;
-    const days = show.closest('.days')!;
-    const side = getComputedStyle(days).direction === 'rtl' ? 'right' : 'left';
-    const startOf = (element: Element): number => element.getBoundingClientRect()[side];
-    days.scrollLeft += startOf(show.closest('.column')!) - startOf(days);
+    list.scrollTop = Math.max(top, lineTop) - padding - positionOf(list).top;
+    const days = show.closest<HTMLElement>('.days')!;
+    const column = show.closest<HTMLElement>('.column')!;
+    const isRtl = getComputedStyle(days).direction === 'rtl';
+    const startOf = (element: HTMLElement): number =>
+      positionOf(element).left + (isRtl ? element.offsetWidth : 0);
+    days.scrollLeft = startOf(column) - startOf(days);
   }
 
   /** Scrolls again when the layout switches between the grid and one day, or when the list becomes visible. */
@@ -84,6 +86,20 @@ export class RovingTabindex implements ReactiveController {
     this.current = show;
     if (show) show.tabIndex = 0;
   }
+}
+
+/**
+ * Returns the position of an element in the page, ignoring scrolling and transforms: the element may be scaled to nothing
+ * at first, for example in a dialog that grows.
+ */
+function positionOf(element: HTMLElement): { left: number; top: number } {
+  const { offsetLeft: left, offsetParent, offsetTop: top } = element;
+  if (!offsetParent) return { left, top };
+  const outer = positionOf(offsetParent as HTMLElement);
+  return {
+    left: outer.left + offsetParent.clientLeft + left,
+    top: outer.top + offsetParent.clientTop + top,
+  };
 }
 
 /** Returns the display type of a list; '' if it has no size. */

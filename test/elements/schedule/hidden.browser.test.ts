@@ -32,6 +32,9 @@ const CONTAINERS: [title: string, html: string, show: (container: HTMLElement) =
     '<div style="display: grid; grid-template-rows: 0fr; overflow: hidden"></div>',
     ({ style }) => (style.gridTemplateRows = '1fr'),
   ],
+  ['scaled to nothing', '<div style="scale: 0"></div>', ({ style }) => (style.scale = '1')],
+  ['scaled to half', '<div style="transform: scale(0.5)"></div>', ({ style }) => (style.transform = 'none')],
+  ['turned away', '<div style="transform: rotateX(90deg)"></div>', ({ style }) => (style.transform = 'none')],
 ];
 
 describe('<onair-schedule> in a container that is initially hidden', () => {
