@@ -29,6 +29,8 @@ function draw(place: SVGElement, title: string): void {
   const { markup, colours } = drawArtwork(title, `drawn${count++}-`);
   place.dataset.colours = colours.join(' ');
   place.setAttribute('viewBox', '0 0 500 500');
+  // In a box that isn't square, the drawing is cropped like a picture.
+  place.setAttribute('preserveAspectRatio', 'xMidYMid slice');
   // The SVG element has a stroke for icons, which a drawing must not inherit.
   render(svg`<g stroke="none">${unsafeSVG(markup)}</g>`, place);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/now-playing/define.js';
 import { isAccessible } from '../accessible.js';
-import { record, text, until, untilText } from '../shown.js';
+import { part, record, text, until, untilText } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
 import { HOUR, MINUTE, setWall, shows, untilDrawn } from './fixture.js';
 
@@ -36,6 +36,17 @@ describe('<onair-now-playing layout="wall">', () => {
     const empty = await showing([]);
     await untilText(empty, 'message', 'Nothing on air yet');
     await isAccessible(empty);
+  });
+
+  it('fills the place of a missing cover with artwork', async () => {
+    const element = await showing([record({ ts: Date.now() })], []);
+    const drawing = () => part(element, 'cover')?.querySelector('g');
+    await until(() => !!drawing(), 'artwork');
+    const { width, height } = part(element, 'cover')!.getBoundingClientRect();
+    expect(Math.abs(width - height), 'not a square').to.be.above(20);
+    const drawn = drawing()!.getBoundingClientRect();
+    expect(drawn.width).to.be.at.least(width - 1);
+    expect(drawn.height).to.be.at.least(height - 1);
   });
 
   it('omits the show if it is already shown as the title', async () => {
