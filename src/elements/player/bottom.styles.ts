@@ -55,10 +55,19 @@ export const styles = css`
     [part='player'].bottom {
       grid-template-areas: 'picture song play foot fold' 'picture meta meta meta meta';
     }
+    .bottom .song {
+      align-self: center;
+    }
   }
   @container (max-width: 19.99em) {
     .bottom > [part='cover'] {
       display: none;
+    }
+  }
+  /* As high without an artist as with one, so that the bar doesn't move between tracks. */
+  @container (min-width: 24em) and (max-width: 43.99em) {
+    [part='player'].bottom:not(.folded) {
+      min-block-size: calc(4.75em + env(safe-area-inset-bottom));
     }
   }
   @container (min-width: 60em) {
@@ -113,6 +122,10 @@ export const styles = css`
     inset: 0.1875em;
     border-radius: 50%;
     background: var(--_ground, Canvas);
+  }
+  .folded[data-sleeve] :is([part='play'], .disc),
+  .folded[data-sleeve] .disc::after {
+    background: var(--_sleeve-ground);
   }
   .disc > * {
     z-index: 1;

@@ -2,14 +2,10 @@ import { html, supportsAdoptingStyleSheets, type ReactiveController, type Templa
 import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
-import { httpUrl } from '../format/http-url.js';
-import type { OnAir } from '../../station/snapshot.js';
-import { renderPicture } from '../ui/cover.js';
 import { CHEVRON_DOWN, renderIcon } from '../ui/icons.js';
 import { readableBackground } from '../ui/page-colours.js';
 import { styles as bottomStyles } from './bottom.styles.js';
 import { handoverOf, resumeHandover, storeHandover, takeHandover, takeOver } from './handover.js';
-import { titledTrack } from '../playback/texts.js';
 import { REMOVAL_GRACE_MS, type Playback } from '../playback/playback.js';
 
 /** Added to the styles of the player. */
@@ -97,13 +93,11 @@ export class Bottom implements ReactiveController {
     this.resumePrevious();
   }
 
-  /** Renders the folded player as a disc with the cover and a progress ring. */
-  render(onAir: OnAir): TemplateResult {
+  /** Renders the folded player as a disc with a progress ring and the picture, or an arrow if `picture` is null. */
+  render(picture: TemplateResult | null): TemplateResult {
     const { isFolded } = this;
     const { settings } = this.host;
     const words = wordsIn(languageCode(settings.lang), { player: english }).player;
-    const cover = titledTrack(onAir)?.img_medium_url || titledTrack(onAir)?.img_url || null;
-    const hasPicture = !!cover || !!httpUrl(settings.art);
     return html`<button
       type="button"
       part="fold"
@@ -111,7 +105,7 @@ export class Bottom implements ReactiveController {
       aria-label=${isFolded ? words.unfold : words.fold}
       @click=${this.handleFold}
     >
-      ${isFolded ? html`<span class="disc">${hasPicture ? renderPicture(null, cover, settings) : renderIcon(CHEVRON_UP)}</span>` : renderIcon(CHEVRON_DOWN)}
+      ${isFolded ? html`<span class="disc">${picture ?? renderIcon(CHEVRON_UP)}</span>` : renderIcon(CHEVRON_DOWN)}
     </button>`;
   }
 

@@ -141,6 +141,16 @@ export const styles = css`
     content: '·';
     margin-inline: 0.375em;
   }
+  /* A name in the opposite writing direction ends beside the state. */
+  .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::before,
+  :not(.rtl) > .meta > [part='state']:not(:empty) + [part='name']:not(:empty):dir(rtl)::before {
+    content: none;
+  }
+  .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::after,
+  :not(.rtl) > .meta > [part='state']:not(:empty) + [part='name']:not(:empty):dir(rtl)::after {
+    content: '·';
+    margin-inline: 0.375em;
+  }
   [part='name'],
   .what p {
     display: block;
@@ -354,10 +364,12 @@ export const styles = css`
       margin-inline-end: -0.5em;
     }
   }
-  @container (max-width: 15em) {
+  @container (max-width: 17em) {
     [part='player'] > [part='cover'] {
       display: none;
     }
+  }
+  @container (max-width: 15em) {
     [part='play'],
     .foot button {
       inline-size: 44px;

@@ -320,6 +320,8 @@ export class OnairPlayer extends OnairElement {
     const isLive = playback.sound.state === 'playing';
     const song = this.song();
     const hasSong = !message && !isSlotted;
+    // Before anything is known, the cover would be an empty box.
+    const hasPicture = !!titledTrack(onAir) || !!name || !!httpUrl(settings.art);
     const isNameInTitle = hasSong && !titledTrack(onAir) && !!song[0];
     const ownName = isNameInTitle ? '' : name;
     const isRow = shown === 'bar' || shown === 'bottom';
@@ -367,7 +369,7 @@ export class OnairPlayer extends OnairElement {
                   ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${more}
                 </div>
                 ${card?.renderRecent(onAir, this.feed.value, this.heardAt(), this.words.onAir)}
-                ${layouts.bottom?.render(onAir)}
+                ${layouts.bottom?.render(hasPicture ? this.renderCover() : null)}
                 ${layouts.sheet?.render(this.sheetContent(song, isLive, nothing)) ?? nothing}`
         }
       </div>

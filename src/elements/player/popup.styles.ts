@@ -45,6 +45,7 @@ export const styles = css`
   .deck [part='more'] {
     grid-area: 1 / 3;
     justify-self: end;
+    margin-inline-end: -0.625em;
   }
   .deck [part='more'] svg {
     inline-size: 1.5em;

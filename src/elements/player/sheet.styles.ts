@@ -128,6 +128,14 @@ export const sheetStyles = css`
     grid-area: 1 / 1;
     inline-size: 5.75em;
     block-size: 2.75em;
+    margin-inline-start: -0.75em;
+  }
+  .deck onair-vote::part(like):disabled,
+  .deck onair-vote::part(dislike):disabled {
+    visibility: hidden;
+  }
+  [part='sheet'] [part='mute'] {
+    margin-inline-start: -0.75em;
   }
   [part='sheet'] [part='loudness'] input {
     flex: 1;
@@ -183,6 +191,7 @@ export const sheetStyles = css`
     }
     .deck onair-vote {
       grid-area: 2 / 1;
+      margin: 0;
     }
   }
   @media (min-width: 40em) and (min-height: 40em) {

@@ -1,8 +1,10 @@
 import { expect, html } from '@open-wc/testing';
+import { contrast } from '../../../src/artwork/contrast.js';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
-import { part, until, untilText } from '../shown.js';
+import { parseColour } from '../../../src/elements/ui/page-colours.js';
+import { emptyPlace, part, record, until, untilText } from '../shown.js';
 import { PretendAudio } from './pretend-audio.js';
-import { button, label, setVirtualStage } from './stage.js';
+import { button, channel, label, setVirtualStage } from './stage.js';
 
 describe('<onair-player position="bottom">', () => {
   const stage = setVirtualStage();
@@ -66,5 +68,55 @@ describe('<onair-player position="bottom">', () => {
       expect(label(button(next)), JSON.stringify(stored)).to.equal('Play');
       next.remove();
     }
+  });
+
+  /** Adds a bar to a white page. */
+  function add(baseUrl: string): OnairPlayer {
+    const place = emptyPlace();
+    place.style.cssText = 'background: #fff; color: #111';
+    const element = document.createElement('onair-player');
+    element.position = 'bottom';
+    element.baseUrl = baseUrl;
+    place.append(element);
+    stage.ends.push(() => element.remove());
+    return element;
+  }
+  const serveRecord = (given: object): string =>
+    stage.serveLists(
+      [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
+      [record({ ts: Date.now(), ...given })],
+    );
+
+  it('is as high during a jingle as with a track', async () => {
+    const track = add(serveRecord({ title: 'Glass', author: 'Ada Winter' }));
+    const jingle = add(serveRecord({ jingle_id: 4, length: 60_000 }));
+    await untilText(track, 'title', 'Glass');
+    await untilText(jingle, 'title', 'Radio Meridian');
+    for (const width of [280, 390, 600]) {
+      for (const each of [track, jingle]) each.style.cssText = `inset-inline: 0 auto; width: ${width}px`;
+      const heights = [track, jingle].map((each) => part(each, 'player')!.offsetHeight);
+      expect(heights[0], `${width} px`).to.be.above(0).and.to.be.closeTo(heights[1]!, 1);
+    }
+  });
+
+  describe('folded', () => {
+    beforeEach(() => sessionStorage.setItem('onair:folded', ''));
+    const disc = (element: OnairPlayer): HTMLElement | null =>
+      element.shadowRoot!.querySelector<HTMLElement>('.disc');
+
+    it('shows artwork for a track without a cover', async () => {
+      const element = add(serveRecord({ title: 'Glass', author: 'Ada Winter' }));
+      await until(() => !!disc(element)?.querySelector('svg[data-colours]'), 'artwork');
+    });
+
+    it('has an arrow that is visible on a light page while the station fails', async () => {
+      const element = add(stage.serveResponses({ '*': { status: 500 } }));
+      await until(() => element.status === 'failed', 'a failure');
+      await until(() => part(element, 'player')!.hasAttribute('data-sleeve'), 'the colours');
+      const arrow = disc(element)!.querySelector('svg')!;
+      const ink = parseColour(getComputedStyle(arrow).stroke)!.colour;
+      const ground = parseColour(getComputedStyle(disc(element)!, '::after').backgroundColor)!.colour;
+      expect(contrast(ink, ground)).to.be.at.least(4.5);
+    });
   });
 });

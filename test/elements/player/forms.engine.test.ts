@@ -76,6 +76,28 @@ describe('<onair-player layout>', () => {
     }
   });
 
+  it('bar: leaves out the cover in a narrow column, so that the title has room', async () => {
+    const element = add(256, {});
+    await until(() => !!text(element, 'title') && !!part(element, 'more')?.offsetWidth, 'the track');
+    expect(part(element, 'cover')!.checkVisibility()).to.equal(false);
+    expect(part(element, 'title')!.clientWidth).to.be.at.least(130);
+  });
+
+  it('bar: has its dot between the state and the name in both writing directions', async () => {
+    const element = add(390, { lang: 'ar' });
+    await until(() => !!text(element, 'title') && !!text(element, 'name'), 'the track');
+    button(element).click();
+    await until(() => text(element, 'state') !== '', 'the state');
+    await until(() => part(element, 'player')!.matches('.rtl'), 'right to left');
+    const name = part(element, 'name')!;
+    expect(getComputedStyle(name).direction, 'a Latin name').to.equal('ltr');
+    expect(getComputedStyle(name, '::before').content).to.equal('none');
+    expect(getComputedStyle(name, '::after').content).to.equal('"·"');
+    expect(name.getBoundingClientRect().right).to.be.at.most(
+      part(element, 'state')!.getBoundingClientRect().left,
+    );
+  });
+
   it('mini: shows a button, title and artist, without votes', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,

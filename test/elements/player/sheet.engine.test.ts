@@ -86,6 +86,34 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
+  it('hides the votes of a live set, which has none', async () => {
+    const element = document.createElement('onair-player');
+    element.baseUrl = stage.serveLists(
+      [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
+      [
+        record({
+          ts: Date.now(),
+          all_music_id: null,
+          title: '',
+          metadata: '',
+          dj_name: 'DJ Ana',
+          length: null,
+        }),
+      ],
+    );
+    element.vote = true;
+    document.body.append(element);
+    stage.ends.push(() => element.remove());
+    await untilText(element, 'title', 'DJ Ana');
+    const dialog = await open(element);
+    const vote = dialog.querySelector('onair-vote')!;
+    await until(() => (part(vote, 'like') as HTMLButtonElement | null)?.disabled === true, 'the buttons');
+    for (const name of ['like', 'dislike'])
+      expect(getComputedStyle(part(vote, name)!).visibility, name).to.equal('hidden');
+    dialog.close();
+    await untilClosed(element);
+  });
+
   it('closes with its button, Escape, the browser’s back button or a drag, and returns the focus', async () => {
     const element = await stage.showing();
     const drag = (dialog: HTMLDialogElement): void => {
