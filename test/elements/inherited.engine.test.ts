@@ -165,6 +165,25 @@ describe('inherited styles', () => {
     });
   }
 
+  // Such tags aren't containers, so no rule for their width applies.
+  for (const rule of ['all: unset', 'display: inline', 'display: contents', 'all: unset !important']) {
+    it(`don't make the cover of a card as wide as the page: onair-now-playing { ${rule} }`, async () => {
+      const outer = fixtureSync<HTMLElement>(html`<div style="inline-size: 1000px; font-size: 16px"></div>`);
+      const style = document.createElement('style');
+      style.textContent = `onair-now-playing { ${rule} }`;
+      document.head.append(style);
+      try {
+        const element = outer.appendChild(document.createElement('onair-now-playing'));
+        await element.updateComplete;
+        const { inlineSize } = getComputedStyle(element.shadowRoot!.querySelector('[part=cover]')!);
+        expect(parseFloat(inlineSize)).to.be.within(100, 22 * 16);
+      } finally {
+        style.remove();
+        document.adoptedStyleSheets = [];
+      }
+    });
+  }
+
   it("can't make text smaller than 8 px", () => {
     const outer = fixtureSync<HTMLElement>(html`<div style="font-size: 0"></div>`);
     for (const tag of TAGS) {

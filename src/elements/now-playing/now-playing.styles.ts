@@ -8,6 +8,7 @@
  * - The title has space for the ellipsis of a name in the opposite writing direction, which browsers put after the last
  *   word. A truncated title is moved by the part of that space that doesn't fit into the card's padding. A scroll
  *   timeline detects truncated titles. Browsers without scroll timelines clip the ellipsis.
+ * - A card whose element isn't a container (`display: inline`) has the width up to which the cover is above the text.
  * - A wide card reserves a column for the last plays, whose code loads later.
  * - The vote buttons leave room for their message, but don't use the room of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the
@@ -41,6 +42,7 @@ export const styles = css`
   [part='card'] {
     --_title: clamp(1.2em, 0.9em + 3.4cqi, 3.2em);
     flex-direction: column;
+    max-inline-size: 22em;
     overflow: hidden;
     border: 1px solid var(--_line);
     border-radius: var(--onair-radius, 0.75em);
@@ -151,6 +153,7 @@ export const styles = css`
       --_title: max(1.2em, 7.6cqi - 0.47em);
       --_side: max(8.8em + 2.4 * var(--_title), min(32cqi, 22em));
       flex-direction: row;
+      max-inline-size: none;
     }
     [part='card'] .text {
       block-size: var(--_side);
