@@ -85,7 +85,7 @@ const SCRIPTS: readonly Script[] = [
     letter: /\p{Script=Greek}/u,
     common: /[αάεέηήιίοόυύωώνστςρκλμπ]/i,
     vowel: /[αάεέηήιίϊΐοόυύϋΰωώ]/i,
-    impossible: /ς\p{L}/u,
+    impossible: /ς\p{L}|\p{L}[ΆΈΉΊΌΎΏ]/u,
   },
   {
     charsets: ['windows-1255'],
@@ -97,14 +97,23 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     charsets: ['windows-1256'],
-    letter: /\p{Script=Arabic}/u,
+    letter: /\p{scx=Arabic}/u,
     common: /[األيمنورتبةعدسفهكقح]/,
     vowel: /\p{L}/u,
     impossible: /[ةى]\p{L}/u,
   },
+  {
+    charsets: ['windows-874'],
+    letter: /\p{Script=Thai}/u,
+    common: /[กขคงจชดตทนธบปผพมยรลวสหอะาำ\u0e40-\u0e44]|\p{M}/u,
+    vowel: /[\u0e30-\u0e39\u0e40-\u0e47อ]/,
+    // Obsolete letters, and vowels or tone marks that don't belong to a consonant.
+    impossible:
+      /[ฃฅ]|\u0e3a|\u0e4e|^[\u0e30-\u0e39\u0e45-\u0e4d]|[\u0e40-\u0e44](?![ก-ฮ])|(?:[\u0e41-\u0e44][ก-ฮ]|[\u0e30-\u0e39\u0e47-\u0e4d])(?:\u0e31|[\u0e34-\u0e39])|(?:[\u0e30\u0e32\u0e33]|[\u0e47-\u0e4d])[\u0e47-\u0e4d]/,
+  },
 ];
 /** Scripts whose letters have no case. */
-const CASELESS = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const CASELESS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 /** ISO-8859-7 differs from Windows-1253 in only one letter. */
 const ISO_ALPHA = /¶(?=\p{Script=Greek})/u;
@@ -121,39 +130,69 @@ interface Reading {
 }
 
 /**
- * Decodes Cyrillic, Greek, Hebrew, Arabic or Turkish text that was decoded as Latin-1, if the letters are unambiguous: every word with
- * such letters contains only such letters and looks like a word, and no other code page yields words.
+ * Decodes text that was decoded as Latin-1, if its letters indicate only one other encoding. In most scripts, every
+ * word with such letters contains only such letters and looks like a word.
  */
 export function repairCodePage(text: string): string {
-  return readCodePage(text)?.text ?? repairTurkish(text);
+  const bytes = isAscii(text) ? null : bytesOf(text);
+  if (!bytes) return text;
+  const script = readScript(bytes);
+  const readings = new Set([...(script ? [script.text] : []), ...readLatin(text, bytes)]);
+  const [reading = text] = readings;
+  return readings.size === 1 ? reading : text;
 }
 
-/** Letters in Windows-1254, keyed by the Latin-1 letter at the same position. */
-const TURKISH: Readonly<Record<string, string>> = { ð: 'ğ', Ð: 'Ğ', ý: 'ı', Ý: 'İ', þ: 'ş', Þ: 'Ş' };
-/**
- * Sequences in Turkish words that are decoded as Latin-1, but not in Icelandic words: `aþk`, `barýþ`, `ýþýl`.
- */
-const TURKISH_ONLY = /[aeoöuüý]þ(?![aeiouyáéíóúýæöüjrv])|[aeouöüý]þý/i;
+/** A code page for languages with Latin letters. */
+interface LatinPage {
+  readonly charset: string;
+  /** Matches text, decoded as Latin-1, that contains letters as no other language does. */
+  readonly sign: RegExp;
+  /** The letters of its languages, except for ASCII. */
+  readonly letters: RegExp;
+}
 
-/**
- * Repairs Turkish text that was decoded as Latin-1. Icelandic uses the same letters, but in other sequences.
- */
-function repairTurkish(text: string): string {
-  const isTurkish = /ý/i.test(text) && TURKISH_ONLY.test(text) && !/[áéíóúæ]/i.test(text);
-  return isTurkish ? text.replace(/[ðýþ]/gi, (letter) => TURKISH[letter]!) : text;
+const LATIN_PAGES: readonly LatinPage[] = [
+  {
+    charset: 'windows-1254',
+    // Icelandic has `þ` before vowels: `aþk`, `barýþ` and `ýþýl` are Turkish.
+    sign: /^(?=.*ý).*(?:[aeoöuüý]þ(?![aeiouyáéíóúýæöüjrv])|[aeouöüý]þý)/i,
+    letters: /[çğıİöşüâîû]/i,
+  },
+  {
+    charset: 'windows-1257',
+    // In Icelandic and Turkish, `ð` follows a vowel or one of a few consonants.
+    sign: /(?:^|[^\p{L}]|[bcdhjklmnpstvz])ð/iu,
+    letters: /[āčēģīķļņšūžąęėįųōŗõäöü]/i,
+  },
+  ...['windows-1250', 'iso-8859-2'].map((charset) => ({
+    charset,
+    // These signs aren't letters in Latin-1.
+    sign: /\p{L}[³¹¿±¶¼]\p{L}/u,
+    letters: /[ąćęłńóśźż]/i,
+  })),
+];
+
+/** Reads Turkish, Baltic and Polish text. */
+function readLatin(text: string, bytes: Uint8Array): string[] {
+  return LATIN_PAGES.filter(({ sign }) => sign.test(text)).flatMap(({ charset, letters }) => {
+    const reading = new TextDecoder(charset).decode(bytes);
+    const isPlausible = (reading.match(/[^\0-\x7f]/g) ?? []).every(
+      (each) => letters.test(each) || /[^\p{L}\u0080-\u00bf\ufffd]/u.test(each),
+    );
+    return isPlausible ? [reading] : [];
+  });
 }
 
 /**
  * Returns the code page in which most of the texts were written, or null if their letters don't indicate one.
  */
 export function commonCodePage(texts: readonly string[]): string | null {
-  const charsets = texts.flatMap((text) => readCodePage(text)?.charset ?? []);
+  const charsets = texts.flatMap((text) => readScript(isAscii(text) ? null : bytesOf(text))?.charset ?? []);
   const countOf = (charset: string): number => charsets.filter((each) => each === charset).length;
   return [...new Set(charsets)].sort((a, b) => countOf(b) - countOf(a))[0] ?? null;
 }
 
-function readCodePage(text: string): Reading | null {
-  const bytes = isAscii(text) ? null : bytesOf(text);
+function readScript(bytes: Uint8Array | null): Reading | null {
   if (!bytes) return null;
   const readings = SCRIPTS.flatMap((script) =>
     script.charsets
@@ -172,7 +211,9 @@ function readCodePage(text: string): Reading | null {
 function isCertain(reading: string, { letter, common, vowel, impossible }: Script): boolean {
   // One of the bytes isn't a letter in this code page, as with Thai text that is decoded as Greek, or Korean as KOI8-R.
   if (/[\ufffd\u2500-\u25a0]/.test(reading)) return false;
-  const words = (reading.match(/\p{L}+/gu) ?? []).filter((word) => !isAscii(word));
+  // Chinese that is decoded as Cyrillic has other characters within words.
+  if (/\p{L}[^\p{L}\p{M}\0-\x7f’]\p{L}/u.test(reading)) return false;
+  const words = (reading.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !isAscii(word));
   const letters = [...words.join('')];
   return (
     letters.length >= MIN_LETTERS &&

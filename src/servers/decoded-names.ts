@@ -8,16 +8,15 @@ import {
   isUnknownArtist,
   type StationTexts,
 } from './no-titles.js';
+import { repairPair } from './title-encoding.js';
 import { tidyTitle, type ReadTitle } from './titles.js';
 
 /**
  * Applies the rules of `readNames` to fields that are already decoded. Splits a title only if it repeats the
  * artist.
  */
-export function withoutStationTexts(
-  { author, title: reported }: ReadTitle,
-  station: StationTexts,
-): ReadTitle {
+export function withoutStationTexts(names: ReadTitle, station: StationTexts): ReadTitle {
+  const [author, reported] = repairPair(names.author, names.title);
   if (author && isInsert(author)) return { author: null, title: null };
   const title = reported && tidyTitle(reported);
   const artist = author && !isStationsName(author, station) && !isUnknownArtist(author) ? author : null;

@@ -68,9 +68,18 @@ function numbered(code: number): string | undefined {
 /** Maximum length before decoding, in characters. */
 const MAX_ESCAPED_LENGTH = 4000;
 
-/** Decodes text that was escaped for HTML, even twice. Returns null if the value isn't a string. */
-export function readEscaped(value: unknown): string | null {
-  return readText(
-    typeof value === 'string' ? decodeEntities(decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH))) : value,
+/**
+ * Decodes text that was escaped for HTML, even twice. Servers that decode Windows-1252 as Latin-1 send control
+ * characters instead of quotes and dashes, so these are replaced, too.
+ */
+export function unescaped(text: string): string {
+  return decodeEntities(decodeEntities(text)).replace(
+    /[\x80-\x9f]/g,
+    (control) => WINDOWS_1252[control.charCodeAt(0) - 128]!,
   );
+}
+
+/** Reads such text. Returns null if the value isn't a string. */
+export function readEscaped(value: unknown): string | null {
+  return readText(typeof value === 'string' ? unescaped(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
 }

@@ -1,10 +1,13 @@
+import { repairCodePage } from './code-pages.js';
 import { readText } from './fields.js';
 import { readEscaped } from './html-entities.js';
 import { isPlaceholder, type StationTexts } from './no-titles.js';
+import { repairLatin1 } from './title-encoding.js';
 
 /** Returns a station's name; null if the operator left the default, such as "Unspecified name". */
 export function readStationName(value: unknown): string | null {
-  const name = readEscaped(value);
+  const written = readEscaped(value);
+  const name = written && repairCodePage(repairLatin1(written));
   return name && !isPlaceholder(name) ? name : null;
 }
 

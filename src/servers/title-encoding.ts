@@ -1,5 +1,5 @@
 /** Repairs titles that were encoded twice. Ambiguous text is left unchanged. */
-import { bytesOf, readUtf8 } from './code-pages.js';
+import { bytesOf, readUtf8, repairCodePage } from './code-pages.js';
 
 const ESCAPES = /%([0-9a-f]{2})/gi;
 
@@ -45,6 +45,17 @@ export function repairLatin1(text: string): string {
   const spaced = text.includes('Ã ') ? readAsUtf8(text.replace(/Ã ( ?)/g, 'Ã\u00a0 ')) : text;
   const once = /[Ã\u00a0]/.test(spaced) || spaced === text ? readAsUtf8(text) : spaced;
   return once === text ? text : readAsUtf8(once);
+}
+
+/**
+ * Repairs an artist and a title that were decoded wrongly. Either may be too short to recognize its code page, so they are
+ * examined together.
+ */
+export function repairPair<T>(artist: T, title: T): [artist: T | string, title: T | string] {
+  if (typeof artist !== 'string' || typeof title !== 'string') return [artist, title];
+  const texts = `${repairLatin1(artist)}\n${repairLatin1(title)}`;
+  const [first = '', ...rest] = repairCodePage(texts).split('\n');
+  return rest.length === 1 ? [first, rest[0]!] : [artist, title];
 }
 
 /** Repairs such text in a file that may also contain correct text. */

@@ -5,7 +5,7 @@
  */
 import { cutTitle, readText } from './fields.js';
 import { repairCodePage } from './code-pages.js';
-import { decodeEntities } from './html-entities.js';
+import { unescaped } from './html-entities.js';
 import {
   isAboutStation,
   isAddress,
@@ -18,7 +18,7 @@ import {
   isUnknownArtist,
   type StationTexts,
 } from './no-titles.js';
-import { decodePercents, repairLatin1 } from './title-encoding.js';
+import { decodePercents, repairLatin1, repairPair } from './title-encoding.js';
 
 /** At most one of the two fields is null. */
 export interface ReadTitle {
@@ -142,7 +142,7 @@ function decode(text: unknown): string {
     typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_ENCODED_LENGTH) : '';
   // Check before decoding, because URLs may contain escape sequences.
   if (isAddress(sent.trim())) return '';
-  const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
+  const repaired = repairLatin1(decodePercents(unescaped(sent).trim()));
   const plain = repairCodePage(withoutTokens(repaired)).replace(TAG, ' ').replace(ESCAPED_QUOTE, '$1');
   return readLine(plain).replace(STREAM_FIELDS, '');
 }
@@ -152,7 +152,12 @@ function decode(text: unknown): string {
  * left over from an earlier track. Some stations send "Artist - Title" as the title, with or without a
  * separate artist.
  */
-export function readNames(artist: unknown, title: unknown, station?: StationTexts): ReadTitle | null {
+export function readNames(
+  reportedArtist: unknown,
+  reportedTitle: unknown,
+  station?: StationTexts,
+): ReadTitle | null {
+  const [artist, title] = repairPair(reportedArtist, reportedTitle);
   if (isInsert(decode(artist))) return null;
   const author = readName(artist);
   const read = readTitle(title, station);

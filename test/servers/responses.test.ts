@@ -108,6 +108,11 @@ const file = (starts: string, ends: string, metadata: object): object => ({
 const ROWS: Partial<Record<ServerKindName, Row[]>> = {
   icecast: [
     [
+      'a name and a title in Windows-1251',
+      [icecast(mount({ server_name: 'Ðàäèî Ìåðèäèàí', title: 'Ðàäèî Ìåðèäèàí - Êèíî - Ãðóïïà êðîâè' }))],
+      { title: 'Группа крови', author: 'Кино', name: 'Радио Меридиан' },
+    ],
+    [
       'a title with an artist',
       [icecast(mount({ title: 'Ada Winter - Paper Boats' }))],
       { title: 'Paper Boats', author: 'Ada Winter', listeners: 3, onAir: true, name: 'Radio Meridian' },
@@ -468,6 +473,38 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       'a song of AutoDJ',
       [azuracast()],
       { title: 'Paper Boats', author: 'Ada Winter', length: 240_000, listeners: 7, live: false, onAir: true },
+    ],
+    [
+      'tags in Windows-1251',
+      [
+        azuracast({
+          now_playing: {
+            sh_id: 12,
+            played_at: seconds,
+            duration: 240,
+            song: azuraSong('Ãðóïïà êðîâè', 'Êèíî'),
+          },
+        }),
+      ],
+      { title: 'Группа крови', author: 'Кино' },
+    ],
+    [
+      'tags in UTF-8 that were decoded as Latin-1',
+      [
+        azuracast({
+          now_playing: { sh_id: 12, played_at: seconds, duration: 240, song: azuraSong('JÃ³ga', 'BjÃ¶rk') },
+        }),
+      ],
+      { title: 'Jóga', author: 'Björk' },
+    ],
+    [
+      'the largest possible length',
+      [
+        azuracast({
+          now_playing: { sh_id: 12, played_at: seconds, duration: 4_294_967_295, song: azuraSong('A', 'B') },
+        }),
+      ],
+      { title: 'A', length: null },
     ],
     [
       'the next song',

@@ -95,6 +95,9 @@ const READ: Record<string, Case[]> = {
     ['BjÃƒÂ¶rk - JÃƒÂ³ga', 'Björk', 'Jóga'],
     ['Bj&#195;&#182;rk - J&#195;&#179;ga', 'Björk', 'Jóga'],
     ['Guns Nâ€™ Roses - Patience', 'Guns N’ Roses', 'Patience'],
+    // Windows-1252 that was decoded as Latin-1.
+    ['Guns N\x92 Roses - Don\x92t Cry\x85', 'Guns N’ Roses', 'Don’t Cry…'],
+    ['Artist \x96 Title', 'Artist', 'Title'],
   ],
   'decodes Cyrillic and Greek that was decoded as Latin-1': [
     ['Êèíî - Ãðóïïà êðîâè', 'Кино', 'Группа крови'],
@@ -116,11 +119,10 @@ const READ: Record<string, Case[]> = {
   'keeps letters of other languages': [
     ['Ný Dönsk - Þýð', 'Ný Dönsk', 'Þýð'],
     ['Þursaflokkurinn - Brúðkaupsvísur', 'Þursaflokkurinn', 'Brúðkaupsvísur'],
-    ['Andrius Mamontovas - Lauþo Ðviesa', 'Andrius Mamontovas', 'Lauþo Ðviesa'],
-    ['Výborný - Nový byt', 'Výborný', 'Nový byt'],
-    ['âåòåð è âîëãà', null, 'âåòåð è âîëãà'],
     // Korean.
     ['¾ÆÀÌÀ¯ - ÁÁÀº ³¯', '¾ÆÀÌÀ¯', 'ÁÁÀº ³¯'],
+    ['Výborný - Nový byt', 'Výborný', 'Nový byt'],
+    ['âåòåð è âîëãà', null, 'âåòåð è âîëãà'],
     ['Éeéèêë - ÆØÅ', 'Éeéèêë', 'ÆØÅ'],
     ['Þórunn Antonía - Öööö', 'Þórunn Antonía', 'Öööö'],
     ['Êèíî', null, 'Êèíî'],
@@ -608,6 +610,15 @@ describe('readTitle', () => {
       ['Artist', 'text="Spot" song_spot="T" MediaBaseId="0"'],
     ])
       assert.equal(readNames(artist, title, 'Radio X'), null, title);
+  });
+
+  it('recognizes the code page of an artist and a title together', () => {
+    assert.deepEqual(readNames('Êèíî', 'Ãðóïïà êðîâè', 'Radio X'), { author: 'Кино', title: 'Группа крови' });
+    assert.deepEqual(readNames('Êèíî', 'Ïà÷êà ñèãàðåò', 'Radio X'), {
+      author: 'Кино',
+      title: 'Пачка сигарет',
+    });
+    assert.deepEqual(readNames('Björk', 'JÃ³ga', 'Radio X'), { author: 'Björk', title: 'Jóga' });
   });
 
   it('removes unfilled placeholders from a name', () => {

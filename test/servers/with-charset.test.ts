@@ -100,23 +100,63 @@ describe('a server with a configured charset', () => {
       ['windows-1255', 'עברי לידר - זכיתי לאהוב'],
       ['windows-1256', 'عمرو دياب - تملي معاك'],
       ['windows-1254', 'Barış Manço - Gülpembe'],
+      ['windows-874', 'คาราบาว - บัวลอย'],
+      ['windows-874', 'เบิร์ด ธงไชย - สบาย สบาย'],
+      ['windows-874', 'Getsunova - คำถามซึ่งไร้คนตอบ'],
+      ['windows-1257', 'Prāta Vētra - Rudens šķēps'],
+      ['windows-1257', 'Musiqq - Dzimšanas diena'],
+      ['windows-1257', 'Andrius Mamontovas - Laužo šviesa'],
+      ['windows-1257', 'Antis - Šokolaado öö'],
+      ['windows-1250', 'Myslovitz - Długość dźwięku samotności'],
+      ['iso-8859-2', 'Myslovitz - Długość dźwięku samotności'],
+      ['windows-1250', 'Dżem - Wehikuł czasu, miałeś'],
     ] as const)
       assert.equal(repairCodePage(asLatin1(text, charset)), text);
   });
 
   it('keeps letters of other scripts if their encoding is uncertain', () => {
     for (const [charset, text] of [
-      ['windows-874', 'คาราบาว - บัวลอย'],
       // It could be Cyrillic in capitals, in KOI8-R.
       ['windows-1255', 'Omer Adam - שני משוגעים'],
       ['windows-1254', 'Gülşen - Sakıncalı'],
-      ['windows-1257', 'Prāta Vētra - Rudens šķēps'],
-      ['windows-1257', 'Andrius Mamontovas - Laužo šviesa'],
+      ['windows-1257', 'Līvi - Zīlīte'],
+      ['windows-1250', 'Budka Suflera - Pamiętasz'],
       ['windows-1251', 'ветер и волга'],
     ] as const) {
       const sent = asLatin1(text, charset);
       assert.equal(repairCodePage(sent), sent, text);
     }
+    for (const [charset, text] of [
+      // Their bytes are Cyrillic, Greek or Thai letters, too.
+      ['gbk', '刘德华 - 爱的代价'],
+      ['gbk', '毛不易 - 消愁'],
+      ['gbk', '蔡依林 - 日不落'],
+      ['gbk', '蔡琴 - 渡口'],
+      ['gbk', '韩红 - 天路'],
+      ['euc-kr', '원더걸스 - 텔미 텔미 텔'],
+      ['euc-jp', '椎名林檎 - 本能'],
+      ['euc-jp', '中島みゆき - 時代'],
+      ['big5', '王菲 - 紅豆'],
+      ['shift_jis', '星野源 - 恋'],
+    ] as const) {
+      const sent = Buffer.from(bytesIn(text, charset)).toString('latin1');
+      assert.equal(repairCodePage(sent), sent, text);
+    }
+  });
+
+  it('keeps Western letters', () => {
+    for (const text of [
+      'Hjálmar - Við gengum tvö',
+      'Magnús Þór - Þögn, ég þrái',
+      'Noël - Við',
+      'Eivør - Sløkt er ljósið',
+      'ÆØÅ - ÅÆØ',
+      'Café Tacvba - Eres ½ vida, ¿qué?',
+      'Artist - 10 m³ Luft (3³)',
+      'Ærø - Nº 2',
+      'ÀÉÈÊ ÂÇÔ - ÉTÉ',
+    ])
+      assert.equal(repairCodePage(text), text);
   });
 
   it('is decoded as UTF-8 if only a few characters are invalid', () => {

@@ -10,6 +10,8 @@ import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
 import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
+/** A stream without an end may have a larger length. */
+const MAX_LENGTH_SECONDS = 86_400;
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
 export function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
@@ -93,7 +95,7 @@ function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts
     metadata: readFilled(song.text),
     playlist_title: readText(play.playlist),
     dj_name: readEscaped(play.streamer),
-    length: duration! > 0 ? readNumber(duration! * 1000) : null,
+    length: duration! > 0 && duration! < MAX_LENGTH_SECONDS ? duration! * 1000 : null,
     img_url: art,
     img_medium_url: art,
     img_large_url: art,

@@ -72,7 +72,11 @@ function readHistory(history: unknown, current: ReportedPlay): ReportedPlay[] {
 
 /** Entries of the history look like `1.) Artist - Title<br>`. */
 function readEntry(entry: unknown): ReadTitle | null {
-  return readTitle((readText(entry) ?? '').replace(/^\d+\.\)\s*/, '').replace(/<br ?\/?>/gi, ' '));
+  return readTitle(
+    String(entry ?? '')
+      .replace(/^\d+\.\)\s*/, '')
+      .replace(/<br ?\/?>/gi, ' '),
+  );
 }
 
 /** The panel's web server forwards each port's stream, so that pages can play it via https. */
