@@ -1,12 +1,12 @@
 import { followPlays, SAME_PLAY_MS, type FollowedPlays } from '../servers/follow-plays.js';
-import { readHistoryRecord, type HistoryPage, type KnownPlays } from '../servers/panel/history-record.js';
+import { readHistoryRecord, type HistoryPage, type PageHistory } from '../servers/panel/history-record.js';
 import { readRecords, type ListPage } from '../servers/panel/list-page.js';
 import {
   capabilitiesOf,
   type Capabilities,
   type PlayReport,
   type ReportedStation,
-  type Resource,
+  type ServerResource,
   type ServerKind,
   type StationRef,
 } from '../servers/server-kind.js';
@@ -76,7 +76,7 @@ export class ServerClient implements StationClient {
   async readNewest(
     _wanted: number,
     signal: AbortSignal,
-    known?: KnownPlays,
+    known?: PageHistory,
     parameter = '',
   ): Promise<HistoryPage> {
     const report = await this.readResource(this.kind.newest, undefined, signal, parameter);
@@ -100,7 +100,7 @@ export class ServerClient implements StationClient {
     );
   }
 
-  private pageAfter(known: KnownPlays | undefined, report: PlayReport): HistoryPage {
+  private pageAfter(known: PageHistory | undefined, report: PlayReport): HistoryPage {
     const now = Date.now();
     const { plays, isOver } = followPlays(this.followedPlays(known, now), report, now);
     const records = plays.map(readHistoryRecord).filter((record) => record !== null);
@@ -148,7 +148,7 @@ export class ServerClient implements StationClient {
    * Returns null after a long gap if the page collects the history itself, because it missed plays during the
    * gap.
    */
-  private followedPlays(known: KnownPlays | undefined, now: number): FollowedPlays | null {
+  private followedPlays(known: PageHistory | undefined, now: number): FollowedPlays | null {
     if (!known || known.asOf === null || !known.tracks.length) return null;
     const { tracks: plays, asOf: requestedAt, isOver = false } = known;
     if (this.capabilities.history === 'seen' && now - requestedAt > SAME_PLAY_MS) return null;
@@ -198,7 +198,7 @@ export class ServerClient implements StationClient {
 
   /** Tries the alternative that worked last, then all in order. If all fail, throws the first failure. */
   private async readResource<T, A>(
-    resource: Resource<T, A>,
+    resource: ServerResource<T, A>,
     about: A,
     signal: AbortSignal,
     parameter = '',

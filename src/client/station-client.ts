@@ -1,6 +1,6 @@
 import type { Capabilities } from '../servers/server-kind.js';
 import type { RequestClient } from './requests.js';
-import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
+import type { HistoryPage, PageHistory } from '../servers/panel/history-record.js';
 import type { ListPage } from '../servers/panel/list-page.js';
 
 /** The lists of the contract that a station may have. */
@@ -17,7 +17,7 @@ export interface StationEvent {
   /** Delay before the plays are shown, in milliseconds. */
   delayMs: number;
   /** Returns these plays merged with the page's plays at that time. */
-  pageAfter(known: KnownPlays): HistoryPage;
+  pageAfter(known: PageHistory): HistoryPage;
 }
 
 /** Reads one station from one server, regardless of the kind of server. */
@@ -53,7 +53,7 @@ export interface StationClient {
   readNewest(
     wanted: number,
     signal: AbortSignal,
-    known?: KnownPlays,
+    known?: PageHistory,
     parameter?: string,
   ): Promise<HistoryPage>;
   /**

@@ -55,7 +55,7 @@ export function songBox(track: LegacyTrack, words: OnAirWords): Box {
 }
 
 /** Formats hours and minutes in the visitor's time zone and in the browser's format. */
-export function timeOfDay(ms: number): string {
+export function shortTime(ms: number): string {
   return new Date(ms).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 

@@ -6,7 +6,7 @@ import { isInsecure, readBaseUrl } from '../contract/base-url.js';
 import { propertyOf } from '../contract/property-of.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
 import { pageProtocol } from '../station/page-url.js';
-import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
+import { box, playTime, renderBoxes, songBox, shortTime, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
 import { LEGACY_KINDS } from './other-servers.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
@@ -77,7 +77,7 @@ function upgrade(place: Element, isHistory: boolean): void {
     if (!play) return [box('state', english.nothing)];
     const { length, ts } = play;
     const isOver = feed.isOver || now > offAirAt(play, feed.onAir);
-    const state = isOver ? fill(words.lastPlayed, timeOfDay(ts)) : words.onAir;
+    const state = isOver ? fill(words.lastPlayed, shortTime(ts)) : words.onAir;
     const host = play.dj_name || (!isOver && feed.djs);
     const elapsed = playTime(Math.max(0, Math.min(now - ts, length || Infinity)));
     return withVotes(
@@ -99,7 +99,7 @@ function upgrade(place: Element, isHistory: boolean): void {
       .map((track) =>
         box(
           'row div ' + track.id,
-          withVotes([box('time', timeOfDay(track.ts)), songBox(track, words)], track, feed),
+          withVotes([box('time', shortTime(track.ts)), songBox(track, words)], track, feed),
         ),
       );
   }

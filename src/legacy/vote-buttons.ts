@@ -2,7 +2,7 @@ import { fill } from '../words/fill.js';
 import type { VoteWords } from '../words/tag-words.js';
 import { box, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
-import { sendVote, voteOn, type Choice } from './votes.js';
+import { sendVote, voteOn, type LegacyChoice } from './votes.js';
 
 /**
  * Draws two buttons and the state of the vote, or the reason why voting isn't possible. `stationKey` contains a base
@@ -30,7 +30,7 @@ export function voteButtons(
         ? words.offline
         : '';
 
-  function button(choice: Choice, word: string): Box {
+  function button(choice: LegacyChoice, word: string): Box {
     return box(choice + ' button', word, (each) => {
       const element = each as HTMLButtonElement;
       element.type = 'button';

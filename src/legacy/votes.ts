@@ -7,21 +7,21 @@ import { v2 } from '../contract/paths.js';
 import { postByForm } from './post.js';
 import type { LegacyTrack } from './records.js';
 
-export type Choice = 'like' | 'dislike';
+export type LegacyChoice = 'like' | 'dislike';
 
 interface Stored {
-  plays: Record<string, { choice?: Choice } | undefined>;
+  plays: Record<string, { choice?: LegacyChoice } | undefined>;
   likes?: { title: string | null; artist: string | null; at: number }[];
 }
 
 /** Votes on this page, which are kept even if storage fails; null for a vote that couldn't be sent. */
-const own: Record<string, Choice | null> = {};
+const own: Record<string, LegacyChoice | null> = {};
 
 /**
  * `stationKey` contains a base URL and a server. Returns undefined if there was no vote on this play, and null if the
  * vote wasn't sent because the visitor seemed to be offline.
  */
-export function voteOn(stationKey: string, track: LegacyTrack): Choice | null | undefined {
+export function voteOn(stationKey: string, track: LegacyTrack): LegacyChoice | null | undefined {
   const stored = read(stationKey).plays[playOf(track)];
   return stored ? stored.choice : own[stationKey + playOf(track)];
 }
@@ -34,7 +34,7 @@ export function sendVote(
   baseUrl: string,
   stationKey: string,
   track: LegacyTrack,
-  choice: Choice,
+  choice: LegacyChoice,
   isFailing: boolean,
 ): void {
   if (voteOn(stationKey, track)) return;
@@ -61,7 +61,7 @@ function read(stationKey: string): Stored {
   return stored;
 }
 
-function storeVote(stationKey: string, track: LegacyTrack, choice: Choice): void {
+function storeVote(stationKey: string, track: LegacyTrack, choice: LegacyChoice): void {
   const stored = read(stationKey);
   const { title, author } = track;
   // The page can't read the response, so the state is only `sent`.

@@ -96,7 +96,7 @@ export interface ReportedEvent {
 }
 
 /** Something that the kind of server provides in response to requests. */
-export interface Resource<T, A = undefined> {
+export interface ServerResource<T, A = undefined> {
   /**
    * Sets of paths at which servers of this kind may provide the resource. Paths are relative to the base URL
    * and include the query. All paths in a set are requested together. The caller uses the first set that
@@ -199,21 +199,21 @@ export interface ServerKind {
    * applies.
    */
   readonly minIntervalMs?: number;
-  readonly newest: Resource<PlayReport>;
+  readonly newest: ServerResource<PlayReport>;
   /** The station's name, if `newest` doesn't include it. Null if the operator hasn't set one. */
-  readonly name?: Resource<{ readonly name: string | null }>;
+  readonly name?: ServerResource<{ readonly name: string | null }>;
   /** Returns the URL of the station's own picture, which may not exist. Absent if the kind has none. */
   picture?(station: StationRef): string;
   /** Reads an event of the stream at `eventsPath`. Returns null if it contains no plays. */
   readEvent?(event: unknown, station: StationRef): ReportedEvent | null;
   /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and any other fields that the server provides. */
-  readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
-  readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;
-  readonly podcasts: Resource<readonly ReportedRecord<PodcastRecord>[]> | null;
+  readonly week: ServerResource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
+  readonly channels: ServerResource<readonly ReportedRecord<ChannelRecord>[]> | null;
+  readonly podcasts: ServerResource<readonly ReportedRecord<PodcastRecord>[]> | null;
   /** Song requests. Absent if the kind has none. */
   readonly requests?: SongRequestPaths;
   /** The server's stations, requested with an empty `station`. Absent if such a server has only one station. */
-  readonly stations?: Resource<readonly ReportedStation[]>;
+  readonly stations?: ServerResource<readonly ReportedStation[]>;
 }
 
 /** Returns the capabilities of a kind other than the panel. These kinds don't accept votes. */

@@ -1,6 +1,6 @@
 /** Reads a server whose titles are in a code page such as Windows-1251 but are reported as Latin-1. */
 import { decodeAs, readCharset } from './code-pages.js';
-import type { Resource, ServerKind } from './server-kind.js';
+import type { ServerResource, ServerKind } from './server-kind.js';
 
 /** Maximum depth in a response to which text is decoded. */
 const MAX_DEPTH = 12;
@@ -12,7 +12,7 @@ const MAX_DEPTH = 12;
 export function withCharset(kind: ServerKind, label: string): ServerKind {
   const charset = readCharset(label);
   if (!charset) return kind;
-  function decoded<T, A>(resource: Resource<T, A>): Resource<T, A> {
+  function decoded<T, A>(resource: ServerResource<T, A>): ServerResource<T, A> {
     return {
       alternatives: (station, about) => resource.alternatives(station, about),
       read: (responses, station, about) =>

@@ -4,7 +4,7 @@ import {
   type CheckReport,
   type Words,
 } from '../../src/diagnostics/core/check/finding.js';
-import { english } from '../../src/diagnostics/cli/load-words.js';
+import { englishDiagnostics } from '../../src/diagnostics/cli/load-words.js';
 
 interface ReportRow {
   isOk: boolean | null;
@@ -14,7 +14,7 @@ interface ReportRow {
 }
 
 /** Returns the findings of a report as text. */
-export function rowsOf({ findings }: CheckReport, words: Words = english): ReportRow[] {
+export function rowsOf({ findings }: CheckReport, words: Words = englishDiagnostics): ReportRow[] {
   return findings.map((finding) => {
     const { isOk, subject, sentence, advice } = worded(finding, words);
     return { isOk, subject, text: `${sentence} ${advice}`.trim() };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parse as parseIcecast } from '../../src/servers/icecast/parse.js';
-import { parse as parseShoutcast } from '../../src/servers/shoutcast/parse.js';
+import { parseIcecast } from '../../src/servers/icecast/parse.js';
+import { parseShoutcast } from '../../src/servers/shoutcast/parse.js';
 import { parseLoose } from '../../src/servers/parse-loose.js';
 
 describe('JSON from a script', () => {

@@ -4,9 +4,9 @@ import { Unreachable } from '../../src/client/http/failures.js';
 import type { HistoryPage } from '../../src/servers/panel/history-record.js';
 import { panelCapabilities } from '../../src/servers/panel/capabilities.js';
 import type { Capabilities } from '../../src/servers/server-kind.js';
-import { readChannels } from '../../src/station/lists/channels.js';
-import { readPodcasts } from '../../src/station/lists/podcasts.js';
-import { readWeek } from '../../src/station/lists/week.js';
+import { fetchChannels } from '../../src/station/lists/channels.js';
+import { fetchPodcasts } from '../../src/station/lists/podcasts.js';
+import { fetchWeek } from '../../src/station/lists/week.js';
 import { Station, type StationOptions } from '../../src/station/station.js';
 import { NOON, SECOND, useWorld, type OtherKind, type World } from '../kit/world.js';
 
@@ -141,7 +141,7 @@ for (const { name: kind, open, can } of KINDS) {
 
     it('provides the week, or reports that the week is unsupported', async () => {
       const now = NOON / SECOND;
-      const week = () => readWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
+      const week = () => fetchWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
       if (!can.week) return assertMissing(week());
       const airings = await world.wait(week());
       const [airing] = airings.filter(({ start_ts, end_ts }) => start_ts <= now && now < end_ts!);
@@ -150,14 +150,14 @@ for (const { name: kind, open, can } of KINDS) {
     });
 
     it('lists its streams, or reports that they are unsupported', async () => {
-      const channels = () => readChannels(station.client, signal);
+      const channels = () => fetchChannels(station.client, signal);
       if (!can.channels) return assertMissing(channels());
       const [channel] = await world.wait(channels());
       assert.ok(channel!.stream_url!.startsWith(station.baseUrl));
     });
 
     it('lists its podcasts, or reports that they are unsupported', async () => {
-      const podcasts = () => readPodcasts(station.client, 10, signal);
+      const podcasts = () => fetchPodcasts(station.client, 10, signal);
       if (!can.podcasts) return assertMissing(podcasts());
       assert.ok((await world.wait(podcasts())).length > 0);
     });

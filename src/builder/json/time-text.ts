@@ -11,7 +11,7 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, minutes: number, limit
  * Formats a time in milliseconds with its distance from `now`, which shows whether the time zone is right. Includes the
  * date if the time isn't near. Uses the reader's zone unless another one is given.
  */
-export function timeText(ms: number, now: number, language: string, timeZone?: string): string {
+export function timeAndDistance(ms: number, now: number, language: string, timeZone?: string): string {
   const minutes = Math.round((ms - now) / 60_000);
   const [unit, length] = UNITS.find(([, , limit]) => Math.abs(minutes) < limit)!;
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

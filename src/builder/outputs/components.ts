@@ -1,5 +1,5 @@
 import { attributesHtml, declarations } from './html.js';
-import { namesOf, type OutputChoice, type Pair } from './output-choice.js';
+import { tagNamesOf, type OutputChoice, type Pair } from './output-choice.js';
 
 /**
  * Whether the attribute is written as a number, because the types of the tags require numbers for numeric attributes.
@@ -32,7 +32,7 @@ ${elements(choice, '  ', vueAttributes, (style) => attributesHtml([['style', dec
 }
 
 function imports(choice: OutputChoice, types: 'react' | 'vue'): string {
-  const names = [...(isAlone(choice) ? [] : ['station']), ...namesOf(choice.tags)];
+  const names = [...(isAlone(choice) ? [] : ['station']), ...tagNamesOf(choice.tags)];
   return [
     ...names.map((name) => `import 'onair-widgets/elements/${name}.js';`),
     `import 'onair-widgets/cdn/onair.css';`,

@@ -11,7 +11,7 @@ export interface FrameStyle {
  * editor strips the rules or a browser doesn't support them, the attribute `height` applies, which is enough for all
  * widths.
  */
-export function frameStyle(name: string, steps: readonly Step[]): FrameStyle {
+export function writeFrameStyle(name: string, steps: readonly Step[]): FrameStyle {
   const height = maxHeight(steps);
   // The class name contains the height, because frames of the same tag may have different heights.
   const className = `onair-${name}-${height}`;

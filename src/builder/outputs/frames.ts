@@ -6,7 +6,7 @@ import { isFrameArt } from '../../elements/base/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
 import { frameSteps, maxHeight, type Step } from './frame-heights.js';
-import { frameStyle, frameStyleElement } from './frame-style.js';
+import { writeFrameStyle, frameStyleElement } from './frame-style.js';
 import { rowsOf } from './heights.js';
 import { attributeValue, type Pair, type OutputChoice, type OutputTag } from './output-choice.js';
 
@@ -27,7 +27,7 @@ const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'map', 'show
  */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
-  const styles = frames.map(({ tag, steps }) => frameStyle(tag, steps));
+  const styles = frames.map(({ tag, steps }) => writeFrameStyle(tag, steps));
   const lines = frames.map((frame, index) => {
     const attributes: Pair[] = [...frameAttributes(frame, choice, files), ['data-onair-frame', '']];
     return styles[index]!.wrap(`<iframe${attributesHtml(attributes)}></iframe>`);

@@ -76,6 +76,6 @@ export const attributeValue = (pairs: readonly Pair[], name: string): string | n
   pairs.find(([key]) => key === name)?.[1] ?? null;
 
 /** Returns the names without duplicates. */
-export const namesOf = (tags: readonly OutputTag[]): OutputTag['name'][] => [
+export const tagNamesOf = (tags: readonly OutputTag[]): OutputTag['name'][] => [
   ...new Set(tags.map(({ name }) => name)),
 ];

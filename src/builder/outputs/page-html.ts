@@ -1,12 +1,14 @@
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
-import { styleElement, type Form } from './style.js';
+import { writeStyleElement, type TagForm } from './style.js';
 import type { OutputChoice, OutputTag, Pair } from './output-choice.js';
 
 /** Returns the style, the script, and the tags or the divs that replace them. */
-export function pageHtml(choice: OutputChoice, files: Files, form: Form): string {
+export function pageHtml(choice: OutputChoice, files: Files, form: TagForm): string {
   const write = form === 'tag' ? tagHtml : divHtml;
-  return [styleElement(choice, form), scriptElement(choice, files), '', ...choice.tags.map(write)].join('\n');
+  return [writeStyleElement(choice, form), scriptElement(choice, files), '', ...choice.tags.map(write)].join(
+    '\n',
+  );
 }
 
 /** Returns the script element, which has the shared attributes. */

@@ -1,17 +1,17 @@
 import { declarations } from './html.js';
 import { heightsOf, type Height } from './heights.js';
-import { namesOf, type OutputChoice, type OutputTag } from './output-choice.js';
+import { tagNamesOf, type OutputChoice, type OutputTag } from './output-choice.js';
 
 /** Maximum width in em at which the cover fills the column. */
 const COVER_WIDTH = 22;
 
-export type Form = 'tag' | 'div';
+export type TagForm = 'tag' | 'div';
 
 /** Returns a style element that sets the colours and reserves space until the script has loaded. */
-export function styleElement({ tags, properties }: OutputChoice, form: Form): string {
+export function writeStyleElement({ tags, properties }: OutputChoice, form: TagForm): string {
   const looks = properties.length
     ? [
-        `${namesOf(tags)
+        `${tagNamesOf(tags)
           .map((name) => `onair-${name}`)
           .join(', ')} { ${declarations(properties)} }`,
       ]
@@ -20,7 +20,7 @@ export function styleElement({ tags, properties }: OutputChoice, form: Form): st
   return ['<style>', ...lines.map((line) => `  ${line}`), '</style>'].join('\n');
 }
 
-function heightRules(tag: OutputTag, form: Form): string[] {
+function heightRules(tag: OutputTag, form: TagForm): string[] {
   const { dependsOn, heights } = heightsOf(tag);
   const selectors = selectorsOf(tag, dependsOn, form);
   const before = selectors.map((selector) => `${selector}::before`).join(', ');
@@ -35,7 +35,7 @@ function heightRules(tag: OutputTag, form: Form): string[] {
 }
 
 /** Returns selectors for the tag until its code has loaded, or for a div until it contains the tag. */
-function selectorsOf({ name }: OutputTag, dependsOn: Record<string, string | null>, form: Form): string[] {
+function selectorsOf({ name }: OutputTag, dependsOn: Record<string, string | null>, form: TagForm): string[] {
   const conditions = (prefix: string): string =>
     Object.entries(dependsOn)
       .map(([attribute, value]) =>

@@ -19,7 +19,7 @@ import type { JsonResponse } from '../preview/scene.js';
 import { kindRow } from '../../servers/kinds.js';
 import { mayNameStation } from '../../diagnostics/core/known-servers.js';
 import {
-  addressOf,
+  typedAddress,
   connectToPanel,
   connectToResponse,
   responseAddressOf,
@@ -104,7 +104,7 @@ export class OnairBuilder extends LitElement {
     // The URL that the owner entered may identify the station, and the check page links back to this page with that
     // URL.
     const isStation = choice.source === null && mayNameStation(typed);
-    this.choice = isStation ? { ...choice, baseUrl: addressOf(typed) } : choice;
+    this.choice = isStation ? { ...choice, baseUrl: typedAddress(typed) } : choice;
     this.address = isStation ? typed : choice.baseUrl;
     void this.connect();
   }
@@ -224,7 +224,7 @@ export class OnairBuilder extends LitElement {
     // The panel that serves this page isn't a JSON response, so clear its URL.
     if (isJson && !wasJson && typed === OWN_PANEL) typed = '';
     if (!isJson && wasJson && typed === '' && !this.isOnSite) typed = OWN_PANEL;
-    const baseUrl = isJson ? responseAddressOf(typed) : addressOf(typed);
+    const baseUrl = isJson ? responseAddressOf(typed) : typedAddress(typed);
     const isSame = baseUrl !== '' && baseUrl === this.choice!.baseUrl && isJson === wasJson;
     this.typed = typed.trim();
     this.address = !isJson && mayNameStation(this.typed) ? this.typed : baseUrl || this.typed;

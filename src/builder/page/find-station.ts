@@ -1,6 +1,6 @@
 import { urlParts } from '../../diagnostics/core/address.js';
 import { mayNameStation } from '../../diagnostics/core/known-servers.js';
-import { addressOf, connectToPanel, responseAddressOf } from './panel.js';
+import { typedAddress, connectToPanel, responseAddressOf } from './panel.js';
 import { searchResult, type StationSearch } from './station-search.js';
 
 /**
@@ -8,7 +8,7 @@ import { searchResult, type StationSearch } from './station-search.js';
  * response. Only that server receives requests. Rejects only if one of this page's files can't be loaded.
  */
 export async function findStation(typed: string): Promise<StationSearch> {
-  const baseUrl = addressOf(typed);
+  const baseUrl = typedAddress(typed);
   const address = mayNameStation(typed) ? typed : baseUrl;
   // Browsers accept a space in a host name and escape it.
   if (!address || urlParts(baseUrl).host.includes('%')) return { kind: 'missing' };
@@ -25,7 +25,7 @@ async function resultAt(baseUrl: string): Promise<StationSearch> {
 
 function resultOf(panel: Awaited<ReturnType<typeof connectToPanel>>, typed: string): StationSearch {
   return searchResult(panel, {
-    baseUrl: addressOf(typed),
+    baseUrl: typedAddress(typed),
     response: responseAddressOf(typed),
     now: Date.now(),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,

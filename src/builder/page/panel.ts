@@ -68,7 +68,7 @@ const NOT_FOUND: readonly number[] = [404, 405, 501];
 const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
 
 /** Returns a normalized URL; '' if the text isn't a URL. */
-export function addressOf(typed: string): string {
+export function typedAddress(typed: string): string {
   return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href));
 }
 
@@ -123,13 +123,13 @@ export async function connectToPanel(
   typed: string,
   known: KnownStation | null,
 ): Promise<ConnectionState> {
-  const baseUrl = addressOf(address);
+  const baseUrl = typedAddress(address);
   // A URL that only one kind of server uses can't be a panel's.
   if (known || namesStation(address)) {
     const server = await findInPreview(address, known);
     if (server) return { kind: server.report ? 'other' : 'unreadable', server };
   }
-  const meant = suggestAddress(address, addressOf);
+  const meant = suggestAddress(address, typedAddress);
   if (meant) {
     const values = { url: shownAddress(address), address: meant };
     return failedState({ cause: 'mistypedAddress', values }, meant);

@@ -9,7 +9,7 @@ import { writeMap } from '../../servers/json/write-map.js';
 import type { PlayReport } from '../../servers/server-kind.js';
 import { countEarlier, newestEntry, readReport } from '../json/history.js';
 import { dependsOnZone, valueAtPath, type Suggestion } from '../json/suggest-map.js';
-import { timeText } from '../json/time-text.js';
+import { timeAndDistance } from '../json/time-text.js';
 import { withField } from '../json/with-field.js';
 import type { JsonResponse } from '../preview/scene.js';
 import type { BuilderState } from './builder-state.js';
@@ -257,7 +257,7 @@ function renderHistory(
   const { author, title, ts } = newest;
   const names = [author, title].filter(Boolean).join(' – ');
   const rest = (countEarlier(choice, value) ?? count) - 1;
-  return html`${ts === null ? names : `${names}, ${timeText(ts, Date.now(), language)}`}
+  return html`${ts === null ? names : `${names}, ${timeAndDistance(ts, Date.now(), language)}`}
   ${rest > 0 ? html`<span class="help">${filled(words.jsonMore, { count: rest })}</span>` : nothing}
   ${ts === null ? html`<span class="warning">${words.jsonPlaysUndated}</span>` : nothing}`;
 }
@@ -276,8 +276,10 @@ function readValue(field: MapField, { plays, onAir, name }: PlayReport, language
   if (field === 'dj') return play.dj_name ?? null;
   if (field === 'listeners') return play.n_listeners === undefined ? null : String(play.n_listeners);
   if (field === 'length') return play.length ? lengthText(play.length) : null;
-  if (field === 'start') return play.ts === null ? null : timeText(play.ts, Date.now(), language);
-  return play.ts !== null && play.length ? timeText(play.ts + play.length, Date.now(), language) : null;
+  if (field === 'start') return play.ts === null ? null : timeAndDistance(play.ts, Date.now(), language);
+  return play.ts !== null && play.length
+    ? timeAndDistance(play.ts + play.length, Date.now(), language)
+    : null;
 }
 
 function lengthText(ms: number): string {
@@ -324,7 +326,7 @@ function renderZone(
     placeholder: 'UTC',
     choices: Intl.supportedValuesOf('timeZone'),
     help: filled(words.jsonZoneHelp, {
-      time: timeText(values.readTime(raw, null)!, Date.now(), language, 'UTC'),
+      time: timeAndDistance(values.readTime(raw, null)!, Date.now(), language, 'UTC'),
     }),
     change(zone) {
       if (zone) new Intl.DateTimeFormat('en', { timeZone: zone });

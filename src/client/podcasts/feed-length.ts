@@ -27,7 +27,7 @@ export function readTimeSpan(text: string | null): number | null {
  * Parses the length of an episode, in milliseconds. Null if it is unreadable or zero. `1,800` is half an
  * hour.
  */
-export function readLength(text: string | null): number | null {
+export function readEpisodeLength(text: string | null): number | null {
   return readTimeSpan(text?.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2') ?? null) || null;
 }
 

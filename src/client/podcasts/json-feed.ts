@@ -4,7 +4,7 @@ import { asList, asObject, fieldsOf, listOf, type Fields } from '../../servers/j
 import { parseLoose } from '../../servers/parse-loose.js';
 import { isMedia, resolveUrl } from './feed-audio.js';
 import { readDate } from './feed-date.js';
-import { readLength } from './feed-length.js';
+import { readEpisodeLength } from './feed-length.js';
 import { plainText } from './markup-lines.js';
 import { chaptersOfNotes } from './chapter-lines.js';
 import type { Episode } from './episode.js';
@@ -37,7 +37,7 @@ export function episodeOf(item: Fields, feedUrl: string): Episode {
       readText(textOf(item.content_text).replace(/\s+/g, ' ')) ??
       plainText(textOf(item.summary)),
     ts: readDate(textOf(item.date_published)) ?? readDate(textOf(item.date_modified)),
-    length: audio && readLength(audio.seconds),
+    length: audio && readEpisodeLength(audio.seconds),
     url: audio && audio.url,
     chapters: chaptersOfNotes([textOf(item.content_html), textOf(item.content_text), textOf(item.summary)]),
     chaptersUrl: null,

@@ -10,7 +10,7 @@ import type { Episode } from './episode.js';
 import { audioOf, resolveUrl, typeOf, urlOf } from './feed-audio.js';
 import { readDate } from './feed-date.js';
 import { parseFeed, textIn, type FeedDocument, type FindElements } from './feed-document.js';
-import { readLength, readTimeSpan } from './feed-length.js';
+import { readEpisodeLength, readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
 import { plainText } from './markup-lines.js';
 import { episodeOf, parseJsonFeed } from './json-feed.js';
@@ -176,7 +176,7 @@ function readEpisode(all: FindElements, feedUrl: string, language: string): Epis
       ),
       (date) => readDate(date, language),
     ),
-    length: firstOf([...texts('itunes:duration', 'duration'), ...mediaLengths], readLength),
+    length: firstOf([...texts('itunes:duration', 'duration'), ...mediaLengths], readEpisodeLength),
     url: audioOf(all, feedUrl),
     chapters: chapters.length || chaptersUrl ? chapters : chaptersOfNotes(NOTES.flatMap(all).map(textIn)),
     chaptersUrl,

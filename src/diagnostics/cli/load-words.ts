@@ -7,7 +7,7 @@ import { overlay } from '../../words/overlay.js';
 import type { OwnerWords } from '../../words/owner-words.js';
 import type { Words } from '../core/check/finding.js';
 
-export const english = allWords({ causes, checks, terminalCauses });
+export const englishDiagnostics = allWords({ causes, checks, terminalCauses });
 
 function allWords({
   causes,
@@ -24,11 +24,11 @@ function allWords({
 export async function loadWords(language: string, dist: string | null): Promise<Words> {
   const code = languageCode(supportedLanguage(language));
   if (code === 'de') return allWords(german);
-  if (code === 'en' || dist === null) return english;
+  if (code === 'en' || dist === null) return englishDiagnostics;
   try {
     const file = pathToFileURL(join(dist, 'cdn', 'parts', `owner-${code}.js`)).href;
     return allWords(overlay({ causes, checks, terminalCauses }, await import(file)));
   } catch {
-    return english;
+    return englishDiagnostics;
   }
 }

@@ -15,7 +15,7 @@ import { mayBeOtherServer } from './cause-of.js';
 import type { Finding } from './failure.js';
 import { stationNames } from './panel-lists.js';
 import { createServerReader, type PageAccess, type ServerTools } from './read-server.js';
-import { attributesOf } from './server-attributes.js';
+import { serverAttributes } from './server-attributes.js';
 
 /** A server that isn't a panel, such as AzuraCast, and its data. */
 export interface OtherServer {
@@ -158,7 +158,7 @@ export async function checkForOtherServer(
     ...finding.values,
     kind: kindRow(other.name).label,
     address: shownAddress(other.baseUrl),
-    attributes: attributesOf(other),
+    attributes: serverAttributes(other),
   };
   return { cause: 'otherServer', values };
 }

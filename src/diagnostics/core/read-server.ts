@@ -1,6 +1,6 @@
 import { parseLoose } from '../../servers/parse-loose.js';
 import type { ReadPath } from '../../servers/detect.js';
-import type { Resource, ServerKind } from '../../servers/server-kind.js';
+import type { ServerResource, ServerKind } from '../../servers/server-kind.js';
 import type { CheckTools, Probe, ProbeResult } from './probe.js';
 
 /** `page` is used only to check whether it is null. A command can read responses that pages aren't allowed to read. */
@@ -24,7 +24,7 @@ export interface ServerReader {
   readonly readPath: ReadPath;
   /** Returns the data of the first alternative that works; null if all of them fail. */
   readFirst<T, A>(
-    resource: Resource<T, A>,
+    resource: ServerResource<T, A>,
     kind: ServerKind,
     about: A,
     station?: string,

@@ -11,7 +11,7 @@ interface StationReference {
 }
 
 /** Returns the attributes of a tag that shows this station. */
-export function attributesOf({ name, baseUrl, station }: StationReference): string {
+export function serverAttributes({ name, baseUrl, station }: StationReference): string {
   const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
   const { host, hasMap } = kindRow(name);
   const address = host ? '' : `base-url="${escape(baseUrl)}" `;

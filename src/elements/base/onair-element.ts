@@ -17,7 +17,7 @@ import { loadOptionalChunk } from './optional-chunk.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
-import { readSettings, type Settings } from './settings.js';
+import { readSettings, type ElementSettings } from './settings.js';
 import { SubscriptionController } from './subscription-controller.js';
 import type { OnairEventDetails } from './events.js';
 import type { StationHost } from './station-host.js';
@@ -37,7 +37,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   @property({ reflect: true, useDefault: true }) status: Status = 'loading';
 
   /** @internal */
-  settings!: Settings;
+  settings!: ElementSettings;
   /**
    * The station of the element's settings.
    * @internal

@@ -9,7 +9,7 @@ import { pageSettings, watchPageScript } from './page-script.js';
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
 export const COVERS = ['panel', 'none'] as const;
 
-export interface Settings extends TimeSettings {
+export interface ElementSettings extends TimeSettings {
   station: StationOptions;
   /** The value of `server`, which may not be a number; empty if it isn't set. */
   server: string;
@@ -42,7 +42,7 @@ export function readSettings(
   element: Element,
   stationZone?: (isRequired: boolean) => string | undefined,
   ownOnly = false,
-): Settings {
+): ElementSettings {
   const script = ownOnly ? null : pageSettings();
   const { stations, lang } = ownOnly ? nothingAround : around(element);
   const onScript = (name: string): string => cleanTyped(script?.get('data-' + name) ?? '');

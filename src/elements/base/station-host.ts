@@ -2,11 +2,11 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Station } from '../../station/station.js';
 import type { OnairEventDetails } from './events.js';
 import type { SsrSnapshot } from './ssr-snapshot.js';
-import type { Settings } from './settings.js';
+import type { ElementSettings } from './settings.js';
 
 /** The members of an element that its controllers use. */
 export interface StationHost extends ReactiveControllerHost, HTMLElement {
-  readonly settings: Settings;
+  readonly settings: ElementSettings;
   readonly shownStation: Station;
   /** False until the text in the element's language has loaded. Until then, the element shows no data. */
   readonly hasWords: boolean;

@@ -1,5 +1,5 @@
 import type { StationFailure } from '../../station/snapshot.js';
-import type { Settings } from './settings.js';
+import type { ElementSettings } from './settings.js';
 
 /** Values of `source` whose servers may provide the list. */
 const SOURCES = {
@@ -15,7 +15,7 @@ export type UnsupportedList = keyof typeof SOURCES;
  */
 export function isUnsupported(
   list: UnsupportedList,
-  { station }: Pick<Settings, 'station'>,
+  { station }: Pick<ElementSettings, 'station'>,
   failure: StationFailure | null,
 ): boolean {
   const sources: readonly string[] = SOURCES[list];

@@ -11,5 +11,5 @@ export function warn(log: (notices: typeof Notices) => unknown): void {
  * name as it appears in markup: `layout="card"`, `<onair-history>`.
  */
 export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
-  warn((notices) => notices.warnUnknown(write, given, known));
+  warn((notices) => notices.logUnknown(write, given, known));
 }

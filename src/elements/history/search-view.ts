@@ -3,7 +3,7 @@ import type { SearchWords } from '../../words/tag-words.js';
 import type { WallTime } from './search-moment.js';
 
 /** Data and actions of the search form. */
-export interface Form {
+export interface SearchForm {
   words: SearchWords;
   /** Initial values of the fields. */
   fields: WallTime;
@@ -27,7 +27,7 @@ export interface Pages {
   now: (() => unknown) | null;
 }
 
-export function renderForm({ words, fields, zone, result, link, search }: Form): TemplateResult {
+export function renderForm({ words, fields, zone, result, link, search }: SearchForm): TemplateResult {
   const handleSubmit = (event: Event): void => {
     event.preventDefault();
     const [date, time] = (event.target as HTMLFormElement).querySelectorAll('input');

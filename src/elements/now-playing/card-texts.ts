@@ -2,7 +2,7 @@ import { fill } from '../../words/fill.js';
 import type { OnAirWords } from '../../words/tag-words.js';
 import { isLiveSet } from '../../station/live-set.js';
 import type { OnAir } from '../../station/snapshot.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
 import { labelledMoment, type TimeSettings } from '../format/times.js';
 
@@ -50,7 +50,7 @@ export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWor
 export function stateText(
   { lead, live, title, artist }: CardTexts,
   { track, status, asOf }: OnAir,
-  settings: Settings,
+  settings: ElementSettings,
   words: OnAirWords,
   line: boolean,
   listeners: string,

@@ -10,7 +10,7 @@ import type { FeedSnapshot, OnAir, Shows, Track } from '../../station/snapshot.j
 import type { Station } from '../../station/station.js';
 import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../format/days.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { djSong, isDjSet } from '../format/dj-set.js';
 import { isNameless, isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
@@ -95,7 +95,7 @@ export class ShowsController implements ReactiveController {
     feed: HeardFeed,
     texts: CardTexts | null,
     now: number,
-    settings: Settings,
+    settings: ElementSettings,
   ): TemplateResult | null {
     const { track, next, status } = feed.onAir;
     const upcoming = this.upcomingName(feed, now);
@@ -134,7 +134,7 @@ export class ShowsController implements ReactiveController {
     { onAir, value }: HeardFeed,
     texts: CardTexts | null,
     now: number,
-    settings: Settings,
+    settings: ElementSettings,
     { onAir: words }: LocaleWords,
   ): unknown {
     if (!texts) return null;
@@ -169,7 +169,7 @@ export class ShowsController implements ReactiveController {
     fromHistory: CardTexts | null,
     onAir: OnAir,
     now: number,
-    settings: Settings,
+    settings: ElementSettings,
     words: LocaleWords,
     isPanel: boolean,
   ): CardTexts | null {
@@ -186,7 +186,7 @@ export class ShowsController implements ReactiveController {
     fromHistory: CardTexts | null,
     onAir: OnAir,
     now: number,
-    settings: Settings,
+    settings: ElementSettings,
     words: LocaleWords,
     isPanel: boolean,
   ): CardTexts | null {
@@ -306,7 +306,7 @@ function offAirTexts(title: string, back: string): CardTexts {
 }
 
 /** Returns the day of a timestamp in the form that starts a sentence; empty for today. */
-function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
+function dayBefore(ts: number, now: number, { lang, timeZone }: ElementSettings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';
   return ts - now < 6 * secondsInDay ? formatMoment(ts * 1000, lang, { weekday: 'long' }, timeZone) : day;

@@ -7,7 +7,7 @@ import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
 import type { OnAir } from '../../station/snapshot.js';
 import { wordsIn } from '../base/locale.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { timeOfDay, zoneLabel } from '../format/times.js';
 import type { CardTexts } from './card-texts.js';
 import { wallStyles } from './wall.styles.js';
@@ -34,7 +34,7 @@ export function renderWallStation(
   { show, next }: OnAir,
   texts: CardTexts | null,
   now: number,
-  settings: Settings,
+  settings: ElementSettings,
   upcoming: string,
   station: string,
 ): unknown {

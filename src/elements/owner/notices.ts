@@ -47,7 +47,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
  * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a
  * name as it appears in markup: `layout="card"`, `<onair-history>`.
  */
-export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
+export function logUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
   const nearest = nearestName(given, known);
   const names = known.length < MAX_NAMES ? known.map(write).join(', ') : '';
   log(write(given), (words) => [

@@ -3,7 +3,7 @@ import type { PodcastWords } from '../../words/tag-words.js';
 import { EpisodePages, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
 import { addStyles } from '../base/add-styles.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
 import { handleMediaKey } from '../ui/media-keys.js';
 import { CHEVRON_DOWN, PAUSE, PLAY, renderIcon } from '../ui/icons.js';
@@ -88,7 +88,7 @@ export class EpisodeList {
     this.sound.release(this);
   }
 
-  render(words: PodcastWords, settings: Settings): TemplateResult {
+  render(words: PodcastWords, settings: ElementSettings): TemplateResult {
     const { episodes, hasMore } = this.pages;
     const shown = episodes.slice(0, this.maxShown);
     return html`<div part="episodes" aria-busy=${this.isLoading ? 'true' : nothing}>
@@ -181,7 +181,7 @@ export class EpisodeList {
     }
   }
 
-  private renderEpisode(episode: Episode, words: PodcastWords, settings: Settings): TemplateResult {
+  private renderEpisode(episode: Episode, words: PodcastWords, settings: ElementSettings): TemplateResult {
     const { title, description, url } = episode;
     const isCurrent = this.sound.isOf(this, url);
     const isOn = isCurrent && this.sound.isOn;
@@ -216,7 +216,11 @@ export class EpisodeList {
     </li>`;
   }
 
-  private renderDate({ ts, length, url }: Episode, words: PodcastWords, settings: Settings): TemplateResult {
+  private renderDate(
+    { ts, length, url }: Episode,
+    words: PodcastWords,
+    settings: ElementSettings,
+  ): TemplateResult {
     const { lang, timeZone } = settings;
     const date =
       ts !== null && formatMoment(ts, lang, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
@@ -231,7 +235,7 @@ export class EpisodeList {
     </p>`;
   }
 
-  private renderPlaying({ length }: Episode, words: PodcastWords, { lang }: Settings): TemplateResult {
+  private renderPlaying({ length }: Episode, words: PodcastWords, { lang }: ElementSettings): TemplateResult {
     if (this.sound.hasFailed) return html`<p role="alert" part="date" dir="auto">${words.unplayable}</p>`;
     return html`${renderPosition(this.sound, length, words)} ${renderControls(this.sound, words, lang)}`;
   }
@@ -240,7 +244,7 @@ export class EpisodeList {
   private renderTexts(
     episode: Episode,
     words: PodcastWords,
-    { covers }: Settings,
+    { covers }: ElementSettings,
   ): TemplateResult | typeof nothing {
     const { url, transcriptUrl, title } = episode;
     const { sound } = this;

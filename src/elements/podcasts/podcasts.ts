@@ -12,7 +12,7 @@ import { CHEVRON_DOWN, PAUSE, PLAY, renderIcon } from '../ui/icons.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { unsupportedSentence } from '../base/sentence.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { isUnsupported } from '../base/unsupported-lists.js';
 import { pluralForm } from '../format/plural.js';
@@ -348,7 +348,7 @@ function appUrl(feedUrl: string): string {
 }
 
 /** Formats a time. Adds the date if it is more than 12 hours ago. */
-function asOfText(ms: number, settings: Settings): string {
+function asOfText(ms: number, settings: ElementSettings): string {
   if (Date.now() - ms <= 43_200_000) return labelledTime(ms, settings);
   const { lang, timeZone } = settings;
   const options = { hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'long' } as const;

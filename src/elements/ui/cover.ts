@@ -1,11 +1,11 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Track } from '../../station/snapshot.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { httpUrl } from '../format/http-url.js';
 
 /** The settings that affect pictures. */
-export type PictureSettings = Pick<Settings, 'covers' | 'art'>;
+export type PictureSettings = Pick<ElementSettings, 'covers' | 'art'>;
 
 /** Renders the cover of a track. `isLarge` requests a picture in the size for a card instead of a row. */
 export function renderCover(track: Track, pictures: PictureSettings, isLarge: boolean): TemplateResult {

@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords } from '../../words/tag-words.js';
 import { MIN_PAGE_SIZE } from '../../station/feed/page-size.js';
 import type { FeedSnapshot, Track } from '../../station/snapshot.js';
-import type { Settings } from '../base/settings.js';
+import type { ElementSettings } from '../base/settings.js';
 import { isNameless, songOf } from '../format/song.js';
 import { labelledTime, timeOfDay } from '../format/times.js';
 import { renderCover } from './cover.js';
@@ -64,7 +64,7 @@ export class RecentPlays implements ReactiveController {
   render(
     tracks: readonly Track[],
     before: number,
-    settings: Settings,
+    settings: ElementSettings,
     words: OnAirWords,
   ): TemplateResult | typeof nothing {
     const plays = playsBefore(tracks, before);
@@ -82,7 +82,12 @@ function playsBefore(tracks: readonly Track[], before: number): Track[] {
 }
 
 /** Only the first row includes the name of the time zone. */
-function renderRow(track: Track, isFirst: boolean, settings: Settings, words: OnAirWords): TemplateResult {
+function renderRow(
+  track: Track,
+  isFirst: boolean,
+  settings: ElementSettings,
+  words: OnAirWords,
+): TemplateResult {
   const [title, artist] = songOf(track, words);
   const time = isFirst
     ? labelledTime(track.ts, settings)

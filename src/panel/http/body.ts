@@ -13,7 +13,7 @@ export const TYPE_NAMES: Record<string, string> = { string: 'str', number: 'int'
  * Reads the fields of a JSON, form or multipart body. Rejects other media types with 415, and bodies that can't be
  * read or have invalid fields with 400. All three media types are accepted everywhere, as on real panels.
  */
-export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
+export async function readFields<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
   return checkFields(await readSent(c, fields), fields);
 }
 

@@ -38,7 +38,7 @@ export function templateOwner({ id, owner }: Account): number {
 }
 
 /** Returns a language code in lower case, such as `pt-br`, or null if the text isn't a language code. */
-export function languageCode(text: string): string | null {
+export function parseLanguage(text: string): string | null {
   try {
     return text.length <= 35
       ? (Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0]?.toLowerCase() ?? null)
@@ -51,5 +51,5 @@ export function languageCode(text: string): string | null {
 /** Returns the first language in an `Accept-Language` header; English by default. */
 export function preferredLanguage(header: string | undefined): string {
   const [first = ''] = (header ?? '').split(/[,;]/);
-  return (first.trim() === '' ? null : languageCode(first)) ?? DEFAULT_LANGUAGE;
+  return (first.trim() === '' ? null : parseLanguage(first)) ?? DEFAULT_LANGUAGE;
 }

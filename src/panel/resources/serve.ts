@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { requireAccess } from './authorization.js';
 import { negotiate } from '../http/accept.js';
 import { baseUrl } from '../http/base-url.js';
-import { readBody } from '../http/body.js';
+import { readFields } from '../http/body.js';
 import { clientAddress, networkOf } from '../http/client-address.js';
 import { queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
@@ -64,7 +64,7 @@ async function run(
   const isRemote = access === 'server_credentials';
   const work = async (): Promise<object | null> => {
     found.check?.(context);
-    const body = found.body && (await readBody(context.c, found.body));
+    const body = found.body && (await readFields(context.c, found.body));
     // A body can take minutes to arrive, so the account may have been suspended in the meantime.
     if (body && context.account && !isRemote) context.account = await state.guards.authenticate(context.c);
     return found.run(Object.assign(context, { body }));

@@ -4,7 +4,7 @@ import {
   defaultsOf,
   flag,
   flagsOf,
-  namesOf,
+  columnNames,
   number,
   reference,
   text,
@@ -60,7 +60,7 @@ export const channelColumns = {
 export const channelDefaults = defaultsOf(channelColumns);
 
 export function createChannels(db: Database): Channels {
-  return createRows<StoredChannel>(db, 'channels', namesOf(channelColumns), flagsOf(channelColumns));
+  return createRows<StoredChannel>(db, 'channels', columnNames(channelColumns), flagsOf(channelColumns));
 }
 
 /** A step of `migrations.ts`. */

@@ -69,7 +69,7 @@ export function defaultsOf<Declared extends AnyColumns>(columns: Declared): Defa
   return Object.fromEntries(defaulted.map(([name, column]) => [name, column.default])) as Defaults<Declared>;
 }
 
-export function namesOf<Declared extends AnyColumns>(columns: Declared): (keyof Declared & string)[] {
+export function columnNames<Declared extends AnyColumns>(columns: Declared): (keyof Declared & string)[] {
   return Object.keys(columns);
 }
 

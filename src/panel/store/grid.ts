@@ -8,7 +8,7 @@ import {
   defaultsOf,
   flag,
   flagsOf,
-  namesOf,
+  columnNames,
   nullable,
   number,
   reference,
@@ -77,7 +77,7 @@ export function createGrid(db: Database): Grid {
     'SELECT 1 FROM grid WHERE playlist = @playlist OR playlist_after_radioshow = @playlist LIMIT 1',
   );
   return {
-    ...createRows<StoredGridEvent>(db, 'grid', namesOf(gridColumns), flagsOf(gridColumns)),
+    ...createRows<StoredGridEvent>(db, 'grid', columnNames(gridColumns), flagsOf(gridColumns)),
     clear: (server) => void clear.run(server),
     usesPlaylist: (playlist) => uses.get({ playlist }) !== undefined,
   };

@@ -1,7 +1,16 @@
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../base/options.js';
 import type { Database } from '../database/database.js';
-import { defaultsOf, flag, namesOf, nullable, number, text, withDefault, type Columns } from './columns.js';
+import {
+  defaultsOf,
+  flag,
+  columnNames,
+  nullable,
+  number,
+  text,
+  withDefault,
+  type Columns,
+} from './columns.js';
 import { readHistoryBlocks } from './history-blocks.js';
 import { ALL_SERVERS, BEGINNING } from './history-tables.js';
 
@@ -98,7 +107,7 @@ export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: nu
   'server' | 'ts' | 'ends'
 >;
 
-const COLUMNS = ['server', 'ts', 'ends', ...namesOf(playColumns), 'cover', 'given'];
+const COLUMNS = ['server', 'ts', 'ends', ...columnNames(playColumns), 'cover', 'given'];
 
 export function createHistory(db: Database): History {
   const blocks = readHistoryBlocks(db);

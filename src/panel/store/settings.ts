@@ -2,7 +2,7 @@ import type { CoverMark, StoredCover } from './podcasts.js';
 import type { Database } from '../database/database.js';
 
 /** The panel's settings, by name: text and pictures. */
-export interface Settings {
+export interface StoredSettings {
   /** Returns undefined if the setting was never set. */
   one(name: string): string | undefined;
   all(): Record<string, string>;
@@ -15,7 +15,7 @@ export interface Settings {
   dropFile(name: string): void;
 }
 
-export function createSettings(db: Database): Settings {
+export function createSettings(db: Database): StoredSettings {
   const one = db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck();
   const all = db.prepare<[], { name: string; value: string }>('SELECT name, value FROM settings');
   const set = db.prepare<[string, string]>('REPLACE INTO settings (name, value) VALUES (?, ?)');

@@ -12,14 +12,14 @@ import { createGrid, type Grid } from './grid.js';
 import { createHistory, type History } from './history.js';
 import { createEmailTemplates, type EmailTemplates } from './email-templates.js';
 import { createMusic, type Music } from './music.js';
-import { createVotes, type Votes } from './votes.js';
+import { createVotes, type StoredVotes } from './votes.js';
 import { createPlaylists, type Playlists } from './playlists.js';
 import { createPodcasts, type Podcasts } from './podcasts.js';
 import { createRelayed, type Relayed } from './relayed.js';
 import { createRequests, type Requests } from './requests.js';
 import { createResellers, type Resellers } from './resellers.js';
 import { createServers, type Servers } from './servers.js';
-import { createSettings, type Settings } from './settings.js';
+import { createSettings, type StoredSettings } from './settings.js';
 import {
   createBroadcasterTemplates,
   createResellerTemplates,
@@ -41,7 +41,7 @@ export interface Store {
   resellers: Resellers;
   broadcasterTemplates: Templates<StoredBroadcasterTemplate>;
   resellerTemplates: Templates<StoredResellerTemplate>;
-  settings: Settings;
+  settings: StoredSettings;
   emailTemplates: EmailTemplates;
   servers: Servers;
   channels: Channels;
@@ -50,7 +50,7 @@ export interface Store {
   playlists: Playlists;
   podcasts: Podcasts;
   grid: Grid;
-  votes: Votes;
+  votes: StoredVotes;
   history: History;
   relayed: Relayed;
   requests: Requests;

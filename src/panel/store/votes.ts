@@ -5,14 +5,14 @@ export interface TrackVotes {
   down: number;
 }
 
-export interface Votes {
+export interface StoredVotes {
   /** Returns votes by `all_music_id`. Tracks without votes are omitted. */
   all(): Record<string, TrackVotes>;
   /** Counts one vote and returns the new counts. */
   cast(music: number, choice: 'up' | 'down'): TrackVotes;
 }
 
-export function createVotes(db: Database): Votes {
+export function createVotes(db: Database): StoredVotes {
   const all = db.prepare<[], TrackVotes & { music: number }>('SELECT * FROM votes ORDER BY music');
   const cast = db.prepare<[{ music: number; up: number; down: number }], TrackVotes>(
     `INSERT INTO votes (music, up, down) VALUES (@music, @up, @down)

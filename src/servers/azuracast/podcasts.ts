@@ -4,7 +4,7 @@ import { readCount, readText, readUrl } from '../fields.js';
 import { onlyObject, fieldsOf, listOf } from '../json.js';
 import { readEscaped } from '../html-entities.js';
 import type { StationRef, ReportedRecord } from '../server-kind.js';
-import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
+import { isRequestedStation, isShortName, nowPlayingOf, stationApiPath } from './station.js';
 
 /**
  * Podcasts are requested by station number. If no station is specified, the second request verifies that
@@ -12,7 +12,7 @@ import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './st
  */
 export function podcastAlternatives(ref: StationRef): string[][] {
   if (!isShortName(ref.station)) return [];
-  const path = stationPath(ref, 'public/podcasts');
+  const path = stationApiPath(ref, 'public/podcasts');
   return [ref.station ? [path] : [path, '/api/nowplaying']];
 }
 

@@ -1,7 +1,7 @@
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { RequestableSong, SongPage, SongQuery, SongRequestPaths } from '../server-kind.js';
-import { stationPath } from './station.js';
+import { stationApiPath } from './station.js';
 
 /**
  * AzuraCast lists the songs in playlists that allow requests and are currently scheduled. If there are none,
@@ -9,11 +9,11 @@ import { stationPath } from './station.js';
  */
 export const requests: SongRequestPaths = {
   songsPath: (ref, { text, offset, limit }) =>
-    stationPath(
+    stationApiPath(
       ref,
       `requests?per_page=${limit}&page=${offset / limit + 1}&searchPhrase=${encodeURIComponent(text)}`,
     ),
-  requestPath: (ref, id) => stationPath(ref, `request/${encodeURIComponent(id)}`),
+  requestPath: (ref, id) => stationApiPath(ref, `request/${encodeURIComponent(id)}`),
   readSongs,
 };
 

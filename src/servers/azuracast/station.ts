@@ -25,7 +25,7 @@ export function isShortName(station: string): boolean {
  * The number of the first station is unknown before the first response, so 1 is assumed; `isRequestedStation`
  * verifies it.
  */
-export function stationPath({ station }: StationRef, rest: string): string {
+export function stationApiPath({ station }: StationRef, rest: string): string {
   return `/api/station/${encodeURIComponent(station || '1')}/${rest}`;
 }
 

@@ -3,12 +3,12 @@ import { readNumber, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import { readEscaped } from '../html-entities.js';
 import type { StationRef, TimeRange } from '../server-kind.js';
-import { isRequestedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
+import { isRequestedStation, nowPlayingOf, nowPlayingPaths, stationApiPath } from './station.js';
 
 /** The schedule doesn't include its time zone, so nowplaying, which does, is requested with it. */
 export function weekAlternatives(ref: StationRef, { from, to }: TimeRange): string[][] {
   const iso = (seconds: number): string => encodeURIComponent(`${new Date(seconds * 1000).toISOString()}`);
-  const schedule = stationPath(ref, `schedule?start=${iso(from)}&end=${iso(to)}`);
+  const schedule = stationApiPath(ref, `schedule?start=${iso(from)}&end=${iso(to)}`);
   return nowPlayingPaths(ref).map((path) => [schedule, path]);
 }
 

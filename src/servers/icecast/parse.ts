@@ -28,7 +28,7 @@ const NO_BRACKET = /("(?:icestats|source)"\s{0,99}:\s{0,99})(?="\w+"\s{0,99}:)/g
 const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|[{}[\]]|,(?=\s{0,99}(?:[,}\]]|$))/g;
 
 /** Parses a response. Throws if it can't be repaired. */
-export function parse(text: string): unknown {
+export function parseIcecast(text: string): unknown {
   if (isStatusPage(text)) return parseStatusPage(text);
   // The list of Icecast 2.5 is valid JSON, and so is an object with mounts as its keys.
   if (/^\s*(?:\[|\{\s*"\/)/.test(text)) return JSON.parse(text);

@@ -20,7 +20,7 @@ import type {
 } from '../server-kind.js';
 import { readNames, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
-import { parse } from './parse.js';
+import { parseIcecast } from './parse.js';
 import {
   hasSource,
   onePerQuality,
@@ -41,7 +41,7 @@ const ALTERNATIVES = [
 export const icecast: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: null,
-  parse,
+  parse: parseIcecast,
   newest: { alternatives: () => ALTERNATIVES, read: readNewest },
   week: null,
   channels: { alternatives: () => ALTERNATIVES, read: readChannels },

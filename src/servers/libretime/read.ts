@@ -4,7 +4,7 @@
  */
 import type { ServerKind } from '../server-kind.js';
 import { readNewest } from './newest.js';
-import { METADATA_PATH, readChannels, readStationName } from './station.js';
+import { METADATA_PATH, readChannels, readServerName } from './station.js';
 import { readWeek, weekAlternatives } from './week.js';
 
 export const libretime: ServerKind = {
@@ -19,7 +19,7 @@ export const libretime: ServerKind = {
   },
   // Airtime returns an error, and so does LibreTime if the station has no logo.
   picture: ({ baseUrl }) => `${baseUrl}/api/station-logo`,
-  name: { alternatives: () => [[METADATA_PATH]], read: readStationName },
+  name: { alternatives: () => [[METADATA_PATH]], read: readServerName },
   week: { alternatives: weekAlternatives, read: readWeek },
   channels: { alternatives: () => [[METADATA_PATH]], read: readChannels },
   podcasts: null,

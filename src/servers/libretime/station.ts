@@ -10,7 +10,7 @@ import { formatOf, streamByScheme, withPublicHost } from '../streams.js';
 
 export const METADATA_PATH = '/api/station-metadata';
 
-export function readStationName([response]: readonly unknown[]): { name: string | null } | null {
+export function readServerName([response]: readonly unknown[]): { name: string | null } | null {
   const metadata = metadataOf(response);
   return metadata && { name: readEscaped(metadata.name) };
 }

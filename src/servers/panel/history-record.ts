@@ -20,7 +20,7 @@ export interface HistoryPage extends ListPage<HistoryRecord> {
 }
 
 /** The plays that a page has before a request. */
-export interface KnownPlays {
+export interface PageHistory {
   /** Newest first. */
   readonly tracks: readonly HistoryRecord[];
   /** When they were received, in milliseconds (visitor's clock). Null before the first response. */

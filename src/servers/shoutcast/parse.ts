@@ -13,7 +13,7 @@ const LINE =
   /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,-?\d+,(\d+),(\d*)(?:,(.*?))?\s*(?:<\/body>|$)/is;
 
 /** Parses a response. Throws if it isn't from Shoutcast. */
-export function parse(text: string): unknown {
+export function parseShoutcast(text: string): unknown {
   const start = text.slice(0, MAX_LINE_LENGTH);
   if (XML.test(start)) return readXml(withoutCdata(text));
   const page = start.replace(/^[^]*(?=<html\b)/i, '');

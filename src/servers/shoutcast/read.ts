@@ -7,12 +7,12 @@ import { readNumber } from '../fields.js';
 import type { StationRef, ServerKind } from '../server-kind.js';
 import { readChannels, readStations } from './channels.js';
 import { readNewest } from './newest.js';
-import { parse } from './parse.js';
+import { parseShoutcast } from './parse.js';
 
 export const shoutcast: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: false },
   callback: 'callback',
-  parse,
+  parse: parseShoutcast,
   newest: {
     // The operator may disable the list of plays. The last path is for version 1.
     alternatives: (ref) => [

@@ -5,11 +5,11 @@
  */
 import { v2Request } from '../../client/http/early-responses.js';
 import type { StationEvent, StationEvents } from '../../client/station-client.js';
-import { readHistoryRecord, type HistoryPage, type KnownPlays } from '../../servers/panel/history-record.js';
+import { readHistoryRecord, type HistoryPage, type PageHistory } from '../../servers/panel/history-record.js';
 import { readEventTexts } from './event-texts.js';
 
 /** Returns the event's plays. A panel's event has the newest play and the one from the previous event. */
-export type LiveEvent = (known: KnownPlays) => Pick<HistoryPage, 'records'> & Partial<HistoryPage>;
+export type LiveEvent = (known: PageHistory) => Pick<HistoryPage, 'records'> & Partial<HistoryPage>;
 
 const SECOND_MS = 1000;
 /**

@@ -20,7 +20,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
       baseUrl: station.baseUrl,
       key: 'onair:channels:' + station.key,
       freshFor: FRESH_MS,
-      read: (signal) => readChannels(station.client, signal),
+      read: (signal) => fetchChannels(station.client, signal),
       readRecord: readChannel,
     });
     known.set(station, feed);
@@ -29,7 +29,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
 }
 
 /** Returns the channels that listeners can play, in the panel's order. */
-export async function readChannels(client: StationClient, signal: AbortSignal): Promise<Channel[]> {
+export async function fetchChannels(client: StationClient, signal: AbortSignal): Promise<Channel[]> {
   const query = 'limit=' + MAX_CHANNELS + '&offset=0';
   return (await client.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;
 }

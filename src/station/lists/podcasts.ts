@@ -37,7 +37,7 @@ function openFeed(station: StationContext): PodcastList {
     baseUrl: station.baseUrl,
     key: 'onair:podcasts:' + station.key,
     freshFor: FRESH_MS,
-    read: (signal) => readPodcasts(station.client, wanted, signal),
+    read: (signal) => fetchPodcasts(station.client, wanted, signal),
     readRecord: readPodcast,
   });
   return Object.assign(feed, {
@@ -52,7 +52,7 @@ function openFeed(station: StationContext): PodcastList {
 /**
  * Reads pages until there are enough podcasts. Drafts are left out, so a page may contain nothing to show.
  */
-export async function readPodcasts(
+export async function fetchPodcasts(
   client: StationClient,
   wanted: number,
   signal: AbortSignal,

@@ -1,4 +1,5 @@
 import { readAiring, type Airing } from '../../servers/panel/airing.js';
+import type { TimeRange } from '../../servers/server-kind.js';
 import { loadRequiredChunk } from '../../client/load-chunk.js';
 import type { StationClient } from '../../client/station-client.js';
 import { isZone } from '../../schedule/zone.js';
@@ -6,12 +7,6 @@ import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
 export type { Airing } from '../../servers/panel/airing.js';
-
-/** Unix seconds. The start is inclusive and the end exclusive. */
-export interface TimeRange {
-  from: number;
-  to: number;
-}
 
 /** How long a response stays fresh. */
 const FRESH_MS = 15 * 60_000;
@@ -66,7 +61,7 @@ export function scheduleFeed(
       key: copy === false ? '' : 'onair:week:' + station.key + copy,
       section,
       freshFor: FRESH_MS,
-      read: (signal) => readWeek(station.client, range(), signal),
+      read: (signal) => fetchWeek(station.client, range(), signal),
       readRecord: readAiring,
       handleRecords: (records) => station.knownZone.set(commonZone(records) ?? station.knownZone.value),
     });
@@ -79,7 +74,7 @@ export function scheduleFeed(
 }
 
 /** Reads the airings that overlap the range, in order. If the panel doesn't expand its events, they are expanded here. */
-export async function readWeek(
+export async function fetchWeek(
   client: StationClient,
   range: TimeRange,
   signal: AbortSignal,

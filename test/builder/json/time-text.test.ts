@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { timeText } from '../../../src/builder/json/time-text.js';
+import { timeAndDistance } from '../../../src/builder/json/time-text.js';
 
 describe('a time in a response', () => {
   const now = Date.parse('2026-11-27T12:00Z');
@@ -12,5 +12,5 @@ describe('a time in a response', () => {
     ['includes the date if it was months ago', '2026-06-27T12:00Z', '27 Jun 2026, 12:00 (5 months ago)'],
     ['includes the date if it was years ago', '2019-11-27T12:00Z', '27 Nov 2019, 12:00 (7 years ago)'],
   ] as const)
-    it(fact, () => assert.equal(timeText(Date.parse(at), now, 'en-GB', 'UTC'), text));
+    it(fact, () => assert.equal(timeAndDistance(Date.parse(at), now, 'en-GB', 'UTC'), text));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readLength } from '../../../src/client/podcasts/feed-length.js';
+import { readEpisodeLength } from '../../../src/client/podcasts/feed-length.js';
 
 describe("an episode's length", () => {
   for (const [written, seconds] of [
@@ -50,11 +50,11 @@ describe("an episode's length", () => {
     ['', null],
   ] as const) {
     it(`is ${seconds === null ? 'unknown' : `${seconds} s`} for "${written}"`, () => {
-      assert.equal(readLength(written), seconds && seconds * 1000);
+      assert.equal(readEpisodeLength(written), seconds && seconds * 1000);
     });
   }
 
   it('is unknown if it is missing', () => {
-    assert.equal(readLength(null), null);
+    assert.equal(readEpisodeLength(null), null);
   });
 });

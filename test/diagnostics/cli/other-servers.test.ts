@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { runPanelCheck } from '../../../src/diagnostics/cli/check-panel.js';
-import { english, loadWords } from '../../../src/diagnostics/cli/load-words.js';
+import { englishDiagnostics, loadWords } from '../../../src/diagnostics/cli/load-words.js';
 import { isSound, reportText, type CheckReport } from '../../../src/diagnostics/core/check/finding.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
@@ -142,7 +142,10 @@ describe('onair-panel check for another kind of server', () => {
     const server = await startIcecast();
     t.after(() => server.close());
     const report = await runPanelCheck(server.url, 1);
-    assert.match(reportText(report, english), /^-- {2}on air {9}It has no title at the moment\.$/m);
+    assert.match(
+      reportText(report, englishDiagnostics),
+      /^-- {2}on air {9}It has no title at the moment\.$/m,
+    );
     const german = await loadWords('de', null);
     assert.match(
       reportText(report, german),

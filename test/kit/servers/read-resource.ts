@@ -1,11 +1,11 @@
-import type { StationRef, Resource } from '../../../src/servers/server-kind.js';
+import type { StationRef, ServerResource } from '../../../src/servers/server-kind.js';
 
 /**
  * Sends a request to a server, as a page on the server's origin would. Returns the result of the first alternative
  * that works, or null. `parse` is the parser for this kind of server.
  */
 export async function readResource<T, A>(
-  resource: Resource<T, A>,
+  resource: ServerResource<T, A>,
   place: StationRef,
   about: A,
   parse: (text: string) => unknown = JSON.parse,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { EMAIL_TYPES } from '../../../src/contract/administration.js';
 import { builtInTexts, fillPlaceholders } from '../../../src/panel/mail/default-texts.js';
-import { emailTemplate, preferredLanguage, languageCode } from '../../../src/panel/mail/rules.js';
+import { emailTemplate, preferredLanguage, parseLanguage } from '../../../src/panel/mail/rules.js';
 import { openStore } from '../../../src/panel/store/store.js';
 
 const FILLING = {
@@ -67,7 +67,7 @@ describe('the text of an email', () => {
 
 describe('a language code', () => {
   it('is normalized from any spelling', () => {
-    const read = [' EN ', 'pt_BR', 'zh-Hant-TW', 'e', '', 'not one', 'x'.repeat(40)].map(languageCode);
+    const read = [' EN ', 'pt_BR', 'zh-Hant-TW', 'e', '', 'not one', 'x'.repeat(40)].map(parseLanguage);
     assert.deepEqual(read, ['en', 'pt-br', 'zh-hant-tw', null, null, null, null]);
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { parse } from '../../../src/servers/icecast/parse.js';
+import { parseIcecast } from '../../../src/servers/icecast/parse.js';
 
 const wrapped = (title: string): string =>
   `{"icestats":{"source":{"listenurl":"http://a.example/x","title":${title},"dummy":null}}}`;
@@ -30,7 +30,9 @@ describe('parse', () => {
   ];
   for (const [fact, written, title] of values) {
     it(`${fact}: ${JSON.stringify(written)}`, () => {
-      const { icestats } = parse(wrapped(written)) as { icestats: { source: Record<string, unknown> } };
+      const { icestats } = parseIcecast(wrapped(written)) as {
+        icestats: { source: Record<string, unknown> };
+      };
       assert.deepEqual(icestats.source, { listenurl: 'http://a.example/x', title, dummy: null });
     });
   }
@@ -38,7 +40,7 @@ describe('parse', () => {
   it('reads several sources', () => {
     const text =
       '{"icestats":{"source":[{"artist":"A","title":5.},{"artist":"B","title": - ,"dummy":null}]}}';
-    assert.deepEqual(parse(text), {
+    assert.deepEqual(parseIcecast(text), {
       icestats: {
         source: [
           { artist: 'A', title: '5.' },
@@ -49,9 +51,12 @@ describe('parse', () => {
   });
 
   it('restores the bracket that Icecast omits directly after startup', () => {
-    assert.deepEqual(parse('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'), {
-      icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
-    });
+    assert.deepEqual(
+      parseIcecast('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'),
+      {
+        icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
+      },
+    );
   });
 
   /** Response of 2.4.3 without a source. */
@@ -59,7 +64,7 @@ describe('parse', () => {
     '{"icestats":{"admin":"admin@radio.example","host":"radio.example","location":"Earth","server_id":"Icecast 2.4.3",' +
     '"server_start":"Wed, 09 Jul 2025 16:36:46 +0200","server_start_iso8601":"2025-07-09T16:36:46+0200",}';
   it('repairs the response of an idle Icecast 2.4.3', () => {
-    const { icestats } = parse(IDLE) as { icestats: Record<string, unknown> };
+    const { icestats } = parseIcecast(IDLE) as { icestats: Record<string, unknown> };
     assert.equal(icestats.server_start_iso8601, '2025-07-09T16:36:46+0200');
     assert.equal(icestats.source, undefined);
   });
@@ -82,10 +87,11 @@ describe('parse', () => {
   ];
   for (const [written, value] of broken)
     it(`repairs commas and brackets: ${JSON.stringify(written)}`, () =>
-      assert.deepEqual(parse(written), value));
+      assert.deepEqual(parseIcecast(written), value));
 
   it("throws for text that isn't JSON", () => {
-    for (const text of ['', '<html>', 'ICY 200 OK', '{"a"']) assert.throws(() => parse(text), SyntaxError);
+    for (const text of ['', '<html>', 'ICY 200 OK', '{"a"'])
+      assert.throws(() => parseIcecast(text), SyntaxError);
   });
 
   it('leaves valid JSON unchanged, except that unquoted values become strings', () => {
@@ -100,12 +106,12 @@ describe('parse', () => {
       }),
     });
     fc.assert(
-      fc.property(stats, (value) => assert.deepEqual(parse(JSON.stringify(value)), texts(value))),
+      fc.property(stats, (value) => assert.deepEqual(parseIcecast(JSON.stringify(value)), texts(value))),
       { numRuns: 30 },
     );
   });
 
   it('accepts everything that JSON.parse accepts', () => {
-    fc.assert(fc.property(fc.json(), (text) => assert.doesNotThrow(() => parse(text))));
+    fc.assert(fc.property(fc.json(), (text) => assert.doesNotThrow(() => parseIcecast(text))));
   });
 });

@@ -6,7 +6,7 @@ import { addressesIn } from '../panel-lists.js';
 import { policyFor } from '../policy.js';
 import type { CheckTools } from '../probe.js';
 import { kindRow } from '../../../servers/kinds.js';
-import { attributesOf, relayCommand } from '../server-attributes.js';
+import { serverAttributes, relayCommand } from '../server-attributes.js';
 import { checkFinding, COMMAND, type CheckFinding } from './finding.js';
 import { streamFieldsFor, triedFinding, type CheckTarget } from './panel-findings.js';
 
@@ -63,7 +63,7 @@ export interface JsonAddress {
 /** Returns the findings about JSON from an unknown kind of server. The builder finds the paths of its fields. */
 export function jsonFindings({ address, callback }: JsonAddress, { page }: CheckTools): CheckFinding[] {
   const map = `title: …, artist: …${callback === null ? '' : `, callback: ${callback}`}`;
-  const attributes = attributesOf({ name: 'json', baseUrl: address, station: map });
+  const attributes = serverAttributes({ name: 'json', baseUrl: address, station: map });
   const kind = { kind: kindRow('json').label, address: shownAddress(address), attribute: 'source="json"' };
   const cors =
     callback === null ? checkFinding('cors', true, 'fetchHere') : checkFinding('cors', null, 'onlyJsonp');
@@ -87,7 +87,7 @@ function titleFinding({ plays: [play], onAir }: PlayReport): CheckFinding {
 }
 
 function attributesFinding(server: OtherServer): CheckFinding {
-  const attributes = attributesOf(server);
+  const attributes = serverAttributes(server);
   const stations = server.stations
     .map(({ station, name }) => (name ? `${station} (${name})` : station))
     .join(', ')

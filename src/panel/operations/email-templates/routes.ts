@@ -11,7 +11,7 @@ import { operation, type RequestContext, type Resource } from '../../resources/r
 import { mailTextField, subjectField } from '../../mail/fields.js';
 import type { UserState } from '../../users/auth/state.js';
 import { DEFAULT_LANGUAGE, PLACEHOLDERS } from '../../mail/default-texts.js';
-import { emailTemplate, languageCode } from '../../mail/rules.js';
+import { emailTemplate, parseLanguage } from '../../mail/rules.js';
 
 const VALUES = EMAIL_TYPES.map(([value]) => value) as [EmailType, ...EmailType[]];
 
@@ -27,8 +27,8 @@ const templateSchema = z
 
 const languageField = () =>
   textField({ maxLength: 35 })
-    .refine((text) => languageCode(text) !== null, 'Enter a language code, as "en" or "pt-br".')
-    .transform((text) => languageCode(text) ?? DEFAULT_LANGUAGE)
+    .refine((text) => parseLanguage(text) !== null, 'Enter a language code, as "en" or "pt-br".')
+    .transform((text) => parseLanguage(text) ?? DEFAULT_LANGUAGE)
     .meta({ type: 'string', example: 'en' });
 
 /** If `email_type` is missing, the first type is used, since the contract returns a single object. */

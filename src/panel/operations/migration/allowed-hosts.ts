@@ -23,7 +23,7 @@ export function allowedHost(
 }
 
 /** Resolves the host's IP address. Rejects if it has none or the signal is aborted. */
-export async function addressOf({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
+export async function resolveAddress({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
   if (isIP(host) !== 0) return host;
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

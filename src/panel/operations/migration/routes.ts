@@ -7,7 +7,7 @@ import { refuse } from '../../http/refusal.js';
 import { integerField, passwordField, textField } from '../../schema/fields.js';
 import { operation, type Operation, type RequestContext, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../../users/auth/state.js';
-import { addressOf, allowedHost, type AllowedHost } from './allowed-hosts.js';
+import { resolveAddress, allowedHost, type AllowedHost } from './allowed-hosts.js';
 import { connectSftp } from './sftp-connection.js';
 import type { SftpSession } from './sftp-session.js';
 import { transferFiles, type Transfer } from './transfer.js';
@@ -146,7 +146,7 @@ async function connect(
   { c }: RequestContext,
 ): Promise<SftpSession> {
   const signal = AbortSignal.any([closing, c.req.raw.signal]);
-  const address = await addressOf(host, AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]));
+  const address = await resolveAddress(host, AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]));
   return connectSftp({ ...host, ...login, address, signal });
 }
 

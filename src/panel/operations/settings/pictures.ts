@@ -3,7 +3,7 @@ import { refuse } from '../../http/refusal.js';
 import { fileField, readPicture } from '../../station/podcasts/cover.js';
 import type { CoverMark, StoredCover } from '../../store/podcasts.js';
 import { endingOf } from '../../station/podcasts/urls.js';
-import type { Settings } from '../../store/settings.js';
+import type { StoredSettings } from '../../store/settings.js';
 
 export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;
 export type SettingFile = (typeof SETTING_FILES)[number];
@@ -25,7 +25,7 @@ export const pictureField = () =>
 
 /** Returns undefined for no change. Rejects an invalid picture with 400. */
 export async function readPictureChange(
-  settings: Settings,
+  settings: StoredSettings,
   name: SettingFile,
   sent: File | string | null | undefined,
 ): Promise<PictureChange | undefined> {
@@ -41,7 +41,7 @@ export async function readPictureChange(
   return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
 }
 
-export function changePicture(settings: Settings, name: SettingFile, change: PictureChange): void {
+export function changePicture(settings: StoredSettings, name: SettingFile, change: PictureChange): void {
   if (change !== 'none' && 'file' in change) settings.keepFile(name, change.file);
   else settings.dropFile(name);
   if (change !== 'none' && 'address' in change) settings.set(name, change.address);

@@ -2,7 +2,7 @@
 import { HEIGHT, WIDTH } from './picture/picture-size.js';
 import { html, type Html } from '../../http/html-page.js';
 
-export const stationPath = (server: number): string => `/stations/${server}/`;
+export const stationPagePath = (server: number): string => `/stations/${server}/`;
 export const playPath = (id: number): string => `/plays/${id}/`;
 /** Relative to the page. */
 export const PICTURE = 'picture.png';

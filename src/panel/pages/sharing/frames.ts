@@ -3,7 +3,7 @@ import { html, styleElement, type Html } from '../../http/html-page.js';
 import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { pageTexts } from './podcast-texts.js';
 import { soundName } from '../../station/podcasts/urls.js';
-import { frameStyle } from './page-style.js';
+import { sharedFrameStyle } from './page-style.js';
 import { sharedPolicy, track, type SharedStation } from './pages.js';
 import type { PublicPlay } from './public-play.js';
 
@@ -12,7 +12,7 @@ const MAX_EPISODES = 3;
 
 /** In a sandbox, `'self'` matches nothing in some browsers, so the policy also contains the panel's URL. */
 export const framePolicy = (base: string): string =>
-  sharedPolicy(frameStyle, `script-src 'self' ${base}; media-src 'self' ${base}; frame-ancestors *`);
+  sharedPolicy(sharedFrameStyle, `script-src 'self' ${base}; media-src 'self' ${base}; frame-ancestors *`);
 
 export function playFrame(play: PublicPlay, { name, zone }: SharedStation): string {
   const link = html`<a href="../../../plays/${play.id}/" dir="auto" translate="no">${name}</a>`;
@@ -71,7 +71,7 @@ function frame(language: string, title: string, form: 'one' | '', body: Html): s
           <meta name="robots" content="noindex" />
           <base target="_blank" />
           <title>${title}</title>
-          ${styleElement(frameStyle)}
+          ${styleElement(sharedFrameStyle)}
           <script src="../../../embed-height.js" defer></script>
         </head>
         <body>

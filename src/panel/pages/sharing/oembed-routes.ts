@@ -5,7 +5,7 @@ import { baseUrl } from '../../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import { pagePath } from '../../station/podcasts/urls.js';
 import type { StationState } from '../../station/state.js';
-import { playPath, stationPath } from './addresses.js';
+import { playPath, stationPagePath } from './addresses.js';
 import { stationFrames } from './station-frames.js';
 import { oembedRecord, writeXml, type Embeddable } from './oembed.js';
 import { nameOf } from './public-play.js';
@@ -66,7 +66,7 @@ function embeddable(state: StationState, c: Context, url: string): Embeddable | 
         station: station.name,
         server: id,
         base,
-        path: stationPath(id),
+        path: stationPagePath(id),
         frames: stationFrames(id, search),
         hasPicture: true,
       }

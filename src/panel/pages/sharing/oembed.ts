@@ -1,5 +1,5 @@
 /** Creates oEmbed 1.0 responses (https://oembed.com) for this panel's pages. */
-import { stationPath, PICTURE } from './addresses.js';
+import { stationPagePath, PICTURE } from './addresses.js';
 import { HEIGHT, WIDTH } from './picture/picture-size.js';
 
 /** A page that can be shown on another site. */
@@ -64,7 +64,7 @@ export function oembedRecord(
     version: '1.0',
     title,
     author_name: station,
-    author_url: base + stationPath(server),
+    author_url: base + stationPagePath(server),
     provider_name: station,
     provider_url: base + '/',
     cache_age: CACHE_AGE_SECONDS,

@@ -13,7 +13,7 @@ import { baseUrl } from '../../http/base-url.js';
 import { HISTORY_HEADERS } from '../../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import type { StationState } from '../../station/state.js';
-import { stationPath } from './addresses.js';
+import { stationPagePath } from './addresses.js';
 
 /** Path prefixes, by the link title that tags look for. Tags append `TAG/`, or a play's id and a slash. */
 const PAGES = { embed: '/embed/', play: '/plays/' };
@@ -36,7 +36,8 @@ export function linkPages(state: StationState): MiddlewareHandler {
     const source = state.store.relayed.server(server);
     if (latest && !latest.length && latest.ends > now) link(`${PAGES.play}${latest.id}/`, 'current');
     if (latest && source?.silent && latest.ends <= now) link(`${PAGES.play}${latest.id}/`, 'prev');
-    if (source?.untitled && now - source.polled_at < UNTITLED_LIMIT_MS) link(stationPath(server), 'current');
+    if (source?.untitled && now - source.polled_at < UNTITLED_LIMIT_MS)
+      link(stationPagePath(server), 'current');
     if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', HISTORY_HEADERS);
   };
 }

@@ -76,7 +76,7 @@ onair-now-playing { font-size: 1.125em }
 `;
 
 /** A frame is as tall as its content and has no scroll bar. It centres the content if there is more room. */
-export const frameStyle = `${sharedStyle}
+export const sharedFrameStyle = `${sharedStyle}
 html { scrollbar-width: none }
 ::-webkit-scrollbar { display: none }
 body { display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; align-content: safe center; min-height: 100vh }

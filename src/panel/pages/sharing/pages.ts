@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw, styleElement, type Html } from '../../http/html-page.js';
 import { streamPath } from '../../station/channels/stream-path.js';
-import { discovery, openGraph, playPath, stationPath, type Shared } from './addresses.js';
+import { discovery, openGraph, playPath, stationPagePath, type Shared } from './addresses.js';
 import type { NextShow } from './next-shows.js';
 import { pageStyle } from './page-style.js';
 import { nameOf, type PublicPlay } from './public-play.js';
@@ -96,7 +96,7 @@ export function stationPage(
   const { name, base, zone, id } = station;
   const shared: Shared = {
     base,
-    path: stationPath(id),
+    path: stationPagePath(id),
     query,
     title: name,
     // Other sites keep the summary of a link for years, so it must not contain the current track.

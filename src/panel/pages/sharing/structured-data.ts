@@ -1,6 +1,6 @@
 /** Describes a station, a play or a podcast as schema.org data (JSON-LD) for search engines. */
 import { html, raw, type Html } from '../../http/html-page.js';
-import { PICTURE, stationPath } from './addresses.js';
+import { PICTURE, stationPagePath } from './addresses.js';
 import type { PublicPlay } from './public-play.js';
 
 interface StationData {
@@ -13,7 +13,7 @@ interface StationData {
 
 /** `base` is the panel's scheme and host, without a trailing slash. */
 export function stationData({ id, name, base }: { id: number; name: string; base: string }): StationData {
-  const url = base + stationPath(id);
+  const url = base + stationPagePath(id);
   return { name, url, image: url + PICTURE };
 }
 

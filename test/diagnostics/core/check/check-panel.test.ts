@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkPanel } from '../../../../src/diagnostics/core/check/check-panel.js';
 import { isSound, reportText, type CheckReport } from '../../../../src/diagnostics/core/check/finding.js';
-import { english } from '../../../../src/diagnostics/cli/load-words.js';
+import { englishDiagnostics } from '../../../../src/diagnostics/cli/load-words.js';
 import { listIn } from '../../../../src/diagnostics/core/panel-lists.js';
 import type { CheckingPage, CheckTools, ProbeResult } from '../../../../src/diagnostics/core/probe.js';
 import { rowsOf } from '../../../kit/check-report.js';
@@ -97,7 +97,10 @@ describe('checking a panel', () => {
       ['policy'],
     );
     assert.deepEqual(report.servers, SERVERS.slice(0, 2));
-    assert.match(reportText(report, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
+    assert.match(
+      reportText(report, englishDiagnostics),
+      /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/,
+    );
   });
 
   it('reports only what a command or a page can detect about CORS', async () => {
@@ -257,9 +260,12 @@ describe("checking a panel whose station can't be read", () => {
     };
     const report = await check({ result: redirect });
     assert.equal(isSound(report), false);
-    assert.match(reportText(report, english), /\(to https:\/\/new\.example\/\) redirects to another address/);
+    assert.match(
+      reportText(report, englishDiagnostics),
+      /\(to https:\/\/new\.example\/\) redirects to another address/,
+    );
     const nowhere: ProbeResult = { outcome: 'redirect', headers: new Headers({ location: 'http://[' }) };
-    assert.match(reportText(await check({ result: nowhere }), english), /\(to http:\/\/\[\)/);
+    assert.match(reportText(await check({ result: nowhere }), englishDiagnostics), /\(to http:\/\/\[\)/);
     const [finding] = (await check({ result: { outcome: 'redirect' } })).findings;
     assert.deepEqual(finding!.result, { cause: 'redirected' });
   });
@@ -281,7 +287,7 @@ describe("checking a panel whose station can't be read", () => {
       const report = await check({ result, hasJsonp: false, page: SITE }, { typed });
       assert.equal(report.response, typed, JSON.stringify(report));
       assert.ok(isSound(report));
-      const text = reportText(report, english);
+      const text = reportText(report, englishDiagnostics);
       assert.match(text, /Found JSON at https:\/\/panel\.example:8080\/now\.php/);
       assert.ok(text.includes(`base-url="${typed}" source="json" map="title: …, artist: …"`), text);
     }
@@ -329,7 +335,7 @@ describe("checking a panel whose station can't be read", () => {
     const report = await checkPanel({ baseUrl: PANEL, server: 1, typed }, tools);
     assert.equal(report.response, typed);
     assert.ok(isSound(report));
-    const text = reportText(report, english);
+    const text = reportText(report, englishDiagnostics);
     assert.ok(text.includes('map="title: …, artist: …, callback: jsoncallback"'), text);
     assert.match(text, /They use JSONP instead/);
     const closed = await checkPanel(
@@ -357,7 +363,7 @@ describe("checking a panel whose station can't be read", () => {
     };
     const report = await checkPanel({ baseUrl: PANEL, server: 1, typed: url, known }, tools);
     assert.ok(isSound(report));
-    const text = reportText(report, english);
+    const text = reportText(report, englishDiagnostics);
     assert.match(text, /ok +on air +Ada Winter – Glass/);
     assert.ok(text.includes(`base-url="${url}" source="json" map="${known.station}"`), text);
     assert.match(text, /They use JSONP instead/);
@@ -370,7 +376,7 @@ describe("checking a panel whose station can't be read", () => {
     const report = await check({ result, page: SITE }, { typed: url, known });
     assert.deepEqual(report.findings[0]!.result, { cause: 'noPath' });
     assert.equal(report.response, url);
-    const text = reportText(report, english);
+    const text = reportText(report, englishDiagnostics);
     assert.match(text, /map names current\.song, but the response of .* has no value there\. Available: now/);
   });
 

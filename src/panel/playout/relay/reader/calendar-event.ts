@@ -6,7 +6,7 @@ import { decodeEntities } from '../../../../servers/html-entities.js';
 import { readText } from '../../../../servers/fields.js';
 import { repairLatin1 } from '../../../../servers/title-encoding.js';
 import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
-import { readTime, type CalendarTime } from './calendar-time.js';
+import { readCalendarTime, type CalendarTime } from './calendar-time.js';
 import { modernRule } from './vcalendar.js';
 
 /** An additional start (`RDATE`), possibly with a different length. */
@@ -98,12 +98,12 @@ function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
     .flatMap(({ parameters, value }) => {
       const zone = zoneIn(parameters);
       // Some programs separate dates with semicolons.
-      const times = value.split(/[,;]/).map((each) => readTime(each, zone));
+      const times = value.split(/[,;]/).map((each) => readCalendarTime(each, zone));
       if (times.some((each) => each !== null)) return times;
       // A time zone such as `(UTC-05:00) Eastern Time` should be in quotes, because it contains a colon.
       const line = `${parameters}:${value}`;
       const colon = line.lastIndexOf(':');
-      return [readTime(line.slice(colon + 1), zoneIn(line.slice(0, colon)))];
+      return [readCalendarTime(line.slice(colon + 1), zoneIn(line.slice(0, colon)))];
     })
     .filter((each) => each !== null);
 }

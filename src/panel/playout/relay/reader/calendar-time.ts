@@ -14,7 +14,7 @@ const TIME =
  * Returns null if the text isn't a date or time. The type is recognized by the format, because some programs
  * write `VALUE=DATE` before a time.
  */
-export function readTime(text: string, zone: string | null): CalendarTime | null {
+export function readCalendarTime(text: string, zone: string | null): CalendarTime | null {
   const [, year, month, day, hour, minute = '0', second = '0', offset] = TIME.exec(text.trim()) ?? [];
   if (!year || Number(month) > 12 || Number(day) > 31 || Number(hour ?? 0) > 24) return null;
   const isDate = hour === undefined;

@@ -4,7 +4,7 @@ import { zoneNamed } from '../../../../schedule/zone.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { SourceFailure } from '../source/source-failure.js';
 import { readCalendarEvent, type CalendarEvent } from './calendar-event.js';
-import { readTime, type CalendarTime } from './calendar-time.js';
+import { readCalendarTime, type CalendarTime } from './calendar-time.js';
 import { createCalendarZones } from './calendar-zones.js';
 import { splitCalendar, type CalendarText } from './content-lines.js';
 import { cutText } from '../../../base/cut.js';
@@ -159,7 +159,7 @@ function mayBeIn({ start, rules, added, replaces, isFromThenOn }: CalendarEvent,
   if (isIn(start) || added.some((each) => isIn(each.start))) return true;
   if (replaces) return isIn(replaces) || (isFromThenOn && replaces.wall < to);
   const hasEnded = (rule: string): boolean => {
-    const until = readTime(/(?:^|;)UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
+    const until = readCalendarTime(/(?:^|;)UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
     return until !== null && until.wall < from;
   };
   return start.wall < to && rules.some((rule) => !hasEnded(rule));

@@ -4,7 +4,7 @@ import type { GridAiring } from '../../../../contract/records.js';
 import { isZone, type Zone } from '../../../../schedule/zone.js';
 import type { ReportedRecord, TimeRange } from '../../../../servers/server-kind.js';
 import type { AddedStart, CalendarEvent } from './calendar-event.js';
-import { readTime, type CalendarTime } from './calendar-time.js';
+import { readCalendarTime, type CalendarTime } from './calendar-time.js';
 import type { FindZone } from './find-zone.js';
 import { repeatsOf } from './recurrence-rule.js';
 import type { StepBudget } from './step-budget.js';
@@ -284,7 +284,7 @@ function startsOf(
 
 /** Returns the last wall second of a rule; Infinity if it can't be read. A date includes the whole day. */
 function lastWallOf(rule: string, zone: Zone, findZone: FindZone): number {
-  const time = readTime(/(?:^|;)\s*UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
+  const time = readCalendarTime(/(?:^|;)\s*UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
   if (!time) return Infinity;
   if (time.isDate) return time.wall + secondsInDay - 1;
   const own = time.zone === null ? null : findZone(time.zone);

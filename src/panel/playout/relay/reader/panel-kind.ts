@@ -5,7 +5,7 @@ import { readNumber, readText, splitMetadata } from '../../../../servers/fields.
 import { panelCapabilities } from '../../../../servers/panel/capabilities.js';
 import type {
   StationRef,
-  Resource,
+  ServerResource,
   ServerKind,
   PlayReport,
   ReportedPlay,
@@ -27,7 +27,7 @@ const listOf = (body: unknown): Record<string, unknown>[] | null => {
     : null;
 };
 
-const newest: Resource<PlayReport> = {
+const newest: ServerResource<PlayReport> = {
   alternatives(stationRef) {
     const history = `${v2.history}?server=${serverOf(stationRef)}&limit=${REQUESTED_PLAYS}`;
     // Some panels list their servers only for accounts.
@@ -66,7 +66,7 @@ function titled({
   return own.title !== null || own.author !== null || text === null ? own : splitMetadata(text);
 }
 
-const list = <R>(path: string): Resource<readonly ReportedRecord<R>[]> => ({
+const list = <R>(path: string): ServerResource<readonly ReportedRecord<R>[]> => ({
   alternatives: (stationRef) => [[`${path}?server=${serverOf(stationRef)}`]],
   read: ([body]) => listOf(body) as ReportedRecord<R>[] | null,
 });

@@ -4,7 +4,7 @@
  */
 import type {
   StationRef,
-  Resource,
+  ServerResource,
   ServerKind,
   TimeRange,
   PlayReport,
@@ -85,7 +85,7 @@ function kindFor(kind: RelayKindName, { charset }: StationRef): ServerKind {
 
 function readResponses<T, A>(
   kind: RelayKindName,
-  question: Resource<T, A> | null,
+  question: ServerResource<T, A> | null,
   bodies: readonly Uint8Array[],
   stationRef: StationRef,
   about: A,

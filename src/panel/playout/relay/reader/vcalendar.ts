@@ -2,7 +2,7 @@
  * Converts the parts of vCalendar 1.0, the predecessor of iCalendar, that have a different format: rules and
  * the time zone.
  */
-import { readTime } from './calendar-time.js';
+import { readCalendarTime } from './calendar-time.js';
 import { ruleAt } from './posix-zone.js';
 
 /** `W2 MO WE #10`: the frequency, the interval, and the rest. */
@@ -103,8 +103,8 @@ export function zoneOfHead(part: string): string {
     .map((line) => /^DAYLIGHT[^:]*: ?TRUE;([^;]*);([^;]*);([^;]*)/i.exec(line) ?? [])
     .map(([, summer, from = '', to = '']) => ({
       summer: secondsOf(summer),
-      from: readTime(from, null),
-      to: readTime(to, null),
+      from: readCalendarTime(from, null),
+      to: readCalendarTime(to, null),
     }))
     .filter(({ summer, from, to }) => summer !== null && from && to)
     .sort((a, b) => a.from!.wall - b.from!.wall);

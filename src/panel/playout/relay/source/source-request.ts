@@ -2,7 +2,7 @@
  * Requests a resource from a server. Different server versions have it at different sets of paths. These
  * alternatives are tried in order, and the one that works is tried first next time.
  */
-import type { StationRef, Resource } from '../../../../servers/server-kind.js';
+import type { StationRef, ServerResource } from '../../../../servers/server-kind.js';
 import type { SourceFetch } from './source-fetch.js';
 import { SourceFailure } from './source-failure.js';
 
@@ -14,7 +14,7 @@ export type ReadResponses<T, A> = (bodies: readonly Uint8Array[], about: A) => P
 
 export function createSourceRequest<T, A>(
   fetchSource: SourceFetch,
-  alternatives: Resource<unknown, A>['alternatives'],
+  alternatives: ServerResource<unknown, A>['alternatives'],
   station: StationRef,
   read: ReadResponses<T, A>,
 ): SourceRequest<T, A> {
