@@ -45,7 +45,7 @@ script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-stat
 ([headless.md](headless.md#how-it-finds-its-data)).
 
 **Times.** All elements on a page use the same time zone: the one set with \`time-zone\` on an \`<onair-station>\` or \`data-time-zone\` on the script (\`station\`, \`local\`, or a name such as \`Europe/Berlin\`).
-By default, it is the station's, as soon as an element has loaded a part of its schedule; without a schedule, it is the visitor's. Times that differ from the visitor's have the offset of the
+By default, it is the station's zone once an element has loaded part of the schedule; without a schedule, it is the visitor's. Times that differ from the visitor's have the offset of the
 zone, such as \`11:00 GMT+2\`.
 
 **Values.** A boolean attribute is on if it is present: \`<onair-history vote>\`. \`vote="false"\` is off. An invalid value (such as text instead of a number, or an unknown choice) is

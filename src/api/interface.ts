@@ -294,16 +294,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One gridevent */
+    /** One grid event */
     get: operations['readGridEvent'];
-    /** Replace a gridevent; optional fields that aren’t sent stay unchanged */
+    /** Replace a grid event; optional fields that aren’t sent stay unchanged */
     put: operations['replaceGridEvent'];
     post?: never;
-    /** Delete a gridevent */
+    /** Delete a grid event */
     delete: operations['deleteGridEvent'];
     options?: never;
     head?: never;
-    /** Change some fields of a gridevent */
+    /** Change some fields of a grid event */
     patch: operations['changeGridEvent'];
     trace?: never;
   };
@@ -4727,7 +4727,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The gridevent. */
+      /** @description The grid event. */
       200: {
         headers: {
           /** @description Changes with the response. */
@@ -4791,7 +4791,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed gridevent. */
+      /** @description The changed grid event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed gridevent. */
+      /** @description The changed grid event. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -60,7 +60,8 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     allowOrigins(state),
     stampTime(state),
     injectFaults(state),
-    presentApis(state),
+    refuseDisabledApis(state),
+    updatePlayout(state),
     linkPages(state),
     announcePath(state, 'requests', hasRequests),
     announcePath(state, 'charts', hasCharts),
@@ -170,15 +171,20 @@ function stampTime(state: PanelState): MiddlewareHandler {
   };
 }
 
-/**
- * Responds with 404 if an API is switched off. Otherwise, updates the playout before the request is handled.
- */
-function presentApis(state: PanelState): MiddlewareHandler {
+/** Responds with 404 if an API is switched off. */
+function refuseDisabledApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
-    const present = isV2(c.req.path)
+    const isEnabled = isV2(c.req.path)
       ? state.faults.active.v2
       : state.faults.active.legacy || !isLegacy(c.req.path);
-    if (!present) return notFoundPage();
+    if (!isEnabled) return notFoundPage();
+    await next();
+  };
+}
+
+/** Adds the plays that are due before the request is handled. */
+function updatePlayout(state: PanelState): MiddlewareHandler {
+  return async (_, next) => {
     state.playout.catchUp();
     await next();
   };

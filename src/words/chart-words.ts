@@ -2,7 +2,7 @@ import type { PluralForms } from './tag-words.js';
 
 /** Text of the charts. It is in separate files, which are loaded only on pages with charts. */
 export interface ChartWords {
-  /** Headings for each kind of count and number of days. */
+  /** Headings: what is counted, and over how many days. */
   plays7: string;
   plays30: string;
   likes7: string;

@@ -178,7 +178,7 @@ export interface PodcastWords {
   count: PluralForms;
   /** Button that shows the episodes. */
   episodes: string;
-  /** The menu of the links. */
+  /** The menu with the podcast's links. */
   follow: string;
   /** Links to the podcast's page, to its feed, and to the feed in a podcast app. */
   page: string;

@@ -1,4 +1,4 @@
-/** All stations are in `test/demo/sources.nightly.test.ts`. */
+/** `test/demo/sources.nightly.test.ts` tests all stations. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';

@@ -38,7 +38,7 @@ export async function surviveRelayKills(db: string, kills: number, seed: number)
     for (let time = 0; time < kills; time += 1) {
       const relay = await startRelay();
       assert.ok(relay.url, relay.complaints().slice(0, 500));
-      // During or between two polls.
+      // The kill happens during a poll or between two polls.
       await wait(between(random, 0, 2500));
       await relay.kill();
     }

@@ -4,7 +4,7 @@ import type { AnyAiring, Settled } from '../../src/schedule/settled.js';
 import type { Block, Day } from '../../src/schedule/week-days.js';
 import { utc } from './events.js';
 
-/** From one `YYYY-MM-DD HH:MM` to another, both in UTC; null for a missing end. */
+/** Returns an airing. `from` and `to` are `YYYY-MM-DD HH:MM` in UTC; `to` is null if the airing has no end. */
 export function airing(
   id: number | null,
   from: string,
@@ -31,7 +31,7 @@ export function blockLine({ airing, from, to, start, end }: Block<AnyAiring>): s
   return `${airing.id} ${before}${clock(from)}-${clock(to)}${after}`;
 }
 
-/** One line per day: its date and its blocks. */
+/** Returns one line per day: its date and its blocks. */
 export function dayLines(days: Day<AnyAiring>[]): string[] {
   return days.map(({ day, blocks }) => `${dateText(day).slice(5)} ${blocks.map(blockLine).join(', ')}`);
 }

@@ -27,7 +27,7 @@ interface Sites {
   now: Site;
   before: Site | null;
   reason: string | null;
-  /** States that the elements of the earlier commit don't get into. */
+  /** States that the elements of the earlier commit didn't reach. */
   unreached: Set<State>;
 }
 

@@ -20,7 +20,7 @@ export interface Shown {
   close(): Promise<void>;
 }
 
-/** For elements that are older than the sheet and may not reach each of its states. */
+/** How to treat elements of an earlier commit, which may not be able to reach all states of the sheet. */
 export interface Tolerance {
   timeoutMs: number;
   /** States that weren't reached. They are shown as they are, and later pages don't wait for them. */

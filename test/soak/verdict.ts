@@ -7,7 +7,7 @@
 export interface Tolerance {
   constant: number;
   share: number;
-  /** Tolerance of steady growth per hour. */
+  /** Steady growth that is tolerated per hour. */
   hourly: number;
 }
 

@@ -36,7 +36,7 @@ const chartWords = new ChunkWords('charts', english, chartFiles);
  * @csspart heading - What is counted, and over what period.
  * @csspart list - The list of tracks.
  * @csspart row - One track.
- * @csspart rank - Its rank. Tracks with the same count have the same rank.
+ * @csspart rank - The track's rank. Tracks with the same count have the same rank.
  * @csspart cover - The cover or its placeholder.
  * @csspart title - The title of the track.
  * @csspart artist - The artist.

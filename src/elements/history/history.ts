@@ -32,15 +32,15 @@ import type { SearchController } from './search.js';
  * @csspart title - The title of the track.
  * @csspart artist - The artist.
  * @csspart ago - How long ago the track was played.
- * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
+ * @csspart vote - The vote buttons, with `vote`. Their parts are `like`, `dislike` and `count`.
  * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
- * @csspart more - The button of the menu, with `links`. With `vote`, narrow rows have it too.
+ * @csspart more - The button that opens the menu, with `links`, and in narrow rows with `vote`.
  * @csspart menu - The menu: the services of `links`, copy and share, and the vote buttons that have no room in the row.
- * @csspart found - The row that a search found.
- * @csspart search - The form of `search`. Its parts are `question`, `zone`, `field`, `find`, `answer` and `link`.
- * @csspart earlier - The button to earlier plays, below the rows.
- * @csspart later - The button to later plays. It appears with earlier plays.
- * @csspart now - The button to the newest plays. It appears with earlier plays.
+ * @csspart found - The row that matches the search.
+ * @csspart search - The search form, with `search`. Its parts are `question`, `zone`, `field`, `find`, `answer` and `link`.
+ * @csspart earlier - The button that shows earlier plays, below the rows.
+ * @csspart later - The button that shows later plays. Visible while earlier plays are shown.
+ * @csspart now - The button that returns to the newest plays. Visible while earlier plays are shown.
  * @csspart message - The message that is shown if there is no data. If a server provides only the current track, the message is below the plays and says when the page started collecting them.
  * @cssproperty [--onair-accent=currentColor] - Colour of the live dot and placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.

@@ -34,7 +34,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart line - The row around everything, in the line layout.
  * @csspart wall - The screen around everything, in the wall layout.
  * @csspart cover - The cover or its placeholder.
- * @csspart play - The button of `play`.
+ * @csspart play - The play button, with `play`.
  * @csspart playback - With `play`: "Connecting…" or "Reconnecting…", or why the stream can't be played.
  * @csspart state - The small text above the title: "on air" and the DJ, the next show, or when the track was last played.
  * @csspart title - The title of the track; between tracks the name of the show or the station.
@@ -47,9 +47,9 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart next - The next show and its start, in the card and wall layouts.
  * @csspart upcoming - The next track, if the server reports it, in the card and wall layouts.
  * @csspart recent - The last plays, in the second column of a wide card.
- * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
- * @csspart more - The button of `links`.
- * @csspart menu - The menu of `links`: the services, copy and share.
+ * @csspart vote - The vote buttons, with `vote`. Their parts are `like`, `dislike` and `count`.
+ * @csspart more - The button that opens the menu, with `links`.
+ * @csspart menu - The menu, with `links`: the services, copy and share.
  * @csspart message - The message that is shown if there is no data.
  * @cssproperty [--onair-accent=currentColor] - Colour of the progress line, the play button, the live dot and placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.

@@ -46,18 +46,18 @@ const alwaysChanged = (): boolean => true;
  * @csspart cover - The artwork or its placeholder. Missing with `layout="mini"`.
  * @csspart play - The button that plays and stops.
  * @csspart name - The name of the station. In a bar, the current show and its host if they are known.
- * @csspart stream - In the menu: the choice of a channel, if there are several.
- * @csspart sleep - In the menu: the choice of the sleep timer.
+ * @csspart stream - In the menu: the select for the channel, if there are several.
+ * @csspart sleep - In the menu: the select for the sleep timer.
  * @csspart title - The title of the current track.
  * @csspart artist - The artist.
  * @csspart progress - The progress line of the track. Missing with `layout="mini"`.
  * @csspart time - With `layout="card"`: elapsed and total time.
  * @csspart message - The sentence that explains why nothing plays.
- * @csspart loudness - The container of `mute` and `volume`. A narrow bar has it only in its menu.
+ * @csspart loudness - The container of `mute` and `volume`. In a narrow bar, it is only in the menu.
  * @csspart mute - The mute button.
  * @csspart volume - The volume slider, which the mute button opens. Missing in browsers where only the device changes the volume.
- * @csspart state - The status label: live, connecting, or the time of stale data.
- * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
+ * @csspart state - The status label: live, connecting, or the time of the last update.
+ * @csspart vote - The vote buttons, with `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart more - The button that opens the menu.
  * @csspart device - In the menu: plays on another device (Cast, AirPlay). Absent if the browser finds no device.
  * @csspart menu - The menu: votes, sound quality, sleep timer, other devices, volume, pop-up, and services, copy and share of `links`.

@@ -35,7 +35,7 @@ const PLACEHOLDER_COUNT = 3;
  * @csspart description - The description of the podcast.
  * @csspart play-newest - The button on the cover, with `episodes`. It plays the newest episode.
  * @csspart links - The container of the button and the menu.
- * @csspart follow - The menu of the links.
+ * @csspart follow - The menu with the links.
  * @csspart toggle - The button that expands the episodes.
  * @csspart page - The link to the podcast's page.
  * @csspart feed - The link to the podcast's feed.
@@ -50,7 +50,7 @@ const PLACEHOLDER_COUNT = 3;
  * @csspart time - The position and the length of the chosen episode.
  * @csspart back - The button that skips back 15 seconds.
  * @csspart forward - The button that skips forward 30 seconds.
- * @csspart speed - The choice of the playback speed.
+ * @csspart speed - The select for the playback speed.
  * @csspart about - The description of the episode.
  * @csspart chapters-toggle - The button that opens the chapters.
  * @csspart transcript-toggle - The button that opens the transcript.
@@ -58,7 +58,7 @@ const PLACEHOLDER_COUNT = 3;
  * @csspart chapter - The button that plays a chapter.
  * @csspart transcript - The text of the transcript.
  * @csspart more - The button that shows more podcasts or episodes.
- * @csspart state - The time of stale data.
+ * @csspart state - The time of the last update, if the station can't be reached.
  * @csspart message - The sentence shown if there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - Colour of the playing episode, and tint of the placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.

@@ -42,8 +42,8 @@ const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, fail
 /**
  * @summary Lets listeners search the station's songs and request one.
  * @slot - Shown until the first data arrives, and permanently without JavaScript.
- * @csspart search - The form with the field.
- * @csspart field - The field.
+ * @csspart search - The search form.
+ * @csspart field - The search field.
  * @csspart result - What the search found, the result of a request, or why no song can be requested.
  * @csspart songs - The list of songs.
  * @csspart song - One song.
@@ -53,7 +53,7 @@ const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, fail
  * @csspart request - The button that requests a song.
  * @csspart more - The button that shows more songs.
  * @csspart own - The visitor's own requests.
- * @csspart request-state - The state of one of them.
+ * @csspart request-state - The state of one of the visitor's requests.
  * @csspart message - The sentence shown if there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - Tint of the placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of the field, the buttons and the covers.

@@ -43,15 +43,15 @@ const SHORTEST_BLOCK_MINUTES = 33;
  * @csspart following - The button that shows the next week.
  * @csspart today - The button that returns to the current week.
  * @csspart range - The dates of the shown week.
- * @csspart zone - The choice of a time zone, or its name if there is no choice.
+ * @csspart zone - The select for the time zone, or the zone's name if there is only one.
  * @csspart add-week - The button that saves the week as a calendar file.
  * @csspart subscribe - The link that subscribes to the schedule in a calendar app, if the panel has a calendar.
- * @csspart state - The time of stale data.
- * @csspart tabs - The buttons of the days.
- * @csspart tab - The button of one day.
- * @csspart chosen-tab - The button of the shown day.
+ * @csspart state - The time of the last update, if the station can't be reached.
+ * @csspart tabs - The buttons that select a day.
+ * @csspart tab - The button for one day.
+ * @csspart chosen-tab - The button for the shown day.
  * @csspart week - The hours and the days.
- * @csspart hour - One hour at the side.
+ * @csspart hour - The label of an hour, at the side of the week.
  * @csspart day - The name of a day above its column.
  * @csspart show - One airing: a block in the grid, or a row of a list.
  * @csspart show-on-air - The current show.

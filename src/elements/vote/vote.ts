@@ -35,12 +35,12 @@ const HEART =
  * @csspart message - The result of the vote, or why voting isn't possible.
  * @csspart likes - The list of liked titles. Visitors can expand it, unless `view` is `likes`.
  * @csspart unlike - The heart in a row of the list.
- * @csspart more - The button of `links` in a row.
- * @csspart menu - The menu of `links`: the services, copy and share.
+ * @csspart more - The button in a row that opens the menu, with `links`.
+ * @csspart menu - The menu, with `links`: the services, copy and share.
  * @csspart copy - The button that copies the list.
  * @csspart save - The button that saves the list as a text file.
  * @csspart csv - The button that saves the list as a CSV file.
- * @csspart import - The button that adds the titles of a file.
+ * @csspart import - The button that imports titles from a file.
  * @csspart clear - The button that clears the list.
  * @cssproperty [--onair-accent=currentColor] - Colour of the chosen button.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of the buttons.

@@ -49,7 +49,7 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   /** Noun for path names, such as `Grid Event`. */
   title: string;
   /** Noun for summaries, such as `an event`. */
-  called: string;
+  nounWithArticle: string;
   /** Heading in the OpenAPI document. */
   tag: string;
   access: Access;
@@ -84,9 +84,9 @@ export function collection<Row extends object, Body extends object, NewBody exte
   state: ServeState,
   declared: Collection<Row, Body, NewBody>,
 ): [list: Resource, item: Resource] {
-  const { path, key, noun, title, called, tag, access, scope, schema, fields, describe, newRecord } =
+  const { path, key, noun, title, nounWithArticle, tag, access, scope, schema, fields, describe, newRecord } =
     declared;
-  const name = called.replace(/^an? /, '');
+  const name = nounWithArticle.replace(/^an? /, '');
   const multipart = declared.multipart ?? false;
   const checkWrite = (context: RequestContext<undefined>): void =>
     scope.checkWrite ? scope.checkWrite(context) : void scope.one(context);
@@ -118,7 +118,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
   const create = operation({
     ...documented(
       `create${noun}`,
-      { summary: `Add ${called}`, returns: `The new ${name}.`, ...describe.create },
+      { summary: `Add ${nounWithArticle}`, returns: `The new ${name}.`, ...describe.create },
       { status: 201, schema: newRecord?.schema ?? schema },
     ),
     body: newRecord?.fields ?? (fields as unknown as z.ZodType<NewBody>),
@@ -144,7 +144,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
       ...documented(
         `replace${noun}`,
         {
-          summary: `Replace ${called}; optional fields that aren’t sent stay unchanged`,
+          summary: `Replace ${nounWithArticle}; optional fields that aren’t sent stay unchanged`,
           ...written,
           ...describe.replace,
         },
@@ -158,7 +158,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
     patch: operation({
       ...documented(
         `change${noun}`,
-        { summary: `Change some fields of ${called}`, ...written, ...describe.change },
+        { summary: `Change some fields of ${nounWithArticle}`, ...written, ...describe.change },
         { status: 200, schema },
       ),
       body: (fields as z.ZodObject).partial() as unknown as z.ZodType<Partial<Body>>,
@@ -169,7 +169,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
     delete: operation({
       ...documented(
         `delete${noun}`,
-        { summary: `Delete ${called}`, returns: 'It was deleted.', ...describe.delete },
+        { summary: `Delete ${nounWithArticle}`, returns: 'It was deleted.', ...describe.delete },
         { status: 204 },
       ),
       check: checkWrite,

@@ -46,7 +46,7 @@ export const builder: BuilderWords = {
   jsonCheck: 'Check below that each value is in the right field.',
   jsonPasted: 'The fields and the preview use the response that you pasted.',
   jsonClosed:
-    'There is a response at this address, but its server doesn’t let pages on other sites read it (CORS). You can choose the fields from a pasted response.',
+    'The server at this address responds, but doesn’t let pages on other sites read the response (CORS). You can paste a response and choose its fields.',
   jsonAbsent:
     'This page can’t get a response from this address. Check it. If it works in a new tab, its server may only be reachable with http; you can then choose the fields from a pasted response.',
   jsonUnreadable: 'The response at this address isn’t JSON. Enter the address of a response, not of a page.',
@@ -79,7 +79,7 @@ export const builder: BuilderWords = {
   jsonUnused: 'Not used',
   jsonPlays: 'Last tracks: {field}',
   jsonMore: '{count} more',
-  jsonZone: 'Time zone of these times',
+  jsonZone: 'Time zone for these times',
   jsonZoneHelp:
     'This time has no time zone. In UTC, it is {time}. If that is wrong, enter the station’s zone, such as Europe/Berlin.',
   jsonOrder: 'Title in “{text}”',

@@ -62,7 +62,7 @@ export const causes: CauseWords = {
   noPath: {
     sentence: 'map names a value that isn’t in the response.',
     advice: 'Available: {known}.',
-    details: 'map names {path}, but the response of {url} has no value there.',
+    details: 'map names {path}, but the response from {url} has no value there.',
   },
   noJson: {
     sentence: 'The address in base-url doesn’t return JSON.',
@@ -73,7 +73,7 @@ export const causes: CauseWords = {
     sentence: 'The response doesn’t call the function that Onair expects.',
     advice: 'Correct callback in map. If the server ignores it, use a relay.',
     details:
-      '{url} calls another function, which the browser’s own message names (“… is not defined”), or none.',
+      '{url} calls a different function, or none. The browser’s own message (“… is not defined”) names it.',
   },
   insecure: {
     sentence: 'This page uses https, but your station’s server uses http, so browsers block it.',

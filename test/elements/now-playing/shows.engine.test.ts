@@ -42,7 +42,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(next, 'title', 'Off air');
     expect(part(next, 'next')).to.equal(null);
     const far = await showing([song], week(['Morning show', -HOUR, HOUR], ['News', 7 * HOUR, 8 * HOUR]));
-    // The wall layout shows when the schedule has loaded.
+    // The wall layout also shows distant shows, so wait there until the schedule has loaded.
     far.layout = 'wall';
     await until(() => /^News|News$/.test(text(far, 'next') ?? ''), 'the week');
     far.layout = 'card';

@@ -17,7 +17,7 @@ export interface Stage {
   playing(markup?: TemplateResult): Promise<OnairPlayer>;
 }
 
-/** A stage in the virtual world, with `PretendAudio` in place of `Audio`. */
+/** A stage with virtual time and a virtual network. `PretendAudio` replaces `Audio`. */
 export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'setNow' | 'settle'> {
   /** Returns the base URL of a panel named Radio Meridian that has these channels and a fixed history. */
   serveLists(channels: object[], history?: Record<string, unknown>[]): string;

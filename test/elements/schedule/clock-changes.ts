@@ -141,7 +141,7 @@ async function expectCorrect(
         expect(to, words).to.be.closeTo(ends, 1.5);
         for (let minute = begins; minute < ends; minute += STEP_MINUTES) minutes.add(minute);
       } else {
-        // A block of minimum height doesn't show its end.
+        // The height of a block with the minimum height doesn't show when the airing ends.
         const rest = [...walls.get(name)!.get(date)!].filter((minute) => minute >= begins);
         rest.forEach((minute) => minute < begins + SHORTEST_MINUTES && minutes.add(minute));
       }

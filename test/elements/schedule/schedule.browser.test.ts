@@ -35,7 +35,7 @@ describe('<onair-schedule>', () => {
       const { after, come } = later();
       station.responses = { '*': { status: 500, after } };
       setTime(NOW + 30 * HOUR);
-      // Another transport is another station, which isn't in this page's memory.
+      // A different transport needs a new `Station`, which has no data in memory yet.
       const element = insert(
         `<onair-schedule base-url="${url}" transport="v2" lang="en">All our shows</onair-schedule>`,
       );

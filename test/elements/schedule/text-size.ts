@@ -57,11 +57,11 @@ const PAGES = [
 type View = (typeof VIEWS)[number];
 type PageLook = (typeof PAGES)[number];
 
-/** Every view is tested in every engine, each on one of the pages. Chromium has every view on every page. */
+/** In each engine, each view is tested on one of the pages. In Chromium, each view is tested on all pages. */
 const isInAllEngines = (view: View, page: PageLook): boolean =>
   page === PAGES[VIEWS.indexOf(view) % PAGES.length];
 
-/** Defines the tests for all engines, or all others. */
+/** Defines the tests that run in all engines, or those that run only in Chromium. */
 export function testTextSizes({ inAllEngines }: { inAllEngines: boolean }): void {
   for (const view of VIEWS)
     for (const page of PAGES) if (isInAllEngines(view, page) === inAllEngines) testTextSize(view, page);

@@ -99,7 +99,7 @@ describe('the OpenAPI document and the running panel', () => {
         const meddle = meddling[status];
         // Success is tested above, and the limit on attempts at the end.
         if (!meddle) continue;
-        // A 304 requires the same record.
+        // The panel responds with 304 only if the request is for the same record.
         const id = status === 304 ? idIn(response.url) : await aRecord(operationId);
         const refused = await call(
           open((request) => meddle(request, world, operation)),

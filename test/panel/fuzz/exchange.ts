@@ -33,7 +33,7 @@ export function exchange(port: number, parts: readonly Buffer[], patience: numbe
       if (text.includes('\r\n\r\n') && ENDLESS.test(text)) end(false);
     });
     socket.on('close', () => end(false));
-    // The panel closed the connection before the whole body was sent. The data received so far counts.
+    // The panel closed the connection before the whole body was sent. The data that was received until then is the response.
     socket.on('error', () => undefined);
     socket.on('connect', () => {
       // Sends all at once. After a response the panel reads for only half a second, and data sent later would reset the connection.

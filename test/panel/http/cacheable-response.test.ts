@@ -32,7 +32,7 @@ describe('the response to a read', () => {
     assert.equal((await request(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is a 304 in the legacy API too, even for JSONP', async () => {
+  it('is also revalidated with 304 in the legacy API, even for JSONP', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await request(path);

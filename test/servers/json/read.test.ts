@@ -169,7 +169,7 @@ describe('reading a station with a map', () => {
     assert.equal(djOf('', { name: '', host: '' }), undefined);
   });
 
-  it('returns no track without a title, and off air if the server reports it', () => {
+  it('returns no track if there is no title, and reports off air if the server does', () => {
     for (const response of [
       { current: null },
       { current: {} },

@@ -40,7 +40,7 @@ describe("a panel's podcast", () => {
   }
 
   for (const published of [true, 1, '1', 'true', 'True']) {
-    it(`is published with published ${JSON.stringify(published)}`, () => {
+    it(`is published if the field is ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published })?.published, true);
     });
   }

@@ -101,7 +101,7 @@ describe('Shoutcast 2.0, which responds with XML', () => {
 });
 
 describe('any other response', () => {
-  it('is parsed as JSON, or throws', () => {
+  it("is parsed as JSON, and throws a SyntaxError if it isn't", () => {
     assert.deepEqual(parse('{"streamstatus":1}'), { streamstatus: 1 });
     for (const text of ['', '<html><body>Hello, 1,2</body></html>', '<icestats/>', 'ICY 200 OK', '1,2,3'])
       assert.throws(() => parse(text), SyntaxError, text);

@@ -22,7 +22,7 @@ const db = join(folder, 'station.sqlite');
 const starts: number[] = [];
 let panel: Panel | undefined;
 let requestCount = 0;
-/** Called before each response. A number replaces the response with that status. */
+/** Called before each response. If it returns a number, the response is an error with that status. */
 let meanwhile: () => number | undefined = () => undefined;
 
 /** A station at a new panel, which responds to `fetch`. */

@@ -33,7 +33,7 @@ export function channelResources(state: StationState): Resource[] {
     key: 'id',
     noun: 'Channel',
     title: 'Channel',
-    called: 'a channel',
+    nounWithArticle: 'a channel',
     tag: 'Channels',
     access: 'readers',
     scope: serverScope(state, channels, 'readers'),

@@ -82,7 +82,7 @@ export function gridResources(state: StationState): Resource[] {
     key: 'id',
     noun: 'GridEvent',
     title: 'Grid Event',
-    called: 'a gridevent',
+    nounWithArticle: 'a grid event',
     tag,
     access: 'readers',
     scope: serverScope(state, grid, 'readers'),

@@ -32,7 +32,7 @@ export function playlistResources(state: StationState): Resource[] {
     key: 'id',
     noun: 'Playlist',
     title: 'Playlist',
-    called: 'a playlist',
+    nounWithArticle: 'a playlist',
     tag: 'Playlists',
     access: 'accounts',
     scope: serverScope(state, playlists, 'accounts'),

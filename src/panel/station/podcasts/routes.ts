@@ -45,7 +45,7 @@ export function podcastResources(state: StationState): Resource[] {
     key: 'id',
     noun: 'Podcast',
     title: 'Podcast',
-    called: 'a podcast',
+    nounWithArticle: 'a podcast',
     tag: 'Podcasts',
     access: 'readers',
     scope,

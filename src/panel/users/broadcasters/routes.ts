@@ -70,7 +70,7 @@ export function broadcasterResources(state: UserState): Resource[] {
     key: 'pk',
     noun: 'Broadcaster',
     title: 'Broadcaster',
-    called: 'an account',
+    nounWithArticle: 'an account',
     tag: 'Accounts',
     access: 'accounts',
     scope: {

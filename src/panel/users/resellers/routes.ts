@@ -31,7 +31,7 @@ export function resellerResources(state: UserState): Resource[] {
     key: 'pk',
     noun: 'Reseller',
     title: 'Reseller',
-    called: 'a reseller',
+    nounWithArticle: 'a reseller',
     tag,
     access,
     scope,

@@ -52,7 +52,7 @@ export function templateCollection<Row extends StoredTemplate>(
     key: 'pk',
     noun,
     title,
-    called,
+    nounWithArticle: called,
     tag: 'Templates',
     access,
     scope,

@@ -377,7 +377,10 @@ describe("checking a panel whose station can't be read", () => {
     assert.deepEqual(report.findings[0]!.result, { cause: 'noPath' });
     assert.equal(report.response, url);
     const text = reportText(report, englishDiagnostics);
-    assert.match(text, /map names current\.song, but the response of .* has no value there\. Available: now/);
+    assert.match(
+      text,
+      /map names current\.song, but the response from .* has no value there\. Available: now/,
+    );
   });
 
   it('lists the servers to choose from', async () => {

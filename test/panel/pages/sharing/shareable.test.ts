@@ -10,7 +10,7 @@ describe('shareable pictures of pages', () => {
   const { request, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await request(path)).headers.get('etag')!;
 
-  it('have 1,200 by 630 pixels, and alternative text with the words shown', async () => {
+  it('are 1,200 by 630 pixels, with alternative text that contains the words shown', async () => {
     const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
     for (const [path, words] of [
       [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],

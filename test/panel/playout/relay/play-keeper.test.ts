@@ -351,7 +351,7 @@ describe('a source that floods the relay', () => {
     });
   }
 
-  it("can't store more bytes with large fields than with many plays", () => {
+  it('limits the stored bytes even if the plays have large fields', () => {
     const kept = openKeeper();
     const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
