@@ -141,13 +141,11 @@ export const styles = css`
     content: '·';
     margin-inline: 0.375em;
   }
-  /* A name in the opposite writing direction ends beside the state. */
-  .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::before,
-  :not(.rtl) > .meta > [part='state']:not(:empty) + [part='name']:not(:empty):dir(rtl)::before {
+  /* A left-to-right name ends beside the state. */
+  .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::before {
     content: none;
   }
-  .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::after,
-  :not(.rtl) > .meta > [part='state']:not(:empty) + [part='name']:not(:empty):dir(rtl)::after {
+  .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::after {
     content: '·';
     margin-inline: 0.375em;
   }
