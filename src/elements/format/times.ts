@@ -38,7 +38,8 @@ function newFormat(lang: string, options: Options): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(intlLocale(lang), options);
   } catch {
-    return new Intl.DateTimeFormat(intlLocale(lang.slice(0, 2)), {
+    if (lang.length > 2) return newFormat(lang.slice(0, 2), options);
+    return new Intl.DateTimeFormat(intlLocale(lang), {
       ...options,
       timeZone: undefined,
       timeZoneName: undefined,

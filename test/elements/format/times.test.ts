@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { intlLocale, labelledTime } from '../../../src/elements/format/times.js';
+import { intlLocale, labelledTime, timeOfDay } from '../../../src/elements/format/times.js';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -56,4 +56,10 @@ describe("a time in the station's time zone", () => {
       '18:00',
     );
   });
+
+  for (const lang of ['de,en', 'de-DE@euro', 'de-AT.UTF-8']) {
+    it(`keeps the zone of a time in an invalid language: ${lang}`, () => {
+      assert.equal(timeOfDay(at('2026-03-06T09:00Z'), lang, 'Asia/Tokyo'), '18:00');
+    });
+  }
 });
