@@ -80,6 +80,8 @@ const LENGTH = / (?:[-‐-―|] \d{1,2}:\d\d(?::\d\d)?|[[(]\d{1,2}:\d\d(?::\d\d)
 const BITRATE = /(?: [-‐-―|])? [[(]?\d{2,3} ?kbps[)\]]?$/i;
 const VIDEO =
   / [[(](?:(?:official )?(?:hd |4k )?(?:music |lyrics? )?(?:video|audio|visuali[sz]er)(?: hd| 4k)?|(?:with )?lyrics|hd|hq|4k|(?:video ?)?clip officiel|videoclip(?: oficial)?|v[ií]deo (?:oficial|ufficiale)|offizielles (?:musik)?video)[)\]]$/i;
+/** An address, with everything after it. */
+const LINK = /[ |[({-]{0,9}\bhttps?:\/\/[^]*/i;
 /** Empty brackets. */
 const NOTHING = / (?:\( ?\)|\[ ?\])$/;
 /** A length of zero, which is removed even if there is no artist. */
@@ -124,7 +126,13 @@ function withoutOrnaments(line: string): string {
 }
 
 function withoutDetails(title: string): string {
-  return title.replace(NOTHING, '').replace(LENGTH, '').replace(BITRATE, '').replace(VIDEO, '');
+  const rest = title
+    .replace(LINK, '')
+    .replace(NOTHING, '')
+    .replace(LENGTH, '')
+    .replace(BITRATE, '')
+    .replace(VIDEO, '');
+  return rest === title ? title : withoutDetails(rest);
 }
 
 /** Reads an artist or a title from its own field, without splitting it. Null if it is a placeholder. */

@@ -304,6 +304,10 @@ const READ: Record<string, Case[]> = {
     ['Artist - Title (Video Oficial)', 'Artist', 'Title'],
     ['Artist - Title [HD]', 'Artist', 'Title'],
     ['Title - 0:00', null, 'Title'],
+    ['Artist - Title (Official Video) [HD]', 'Artist', 'Title'],
+    ['Artist - Title (Live) https://shop.example/buy', 'Artist', 'Title (Live)'],
+    ['Artist - Title [[https://x.example/c.jpg]]', 'Artist', 'Title'],
+    ['Artist - Title|https://x.example/c.jpg|2024', 'Artist', 'Title'],
   ],
   'keeps decorative characters and times that are names': [
     ['David Bowie - ★', 'David Bowie', '★'],

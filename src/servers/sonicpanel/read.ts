@@ -73,7 +73,7 @@ function readHistory(history: unknown, current: ReportedPlay): ReportedPlay[] {
 /** Entries of the history look like `1.) Artist - Title<br>`. */
 function readEntry(entry: unknown): ReadTitle | null {
   return readTitle(
-    (typeof entry === 'string' ? entry : '').replace(/^\d+\.\)\s*/, '').replace(/<br ?\/?>/gi, ' '),
+    typeof entry === 'string' ? entry.replace(/^\d+\.\)\s*/, '').replace(/<br ?\/?>/gi, ' ') : entry,
   );
 }
 

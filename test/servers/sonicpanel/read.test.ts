@@ -26,6 +26,10 @@ describe('a SonicPanel station', () => {
       assert.deepEqual(paths(station), [], station);
   });
 
+  it('reads a title that is a number', () => {
+    assert.deepEqual(titles({ ...INFO, title: 1979, history: [] }), [[null, '1979']]);
+  });
+
   it('reports the current track with its cover, and the previous titles', () => {
     assert.deepEqual(newest(INFO), {
       plays: [
