@@ -232,7 +232,7 @@ describe('the builder page with JSON from an unknown server', () => {
     test.after(() => server.close());
     const page = await open();
     await useJson(page, `${server.url}/closed`);
-    await says(page, '#address-state', /doesn’t let pages on other sites read it/);
+    await says(page, '#address-state', /doesn’t let pages on other sites read the response/);
     const field = page.getByRole('textbox', { name: 'The response' });
     await field.fill('<html>');
     await page.getByRole('button', { name: 'Use this response' }).click();
