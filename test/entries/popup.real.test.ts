@@ -52,7 +52,8 @@ describe('a player in a popup', () => {
     assert.match(await opened.title(), /Meridian/);
     assert.equal(await opened.locator('html').getAttribute('lang'), 'en');
     assert.equal(await small.locator('[part=popup]').count(), 0);
-    await small.locator('onair-vote [part=like]').waitFor();
+    // Hidden during a live set.
+    await small.locator('onair-vote [part=like]').waitFor({ state: 'attached' });
     const { width, height, content } = await small.evaluate(() => ({
       width: innerWidth,
       height: innerHeight,
