@@ -160,8 +160,9 @@ const LATIN_PAGES: readonly LatinPage[] = [
   },
   {
     charset: 'windows-1257',
-    // In Icelandic and Turkish, `ð` follows a vowel or one of a few consonants.
-    sign: /(?:^|[^\p{L}]|[bcdhjklmnpstvz])ð/iu,
+    // In Icelandic and Turkish, `ð` follows a vowel or one of a few consonants. In Vietnamese, in which it often replaces `đ`,
+    // it starts a word, and a vowel follows.
+    sign: /(?:^|[^\p{L}])ð[bcdhjklmnpstvz]|[bcdhjklmnpstvz]ð/iu,
     letters: /[āčēģīķļņšūžąęėįųōŗõäöü]/i,
   },
   ...['windows-1250', 'iso-8859-2'].map((charset) => ({
