@@ -1,28 +1,30 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { watchErrors } from '../kit/browser.js';
 import { listen } from '../kit/servers/listen.js';
 import { linesOf, untilChecked } from '../kit/check-page.js';
 import { builderPage } from './builder-page.js';
 
-const NOW = { song: 'Glass', artist: 'Ada Winter', started_at: Math.floor(Date.now() / 1000) - 60 };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-const PLAYS = ['Dew', 'Pier', 'Kite'].map((k, n) => ({
-  k,
-  t: Math.floor(Date.now() / 1000) - (n + 1) * 3000,
-}));
+/**
+ * When the test started, in seconds. The time when this file is loaded may be many minutes earlier, because a run loads all
+ * its files first.
+ */
+let now: number;
+const current = () => ({ song: 'Glass', artist: 'Ada Winter', started_at: now - 60 });
+const plays = () => ['Dew', 'Pier', 'Kite'].map((k, n) => ({ k, t: now - (n + 1) * 3000 }));
 
 /** A server with one response that all sites may read, one via JSONP, one that none may read, and a page. */
 function startServer() {
   return listen(({ pathname, searchParams }) => {
-    const body = JSON.stringify({ current: NOW, 'other.names': { 'A & B': 'Ada Winter - "Glass"' } });
+    const body = JSON.stringify({ current: current(), 'other.names': { 'A & B': 'Ada Winter - "Glass"' } });
     const headers = { 'Content-Type': 'text/plain' };
     const open = { ...headers, 'Access-Control-Allow-Origin': '*' };
     if (pathname === '/odd')
       return {
         headers: open,
-        body: JSON.stringify({ a: { b: 'Glass', c: 'Ada Winter' }, q: [{ m: 5 }], z: PLAYS }),
+        body: JSON.stringify({ a: { b: 'Glass', c: 'Ada Winter' }, q: [{ m: 5 }], z: plays() }),
       };
     if (pathname === '/now.php' && searchParams.get('id') === '1') return { headers: open, body };
     if (pathname === '/combined')
@@ -40,6 +42,9 @@ function startServer() {
 describe('the builder page with JSON from an unknown server', () => {
   const t = builderPage();
   const { open, shows, addressSays, says, outputAt } = t;
+  beforeEach(() => {
+    now = Math.floor(Date.now() / 1000);
+  });
   const useJson = async (page: Awaited<ReturnType<typeof open>>, address: string): Promise<void> => {
     await page.getByLabel('Kind of server').selectOption('json');
     await page.getByLabel('Another server (JSON)').fill(address);
@@ -155,7 +160,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await use('k: Dew', 'Last tracks: Title');
     await says(page, '.fields', /Dew\s+2 more\s+These entries have no start times/);
     await page.getByRole('checkbox', { name: 'History' }).check();
-    await use(`t: ${PLAYS[0]!.t}`, 'Last tracks: Start');
+    await use(`t: ${plays()[0]!.t}`, 'Last tracks: Start');
     await says(page, '.fields', /Dew, .*\(5\d minutes ago\)\s+2 more/);
     await addressSays(page, 'map', 'title: a.b, artist: a.c, history: z, history.title: k, history.start: t');
     await addressSays(page, 'limit', '3');
@@ -237,7 +242,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await field.fill('<html>');
     await page.getByRole('button', { name: 'Use this response' }).click();
     assert.match(await field.evaluate((each: HTMLTextAreaElement) => each.validationMessage), /isn’t JSON/);
-    await field.fill(JSON.stringify({ current: NOW }));
+    await field.fill(JSON.stringify({ current: current() }));
     await page.getByRole('button', { name: 'Use this response' }).click();
     await says(page, '#address-state', /use the response that you pasted/);
     await addressSays(page, 'map', MAP);
