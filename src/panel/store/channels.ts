@@ -2,12 +2,12 @@ import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
 import {
   defaultsOf,
-  flag,
+  flagColumn,
   flagsOf,
   columnNames,
-  number,
-  reference,
-  text,
+  numberColumn,
+  referenceColumn,
+  textColumn,
   withDefault,
   type Columns,
 } from './columns.js';
@@ -40,21 +40,21 @@ const MAX_BUFFER_BYTES = 64 * 1024 * 1024;
 
 /** All columns except the id. */
 export const channelColumns = {
-  server: reference('servers'),
-  bitrate: number(1, 10_000),
-  s_type: withDefault(text(50), 'icecast'),
+  server: referenceColumn('servers'),
+  bitrate: numberColumn(1, 10_000),
+  s_type: withDefault(textColumn(50), 'icecast'),
   // The format that this panel streams. The contract's sample has `mp3`; other possible values are left open.
-  s_format: withDefault(text(50), 'wav'),
-  mount_point: withDefault(text(), ''),
-  active: flag(true),
-  public: flag(true),
-  autodj_enabled: flag(true),
-  vendor_compatible: flag(true),
-  proxy_enabled: flag(false),
-  ssl_proxy_enabled: flag(false),
-  allow_auth_listeners_only: flag(false),
-  queue_size: withDefault(number(0, MAX_BUFFER_BYTES), 524_288),
-  burst_size: withDefault(number(0, MAX_BUFFER_BYTES), 65_536),
+  s_format: withDefault(textColumn(50), 'wav'),
+  mount_point: withDefault(textColumn(), ''),
+  active: flagColumn(true),
+  public: flagColumn(true),
+  autodj_enabled: flagColumn(true),
+  vendor_compatible: flagColumn(true),
+  proxy_enabled: flagColumn(false),
+  ssl_proxy_enabled: flagColumn(false),
+  allow_auth_listeners_only: flagColumn(false),
+  queue_size: withDefault(numberColumn(0, MAX_BUFFER_BYTES), 524_288),
+  burst_size: withDefault(numberColumn(0, MAX_BUFFER_BYTES), 65_536),
 } satisfies Columns<Omit<StoredChannel, 'id'>>;
 
 export const channelDefaults = defaultsOf(channelColumns);

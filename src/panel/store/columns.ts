@@ -33,25 +33,25 @@ type Defaults<Declared> = {
   >;
 };
 
-export const flag = (value: boolean): DefaultedColumn<boolean> => ({ kind: 'flag', default: value });
-export const text = (maxLength = 255): Column<string> => ({ kind: 'text', maxLength });
-export const number = (min?: number, max?: number): Column<number> => ({
+export const flagColumn = (value: boolean): DefaultedColumn<boolean> => ({ kind: 'flag', default: value });
+export const textColumn = (maxLength = 255): Column<string> => ({ kind: 'text', maxLength });
+export const numberColumn = (min?: number, max?: number): Column<number> => ({
   kind: 'number',
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
-export const choice = <const Choices extends readonly [string, ...string[]]>(
+export const choiceColumn = <const Choices extends readonly [string, ...string[]]>(
   ...choices: Choices
 ): Column<Choices[number]> => ({ kind: 'choice', choices });
 /** YYYY-MM-DD. */
-export const day = (): Column<string> => ({ kind: 'day' });
+export const dayColumn = (): Column<string> => ({ kind: 'day' });
 /** HH:MM:SS. */
-export const time = (): Column<string> => ({ kind: 'time' });
+export const timeColumn = (): Column<string> => ({ kind: 'time' });
 /** Hex, such as `#1f6feb`. */
-export const color = (): Column<string> => ({ kind: 'color' });
+export const colorColumn = (): Column<string> => ({ kind: 'color' });
 /** IANA name of a time zone; '' for the station's zone. */
-export const zone = (): Column<string> => ({ kind: 'zone' });
-export const reference = (table: ReferredTable): Column<number> => ({ kind: 'reference', table });
+export const zoneColumn = (): Column<string> => ({ kind: 'zone' });
+export const referenceColumn = (table: ReferredTable): Column<number> => ({ kind: 'reference', table });
 
 export const withDefault = <Value>(column: Column<Value>, value: Value): DefaultedColumn<Value> => ({
   ...column,

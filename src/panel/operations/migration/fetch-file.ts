@@ -9,7 +9,7 @@ import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_BYTES } from '../backup/zip-file.js';
 import { remotePath } from './remote-tree.js';
-import { RemoteError, type RemoteFile, type SftpSession } from './sftp-session.js';
+import { SftpRefusal, type RemoteFile, type SftpSession } from './sftp-session.js';
 
 export interface FetchRequest {
   /** Folder names and file name, relative to the login's home folder. */
@@ -31,11 +31,11 @@ export async function isFetched(path: string, size: number, mtime: number): Prom
   return stats?.isFile() === true && stats.size === size && Math.floor(stats.mtimeMs / 1000) === mtime;
 }
 
-/** Rejects with `RemoteError` if the host doesn't send the file. */
+/** Rejects with `SftpRefusal` if the host doesn't send the file. */
 export async function fetchFile(session: SftpSession, request: FetchRequest): Promise<void> {
   const { names, path, incoming, reserve } = request;
   await session.withFile(remotePath(names), async (file) => {
-    if (file.size > MAX_FILE_BYTES) throw new RemoteError('too large');
+    if (file.size > MAX_FILE_BYTES) throw new SftpRefusal('too large');
     const part = await partPath(incoming, names, file);
     const existingBytes = (await statIfThere(part))?.size ?? 0;
     reserve(file.size - existingBytes - ((await statIfThere(path))?.size ?? 0));

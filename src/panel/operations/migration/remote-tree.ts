@@ -1,6 +1,6 @@
 /** Lists the files in a login's home folder, skipping names that aren't safe on this system. */
 import { foldName, isSafeFileName, isShortPath } from './file-names.js';
-import { RemoteError, type RemoteEntry, type SftpSession } from './sftp-session.js';
+import { SftpRefusal, type RemoteEntry, type SftpSession } from './sftp-session.js';
 
 export interface ListedFile {
   /** Folder names and file name, relative to the home folder. Each is a safe file name. */
@@ -44,7 +44,7 @@ async function listFolder(session: SftpSession, names: string[], max: number): P
   try {
     return await session.list(remotePath(names), max);
   } catch (error) {
-    if (error instanceof RemoteError) return null;
+    if (error instanceof SftpRefusal) return null;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { SFTPWrapper } from 'ssh2';
 import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
-export interface Login {
+export interface SftpLogin {
   /** An IP address, because a name would be resolved again. */
   address: string;
   port: number;
@@ -23,7 +23,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Rejects if the host can't be reached, has another key, or doesn't accept the password. */
-export async function connectSftp(login: Login): Promise<SftpSession> {
+export async function connectSftp(login: SftpLogin): Promise<SftpSession> {
   const { address, port, username, password, fingerprints, signal } = login;
   // Loaded on demand, since most panels never migrate an account.
   const { default: ssh2 } = await import('ssh2');

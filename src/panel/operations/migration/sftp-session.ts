@@ -32,7 +32,7 @@ export interface RemoteFile {
 }
 
 /** Thrown if the host refused a request, but the connection is still open. */
-export class RemoteError extends Error {}
+export class SftpRefusal extends Error {}
 
 /** Every server supports reads of this size. */
 const CHUNK_BYTES = 32_768;
@@ -50,13 +50,13 @@ export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => vo
 export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
 export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
-  /** Rejects with `RemoteError` if the error has an SFTP status code. Without one, the connection has ended. */
+  /** Rejects with `SftpRefusal` if the error has an SFTP status code. Without one, the connection has ended. */
   async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
       return await sendCall(call);
     } catch (error) {
       const { code, message } = error as { code?: unknown; message: string };
-      throw typeof code === 'number' ? new RemoteError(message, { cause: error }) : error;
+      throw typeof code === 'number' ? new SftpRefusal(message, { cause: error }) : error;
     }
   }
 
@@ -65,7 +65,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
     use: (handle: Buffer) => Promise<T>,
   ): Promise<T> {
     const handle = await request(open);
-    if (!Buffer.isBuffer(handle)) throw new RemoteError('no handle');
+    if (!Buffer.isBuffer(handle)) throw new SftpRefusal('no handle');
     try {
       return await use(handle);
     } finally {
@@ -85,7 +85,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
           error && codeOf(error) !== EOF_STATUS ? done(error) : done(null, error ? 0 : bytes),
         ),
       );
-      if (!count) throw new RemoteError('the file ended early');
+      if (!count) throw new SftpRefusal('the file ended early');
       got += count;
     }
     return buffer;
@@ -119,7 +119,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
                 error && codeOf(error) !== EOF_STATUS ? done(error) : done(null, error ? [] : list),
               ),
             );
-            if (!Array.isArray(response)) throw new RemoteError('no list');
+            if (!Array.isArray(response)) throw new SftpRefusal('no list');
             if (response.length === 0) return entries;
             const read = response.flatMap(readEntry);
             entries.push(...read);
@@ -134,7 +134,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
         async (handle) => {
           const attributes = await request<Attributes>((done) => sftp.fstat(handle, done));
           const { kind, size, mtime } = readAttributes(attributes);
-          if (kind !== 'file') throw new RemoteError('no file');
+          if (kind !== 'file') throw new SftpRefusal('no file');
           return use({ size, mtime, read: (from, to) => read(handle, from, to) });
         },
       ),

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Storage } from '../../database/storage.js';
 import { fetchFile, isFetched } from './fetch-file.js';
 import { walkRemote, type ListedFile } from './remote-tree.js';
-import { RemoteError, type SftpSession } from './sftp-session.js';
+import { SftpRefusal, type SftpSession } from './sftp-session.js';
 
 export interface Transfer {
   /** Whether every file with a safe name has been copied. */
@@ -81,7 +81,7 @@ async function copyFile(
     await fetchFile(session, { names, path, incoming, reserve });
     return true;
   } catch (error) {
-    if (error instanceof RemoteError) return false;
+    if (error instanceof SftpRefusal) return false;
     // There is a folder at the file's path, or a file at a folder's path. Leave it alone.
     if (['EISDIR', 'ENOTDIR'].includes(String((error as { code?: unknown }).code))) return false;
     throw error;
