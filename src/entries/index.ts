@@ -11,7 +11,7 @@ export { OnairVote } from '../elements/vote/vote.js';
 export type { OnairEvent, OnairEventDetails } from '../elements/base/events.js';
 export { Refused, StationFailure, Unreachable, Unreadable } from '../client/http/failures.js';
 export { onAirAt } from '../station/feed/on-air.js';
-export { Station } from '../elements/base/checked-station.js';
+export { CheckedStation as Station } from '../elements/base/checked-station.js';
 export type { StationOptions, Transport } from '../station/station.js';
 export type { FeedSnapshot, OnAir, Shows, Status, Track, UpcomingTrack } from '../station/snapshot.js';
 export type { PastPlays, PlaysOptions, PlaysPage } from '../station/history/past-plays.js';

@@ -15,7 +15,7 @@ const MARKUP_CHARACTERS = '&<>"\'';
 const MAX_LENGTH = 4000;
 
 /** Decodes the HTML character references in a string. Returns other values, and unknown references, unchanged. */
-export function unescaped(value: unknown): unknown {
+export function decodeReferences(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value
     .slice(0, MAX_LENGTH)

@@ -8,7 +8,7 @@ import { asObject, fieldsOf, listOf, type Fields } from '../servers/json.js';
 import { isUtc, readUtc } from '../servers/libretime/fields.js';
 import { isPlaceholderField, isPlaceholderLine } from '../servers/placeholders.js';
 import type { PlayReport, ReportedPlay } from '../servers/server-kind.js';
-import { unescaped } from './unescaped.js';
+import { decodeReferences } from './decode-references.js';
 
 export interface LegacyKind {
   /** Paths that are requested one after another. All but the first are optional. */
@@ -39,7 +39,7 @@ function readLibreTime(responses: unknown[]): PlayReport | null {
   if (!station || !tracks) return null;
   // LibreTime ignores time zones that it doesn't know. The times would be wrong by hours, so they are dropped.
   const hasTimes = isUtc(station.timezone);
-  const name = readText(unescaped(station.name));
+  const name = readText(decodeReferences(station.name));
   const current = asObject(tracks.current);
   const isLive = current ? isLiveShow(current) : /^(master|live)$/i.test(String(station.source_enabled));
 
@@ -47,8 +47,8 @@ function readLibreTime(responses: unknown[]): PlayReport | null {
     const metadata = fieldsOf(track.metadata);
     const start = hasTimes ? readUtc(track.starts) : null;
     const end = readUtc(track.ends);
-    const title = readText(unescaped(metadata.track_title));
-    const author = readText(unescaped(metadata.artist_name));
+    const title = readText(decodeReferences(metadata.track_title));
+    const author = readText(decodeReferences(metadata.artist_name));
     const names = title || author ? { title, author } : readTitle(track.name, name);
     return {
       id: null,
@@ -61,7 +61,7 @@ function readLibreTime(responses: unknown[]): PlayReport | null {
 
   const plays: ReportedPlay[] = [];
   if (isLive) {
-    const dj = readText(unescaped(fieldsOf(fieldsOf(info.shows).current).name));
+    const dj = readText(decodeReferences(fieldsOf(fieldsOf(info.shows).current).name));
     plays.push({ id: null, ts: null, title: null, author: null, dj_name: dj, performance_type: LIVE_SET });
   } else if (current) plays.push(play(current));
   const previous = asObject(tracks.previous);
@@ -111,7 +111,7 @@ function readTitle(
   value: unknown,
   stationName: string | null,
 ): { title: string | null; author: string | null } | null {
-  const line = cutTitle(readText(unescaped(value)) || '');
+  const line = cutTitle(readText(decodeReferences(value)) || '');
   if (isPlaceholderLine(line, wordsOf(line)) || isSameName(line, stationName)) return null;
   const { author, title } = splitMetadata(line);
   if (author === null) return { author, title };

@@ -8,17 +8,17 @@ const MAX_ESCAPE_DEPTH = 5;
  * `encodeURIComponent` keeps dots, and all browsers and servers resolve them.
  */
 export function isStationName(station: string): boolean {
-  const parts = unescaped(station).split(/[\\/]/);
+  const parts = withoutEscapes(station).split(/[\\/]/);
   return station.length <= MAX_LENGTH && !parts.some((part) => /^\.{1,2}(;|$)/.test(part));
 }
 
 /** Whether a name contains a slash, as mounts do. */
 export function isMount(station: string): boolean {
-  return /[\\/]/.test(unescaped(station));
+  return /[\\/]/.test(withoutEscapes(station));
 }
 
 /** Removes percent-encoding, whitespace and control characters, which some servers ignore. */
-function unescaped(station: string): string {
+function withoutEscapes(station: string): string {
   let text = station.slice(0, MAX_LENGTH);
   for (let times = 0; times < MAX_ESCAPE_DEPTH && text.includes('%'); times++) {
     text = text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

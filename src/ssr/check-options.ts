@@ -2,7 +2,7 @@
 import { ALLOWED_ATTRIBUTES, isTagName } from '../elements/base/allowed-attributes.js';
 import { serviceOf, SOURCES } from '../client/service-of.js';
 import { nearestName } from '../elements/owner/nearest-name.js';
-import type { TagName } from './options.js';
+import type { RenderableTag } from './options.js';
 
 /** Options that aren't attributes of all tags. */
 const OTHER_OPTIONS = ['timeZone', 'timeoutMs', 'signal'];
@@ -31,7 +31,7 @@ export function checkName(caller: string, name: unknown, known: readonly string[
  *
  * @throws TypeError if the options aren't an object, don't identify a station or have an invalid signal.
  */
-export function checkOptions(caller: string, name: TagName, options: unknown): void {
+export function checkOptions(caller: string, name: RenderableTag, options: unknown): void {
   const call = `${caller}("${name}")`;
   const given = (options ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof given !== 'object' || Array.isArray(given))
@@ -70,7 +70,7 @@ function checkSource(call: string, source: unknown): void {
 }
 
 /** Whether the URL can be read. Pages can use relative URLs, but programs can't. */
-function isReadable(name: TagName, baseUrl: string): boolean {
+function isReadable(name: RenderableTag, baseUrl: string): boolean {
   const isWithData = name === 'now-playing' || name === 'history';
   return isWithData ? /^https?:\/\/[^\s/]/i.test(baseUrl) : baseUrl.trim() !== '';
 }

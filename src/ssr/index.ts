@@ -4,4 +4,4 @@
  */
 export { renderTag } from './render-tag.js';
 export { renderText } from './render-text.js';
-export type { TagName, TagOptions, TextName } from './options.js';
+export type { RenderableTag as TagName, TagOptions, TextName } from './options.js';

@@ -21,7 +21,7 @@ interface Elements {
 }
 
 /** Name of a tag, without `onair-`. */
-export type TagName = keyof Elements;
+export type RenderableTag = keyof Elements;
 
 /** The tags that a server can render with data. */
 export type TextName = 'now-playing' | 'history';
@@ -68,7 +68,9 @@ type AddressOptions =
     };
 
 /** The attributes of a tag, named like their properties (`hideJingles`), and the time limit. */
-export type TagOptions<N extends TagName = TagName> = CommonOptions & AddressOptions & Settable<Elements[N]>;
+export type TagOptions<N extends RenderableTag = RenderableTag> = CommonOptions &
+  AddressOptions &
+  Settable<Elements[N]>;
 
 /** The static property of an element class that maps properties to attributes. */
 export interface WithProperties {

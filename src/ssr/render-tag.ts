@@ -6,7 +6,7 @@ import { checkName, checkOptions } from './check-options.js';
 import { snapshotFor } from './snapshot-for.js';
 import {
   attributesOf,
-  type TagName,
+  type RenderableTag,
   type TagOptions,
   type TextName,
   type WithProperties,
@@ -15,7 +15,7 @@ import { orAborted } from './or-aborted.js';
 import { textOf } from './render-text.js';
 
 /** The modules that register the tags. */
-const MODULES: Record<TagName, () => Promise<unknown>> = {
+const MODULES: Record<RenderableTag, () => Promise<unknown>> = {
   'now-playing': () => import('../elements/now-playing/define.js'),
   history: () => import('../elements/history/define.js'),
   vote: () => import('../elements/vote/define.js'),
@@ -33,7 +33,7 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
  * Rejects if `@lit-labs/ssr` isn't installed, if the name is unknown, or if the station's URL is missing. Rejects with
  * the signal's reason if aborted. Never rejects because of a panel.
  */
-export async function renderTag<N extends TagName>(name: N, options: TagOptions<N>): Promise<string> {
+export async function renderTag<N extends RenderableTag>(name: N, options: TagOptions<N>): Promise<string> {
   checkName('renderTag', name, Object.keys(MODULES));
   checkOptions('renderTag', name, options);
   const tag = 'onair-' + name;
@@ -49,7 +49,7 @@ export async function renderTag<N extends TagName>(name: N, options: TagOptions<
   return markup.slice(markup.indexOf(`<${tag}`), markup.lastIndexOf(`</${tag}>`)) + `${words}</${tag}>`;
 }
 
-function isText(name: TagName): name is TextName {
+function isText(name: RenderableTag): name is TextName {
   return name === 'now-playing' || name === 'history';
 }
 
@@ -59,7 +59,7 @@ interface Renderer {
 }
 
 /** Loads the renderer, and registers the element and the vote buttons if it contains them. */
-async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
+async function loadRenderer(name: RenderableTag, options: object): Promise<Renderer> {
   const [{ render }, { collectResult }] = await Promise.all([
     import('@lit-labs/ssr'),
     import('@lit-labs/ssr/lib/render-result.js'),

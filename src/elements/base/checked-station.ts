@@ -1,4 +1,4 @@
-import { Station as UncheckedStation, type StationOptions } from '../../station/station.js';
+import { Station, type StationOptions } from '../../station/station.js';
 import { warnUnknown } from './warn.js';
 
 const KNOWN: Readonly<Record<keyof StationOptions, true>> = {
@@ -12,14 +12,14 @@ const KNOWN: Readonly<Record<keyof StationOptions, true>> = {
   map: true,
 };
 
-function at(options: StationOptions): UncheckedStation {
+function at(options: StationOptions): Station {
   const { baseUrl = '' } = checkedObject(options);
   if (typeof baseUrl !== 'string') throw new TypeError('Station.at: the option baseUrl must be a string.');
   const known = Object.keys(KNOWN);
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) warnUnknown((each) => `Station.at({ ${each} })`, name, known);
   }
-  return UncheckedStation.at(options);
+  return Station.at(options);
 }
 
 function checkedObject(options: unknown): Readonly<Record<string, unknown>> {
@@ -34,7 +34,7 @@ function checkedObject(options: unknown): Readonly<Record<string, unknown>> {
  * of a wrong type, because JavaScript doesn't check them. Elements use the unchecked class, so that pages don't load this
  * code.
  */
-export const Station = /* @__PURE__ */ new Proxy(UncheckedStation, {
+export const CheckedStation = /* @__PURE__ */ new Proxy(Station, {
   get: (target, name) => (name === 'at' ? at : (Reflect.get(target, name) as unknown)),
 });
-export type Station = UncheckedStation;
+export type CheckedStation = Station;

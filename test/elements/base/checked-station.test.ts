@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Station } from '../../../src/elements/base/checked-station.js';
+import { CheckedStation as Station } from '../../../src/elements/base/checked-station.js';
 import { Station as UncheckedStation } from '../../../src/station/station.js';
 import { until } from '../../kit/until.js';
 
