@@ -34,7 +34,42 @@ export interface StoredAccount extends Account {
 export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'role' | 'owner'> &
   Partial<Pick<Account, 'email' | 'first_name' | 'image'>>;
 
-export interface Accounts {
+/** Which accounts own which servers. */
+interface ServerOwners {
+  /** Makes an account an owner of a server. Has no effect if it already is one. */
+  entrust(id: number, server: number): void;
+  /** Whether an account owns a server. Administrators own all servers. */
+  owns(id: number, server: number): boolean;
+  /** Whether a server has an owner. */
+  isEntrusted(server: number): boolean;
+  /** Returns the ids of the servers that the account was made an owner of. */
+  serversOf(id: number): number[];
+}
+
+/** API keys, of which only the fingerprints are stored. */
+interface ApiKeys {
+  /** Returns the owner of the key with this fingerprint. */
+  byKey(fingerprint: string): Account | undefined;
+  hasKeys(): boolean;
+  /** Returns the ids of an account's keys, oldest first. */
+  keysOf(account: number): number[];
+  /** Deletes a key of an account. Returns whether it existed. */
+  dropKey(account: number, id: number): boolean;
+  /** Deletes all keys of an account. */
+  dropKeys(account: number): void;
+  /** Has no effect if the key already exists. */
+  addKey(fingerprint: string, account: number): void;
+}
+
+interface PanelSecrets {
+  /** Returns one of the panel's stored secrets, or undefined. */
+  secret(name: string): string | undefined;
+  /** Adds or replaces a secret. */
+  keepSecret(name: string, value: string): void;
+  dropSecret(name: string): void;
+}
+
+export interface Accounts extends ServerOwners, ApiKeys, PanelSecrets {
   /** By id. */
   all(): Account[];
   /** Returns the accounts with this role and owner (null for all owners), by id. */
@@ -63,30 +98,6 @@ export interface Accounts {
   deletedBefore(before: number): Account[];
   /** Deletes an account and the servers that only it owns. */
   purge(id: number): void;
-  /** Makes an account an owner of a server. Has no effect if it already is one. */
-  entrust(id: number, server: number): void;
-  /** Whether an account owns a server. Administrators own all servers. */
-  owns(id: number, server: number): boolean;
-  /** Whether a server has an owner. */
-  isEntrusted(server: number): boolean;
-  /** Returns the ids of the servers that the account was made an owner of. */
-  serversOf(id: number): number[];
-  /** Returns the owner of the key with this fingerprint. */
-  byKey(fingerprint: string): Account | undefined;
-  hasKeys(): boolean;
-  /** Returns the ids of an account's keys, oldest first. */
-  keysOf(account: number): number[];
-  /** Deletes a key of an account. Returns whether it existed. */
-  dropKey(account: number, id: number): boolean;
-  /** Deletes all keys of an account. */
-  dropKeys(account: number): void;
-  /** Has no effect if the key already exists. */
-  addKey(fingerprint: string, account: number): void;
-  /** Returns one of the panel's stored secrets, or undefined. */
-  secret(name: string): string | undefined;
-  /** Adds or replaces a secret. */
-  keepSecret(name: string, value: string): void;
-  dropSecret(name: string): void;
 }
 
 const COLUMNS = 'id, username, role, owner, email, first_name, image, suspended, deleted_at, token_epoch';
@@ -95,16 +106,18 @@ type SqlRow<Row> = Omit<Row, 'suspended'> & { suspended: number };
 const fromSql = <Row extends SqlRow<Account>>(row: Row) => ({ ...row, suspended: row.suspended === 1 });
 const maybe = <Row extends SqlRow<Account>>(row: Row | undefined) => row && fromSql(row);
 
+/** Prepares a query for accounts. `rest` follows `FROM accounts`. */
+const prepareRead = <Given extends unknown[]>(db: Database, rest: string) =>
+  db.prepare<Given, SqlRow<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
+
 export function createAccounts(db: Database): Accounts {
-  const read = <Given extends unknown[]>(rest: string) =>
-    db.prepare<Given, SqlRow<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
+  const read = <Given extends unknown[]>(rest: string) => prepareRead<Given>(db, rest);
   const all = read<[]>('ORDER BY id');
   const ofRole = read<[Role]>('WHERE role = ? ORDER BY id');
   const ofOwner = read<[number, Role]>('WHERE owner = ? AND role = ? ORDER BY id');
   const one = read<[number]>('WHERE id = ?');
   const withEmail = read<[string]>('WHERE email = ? COLLATE NOCASE ORDER BY id');
   const deletedBefore = read<[number]>('WHERE deleted_at < ? ORDER BY deleted_at, id');
-  const byKey = read<[string]>('WHERE id = (SELECT account FROM api_keys WHERE fingerprint = ?)');
   const named = db.prepare<[string], SqlRow<StoredAccount>>(
     `SELECT ${COLUMNS}, password_hash FROM accounts WHERE username = ?`,
   );
@@ -135,30 +148,10 @@ export function createAccounts(db: Database): Accounts {
      AND id NOT IN (SELECT server FROM account_servers WHERE account <> ?)`,
   );
   const remove = db.prepare<[number]>('DELETE FROM accounts WHERE id = ?');
-  const entrust = db.prepare<[number, number]>(
-    'INSERT OR IGNORE INTO account_servers (account, server) VALUES (?, ?)',
-  );
-  const owns = db.prepare<[number, number, number]>(
-    `SELECT 1 FROM account_servers WHERE account = ? AND server = ?
-     UNION ALL SELECT 1 FROM accounts WHERE id = ? AND role = 'administrator'`,
-  );
-  const entrusted = db.prepare<[number]>('SELECT 1 FROM account_servers WHERE server = ? LIMIT 1');
-  const serversOf = db
-    .prepare<[number], number>('SELECT server FROM account_servers WHERE account = ? ORDER BY server')
-    .pluck();
-  const anyKey = db.prepare<[]>('SELECT 1 FROM api_keys LIMIT 1');
-  const keysOf = db
-    .prepare<[number], number>('SELECT id FROM api_keys WHERE account = ? ORDER BY id')
-    .pluck();
-  const dropKey = db.prepare<[number, number]>('DELETE FROM api_keys WHERE account = ? AND id = ?');
-  const dropKeys = db.prepare<[number]>('DELETE FROM api_keys WHERE account = ?');
-  const addKey = db.prepare<[string, number]>(
-    'INSERT OR IGNORE INTO api_keys (fingerprint, account) VALUES (?, ?)',
-  );
-  const secret = db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck();
-  const keepSecret = db.prepare<[string, string]>('REPLACE INTO secrets (name, value) VALUES (?, ?)');
-  const dropSecret = db.prepare<[string]>('DELETE FROM secrets WHERE name = ?');
   return {
+    ...createServerOwners(db),
+    ...createApiKeys(db),
+    ...createPanelSecrets(db),
     all: () => all.all().map(fromSql),
     ofRole: (role, owner) => (owner === null ? ofRole.all(role) : ofOwner.all(owner, role)).map(fromSql),
     one: (id) => maybe(one.get(id)),
@@ -194,16 +187,55 @@ export function createAccounts(db: Database): Accounts {
       dropServers.run(id, id);
       remove.run(id);
     },
+  };
+}
+
+function createServerOwners(db: Database): ServerOwners {
+  const entrust = db.prepare<[number, number]>(
+    'INSERT OR IGNORE INTO account_servers (account, server) VALUES (?, ?)',
+  );
+  const owns = db.prepare<[number, number, number]>(
+    `SELECT 1 FROM account_servers WHERE account = ? AND server = ?
+     UNION ALL SELECT 1 FROM accounts WHERE id = ? AND role = 'administrator'`,
+  );
+  const entrusted = db.prepare<[number]>('SELECT 1 FROM account_servers WHERE server = ? LIMIT 1');
+  const serversOf = db
+    .prepare<[number], number>('SELECT server FROM account_servers WHERE account = ? ORDER BY server')
+    .pluck();
+  return {
     entrust: (id, server) => void entrust.run(id, server),
     owns: (id, server) => owns.get(id, server, id) !== undefined,
     isEntrusted: (server) => entrusted.get(server) !== undefined,
     serversOf: (id) => serversOf.all(id),
+  };
+}
+
+function createApiKeys(db: Database): ApiKeys {
+  const byKey = prepareRead<[string]>(db, 'WHERE id = (SELECT account FROM api_keys WHERE fingerprint = ?)');
+  const anyKey = db.prepare<[]>('SELECT 1 FROM api_keys LIMIT 1');
+  const keysOf = db
+    .prepare<[number], number>('SELECT id FROM api_keys WHERE account = ? ORDER BY id')
+    .pluck();
+  const dropKey = db.prepare<[number, number]>('DELETE FROM api_keys WHERE account = ? AND id = ?');
+  const dropKeys = db.prepare<[number]>('DELETE FROM api_keys WHERE account = ?');
+  const addKey = db.prepare<[string, number]>(
+    'INSERT OR IGNORE INTO api_keys (fingerprint, account) VALUES (?, ?)',
+  );
+  return {
     byKey: (fingerprint) => maybe(byKey.get(fingerprint)),
     hasKeys: () => anyKey.get() !== undefined,
     keysOf: (account) => keysOf.all(account),
     dropKey: (account, id) => dropKey.run(account, id).changes > 0,
     dropKeys: (account) => void dropKeys.run(account),
     addKey: (fingerprint, account) => void addKey.run(fingerprint, account),
+  };
+}
+
+function createPanelSecrets(db: Database): PanelSecrets {
+  const secret = db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck();
+  const keepSecret = db.prepare<[string, string]>('REPLACE INTO secrets (name, value) VALUES (?, ?)');
+  const dropSecret = db.prepare<[string]>('DELETE FROM secrets WHERE name = ?');
+  return {
     secret: (name) => secret.get(name),
     keepSecret: (name, value) => void keepSecret.run(name, value),
     dropSecret: (name) => void dropSecret.run(name),

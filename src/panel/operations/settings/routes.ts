@@ -77,7 +77,10 @@ const fields = z
 type Fields = z.infer<typeof fields>;
 
 export function settingsResources(state: UserState): Resource[] {
-  const { mailer, secrets, store } = state;
+  return [settingsResource(state), testEmailResource(state)];
+}
+
+function settingsResource({ secrets, store }: UserState): Resource {
   const { settings } = store;
 
   async function write(body: Fields): Promise<void> {
@@ -132,6 +135,16 @@ export function settingsResources(state: UserState): Resource[] {
       return readFullSettings(store, base);
     },
   });
+  return {
+    path: v1.settings,
+    name: 'Settings',
+    tag: 'Settings',
+    access: 'readers',
+    operations: { get: read, put: change },
+  };
+}
+
+function testEmailResource({ mailer }: UserState): Resource {
   const testEmail = operation({
     id: 'sendTestEmail',
     summary: 'Send a test mail through the mail server in the settings',
@@ -163,20 +176,11 @@ export function settingsResources(state: UserState): Resource[] {
       }
     },
   });
-  return [
-    {
-      path: v1.settings,
-      name: 'Settings',
-      tag: 'Settings',
-      access: 'readers',
-      operations: { get: read, put: change },
-    },
-    {
-      path: `${v1.settings}test_email/`,
-      name: 'Test Email',
-      tag: 'Settings',
-      access: 'administrators',
-      operations: { post: testEmail },
-    },
-  ];
+  return {
+    path: `${v1.settings}test_email/`,
+    name: 'Test Email',
+    tag: 'Settings',
+    access: 'administrators',
+    operations: { post: testEmail },
+  };
 }

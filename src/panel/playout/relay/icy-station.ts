@@ -3,6 +3,7 @@
  * starts at the time when the title first appeared. If the connection ends, it's reopened after increasingly
  * long pauses.
  */
+import type { Socket } from 'node:net';
 import { readText } from '../../../servers/fields.js';
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
@@ -98,18 +99,12 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
       if (title !== null) onTitle(title, clock.now());
     }, CONFIRM_INTERVAL_MS);
     confirm.unref();
-    let allowedBytes = MAX_BURST_BYTES;
-    const refill = setInterval(() => {
-      allowedBytes = Math.min(allowedBytes + MAX_BYTES_PER_SECOND, MAX_BURST_BYTES);
-      if (allowedBytes > 0) socket.resume();
-    }, 1000);
-    refill.unref();
+    const rateLimit = createRateLimit(socket);
     return new Promise((resolve, reject) => {
       const onPiece = (piece: Uint8Array): void => {
         const title = lastTitle(blocks.push(piece), charset);
         if (title !== null) current.see(title);
-        allowedBytes -= piece.length;
-        if (allowedBytes <= 0) socket.pause();
+        rateLimit.count(piece.length);
       };
       const end = (): void => void socket.destroy();
       closed.addEventListener('abort', end);
@@ -119,7 +114,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
         .once('error', reject)
         .once('close', () => {
           clearInterval(confirm);
-          clearInterval(refill);
+          rateLimit.stop();
           current.stop();
           closed.removeEventListener('abort', end);
           resolve();
@@ -152,6 +147,23 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
       retry = { failures, failedAt: clock.now(), retryAfterSeconds: 0, random: Math.random() };
       return retryAt(retry);
     },
+  };
+}
+
+/** Pauses a socket that sends too fast. */
+function createRateLimit(socket: Socket): { count(bytes: number): void; stop(): void } {
+  let allowedBytes = MAX_BURST_BYTES;
+  const refill = setInterval(() => {
+    allowedBytes = Math.min(allowedBytes + MAX_BYTES_PER_SECOND, MAX_BURST_BYTES);
+    if (allowedBytes > 0) socket.resume();
+  }, 1000);
+  refill.unref();
+  return {
+    count(bytes) {
+      allowedBytes -= bytes;
+      if (allowedBytes <= 0) socket.pause();
+    },
+    stop: () => clearInterval(refill),
   };
 }
 

@@ -63,32 +63,9 @@ export function createChartCounter(
     prunedOn.set(server, to);
   }
 
-  /** Returns null if the play isn't counted. */
   function trackOf(play: NewPlay): ChartTrack | null {
-    const { server, jingle_id, all_music_id, performance_type, dj_name, cover, given } = play;
-    if (jingle_id !== null || performance_type === LIVE_SET) return null;
-    const isInLibrary = !isRelay && all_music_id !== null;
-    const { author, title } = withoutStationTexts(
-      { author: textOf(play.author), title: textOf(play.title) },
-      isInLibrary ? null : servers.one(server)?.name,
-    );
-    // The library can have tracks without an artist. Other titles without one are shows, jingles or slogans.
-    const name = trackName(author ?? (isInLibrary ? '' : null), title);
-    if (name === null || title === null) return null;
-    // This is a DJ's set, not a track.
-    if (!isInLibrary && author && dj_name && isSameName(author, dj_name)) return null;
-    return {
-      server,
-      name,
-      music: all_music_id,
-      title,
-      author,
-      album: textOf(play.album),
-      cover,
-      img_url: readUrl(given?.img_url),
-      img_medium_url: readUrl(given?.img_medium_url),
-      img_large_url: readUrl(given?.img_large_url),
-    };
+    const isInLibrary = !isRelay && play.all_music_id !== null;
+    return chartTrackOf(play, isInLibrary, isInLibrary ? null : servers.one(play.server)?.name);
   }
 
   function addPlay(play: NewPlay): void {
@@ -136,6 +113,40 @@ export function createChartCounter(
       charts.rewind(ts, dayOf(ts));
       prunedOn.clear();
     },
+  };
+}
+
+/**
+ * Returns the track that a play counts for, or null if the play isn't counted. `stationName` is removed from its title
+ * and artist.
+ */
+function chartTrackOf(
+  play: NewPlay,
+  isInLibrary: boolean,
+  stationName: string | null | undefined,
+): ChartTrack | null {
+  const { server, jingle_id, all_music_id, performance_type, dj_name, cover, given } = play;
+  if (jingle_id !== null || performance_type === LIVE_SET) return null;
+  const { author, title } = withoutStationTexts(
+    { author: textOf(play.author), title: textOf(play.title) },
+    stationName,
+  );
+  // The library can have tracks without an artist. Other titles without one are shows, jingles or slogans.
+  const name = trackName(author ?? (isInLibrary ? '' : null), title);
+  if (name === null || title === null) return null;
+  // This is a DJ's set, not a track.
+  if (!isInLibrary && author && dj_name && isSameName(author, dj_name)) return null;
+  return {
+    server,
+    name,
+    music: all_music_id,
+    title,
+    author,
+    album: textOf(play.album),
+    cover,
+    img_url: readUrl(given?.img_url),
+    img_medium_url: readUrl(given?.img_medium_url),
+    img_large_url: readUrl(given?.img_large_url),
   };
 }
 
