@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { PanelOptions } from '../../src/panel/base/options.js';
 import {
   openBrowser,
@@ -58,9 +58,9 @@ describe('a page with one script tag', () => {
   });
 
   /** Defines a test on a new page that must not throw an error. */
-  function on(name: string, run: () => Promise<void>): void {
+  function on(name: string, run: () => Promise<void>, options: BrowserContextOptions = {}): void {
     it(name, async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext(options);
       page = await context.newPage();
       errors = watchErrors(page);
       await panel.faults({ reset: true });
@@ -106,39 +106,42 @@ describe('a page with one script tag', () => {
     assert.equal(requests, 1);
   });
 
-  on("the layout doesn't shift between the first paint, the data and a failure", async () => {
-    // At the machine's time it is about noon in the browser's zone. After midnight, a history has an additional heading until the
-    // station's zone is known.
-    const stopped = await openStopped({ latency: 300, now: null });
-    const time = await holdTime(page.context(), stopped);
-    const moved = await watchMoves(page);
-    await stopped.play({ title: 'Short', author: 'A', length: 5000 });
-    await page.setViewportSize({ width: 390, height: 1600 });
-    // With motion, as for most visitors. A title that fades in doesn't shift the layout.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await show(
-      `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
+  on(
+    "the layout doesn't shift between the first paint, the data and a failure",
+    async () => {
+      // It is morning in the browser's zone, too. After midnight, a history has an additional heading, and moves it.
+      const stopped = await openStopped({ latency: 300 });
+      const time = await holdTime(page.context(), stopped);
+      const moved = await watchMoves(page);
+      await stopped.play({ title: 'Short', author: 'A', length: 5000 });
+      await page.setViewportSize({ width: 390, height: 1600 });
+      // With motion, as for most visitors. A title that fades in doesn't shift the layout.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await show(
+        `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
        onair-now-playing:not(:defined){min-height:calc(7.67em + .1824 * (100vw - 16px) + 2px)}onair-history:not(:defined){min-height:43em}</style>
        <h1>Radio</h1><onair-now-playing></onair-now-playing><p>Between</p><onair-history></onair-history><p>Below</p>`,
-      `<script type="module" src="onair.js" data-base-url="${stopped.url}"></script>`,
-    );
-    const isThere = (selector: string, hasText: string) => async () =>
-      (await page.locator(selector, { hasText }).count()) > 0;
-    await time.until(isThere('onair-history[status=ready]', ''), 'the history');
-    await stopped.play({
-      title: 'A title that needs a second line at this width',
-      author: 'B',
-      length: 60_000,
-    });
-    await time.until(isThere('onair-now-playing [part=title]', 'second line'), 'the next title');
-    await time.pass(1000);
-    assert.equal(await moved(), 0);
-    await stopped.faults({ fail: 1 });
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await time.until(isThere('onair-now-playing[status=stale]', ''), 'a failure');
-    await time.pass(1000);
-    assert.equal(await moved(), 0);
-  });
+        `<script type="module" src="onair.js" data-base-url="${stopped.url}"></script>`,
+      );
+      const isThere = (selector: string, hasText: string) => async () =>
+        (await page.locator(selector, { hasText }).count()) > 0;
+      await time.until(isThere('onair-history[status=ready]', ''), 'the history');
+      await stopped.play({
+        title: 'A title that needs a second line at this width',
+        author: 'B',
+        length: 60_000,
+      });
+      await time.until(isThere('onair-now-playing [part=title]', 'second line'), 'the next title');
+      await time.pass(1000);
+      assert.equal(await moved(), 0);
+      await stopped.faults({ fail: 1 });
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await time.until(isThere('onair-now-playing[status=stale]', ''), 'a failure');
+      await time.pass(1000);
+      assert.equal(await moved(), 0);
+    },
+    { timezoneId: 'Europe/Vienna' },
+  );
 
   on('loading the script twice has no effect', async () => {
     const tag = `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
