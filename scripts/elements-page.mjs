@@ -126,7 +126,7 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
   its server lets pages read it. If a stream can't be played, the reason is logged to the console.
 - A bar names the current show and its host below the track, if the schedule and [the host](install.md#hosts-pictures-and-links-of-shows) are known. During a live set, the DJ is the title, and the show the second line.
 - A press on the bar opens a large view with the cover, votes, the last plays and the next show. Escape, the browser's back button and a downward drag close it.
-- **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. A button, a field or a scrolling view that uses one of these keys itself handles it, and so does
+- **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. If a button, a field or a scrolling view has its own use for one of these keys, that use has priority. The same applies to
   your page's content inside the tag. Keys pressed outside the player have no effect on it.
 - **Sleep timer**: the menu stops the sound after 15, 30, 45 or 60 minutes, or at the end of the current show if the schedule is known. The sound fades out over the last 20 seconds. All tabs of the
   site, its next page and the pop-up share the timer.
@@ -156,7 +156,7 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 Episodes are loaded from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read the feed, only its links are shown. An episode resumes where the visitor
 stopped; the browser remembers the positions of the last 200 episodes. While the focus is in an episode, K plays and pauses it, and Left and Right skip back and forward. Chapters and transcripts (Podcasting 2.0) are loaded when they are opened; Podlove's chapters are part of the feed.
 
-RSS, Atom and JSON feeds can list their episodes in any order and use any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode. If a feed
+RSS, Atom and JSON feeds can list their episodes in any order and use any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, doesn't affect other fields and episodes. If a feed
 has several pages (\`rel="next"\`), the list loads them when it needs them; a page on another origin isn't loaded.`,
   'onair-requests': `\`\`\`html
 <onair-requests limit="5"></onair-requests>

@@ -76,8 +76,8 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
 /**
  * Returns the columns.
  *
- * An airing during a clock change is one block from its first wall time to its last if all of its wall times are
- * between them. Otherwise, such as from 02:40 to 02:20 in a repeated hour, it is two blocks, before and after the
+ * An airing during a clock change is one block, from its first wall time to its last, unless clocks show an earlier or
+ * later time in between. In that case, such as from 02:40 to 02:20 in a repeated hour, it is two blocks, before and after the
  * change. A block that ends at the moment of the change ends at the new time if clocks go forward, and at the old time
  * if they go back.
  *

@@ -93,7 +93,7 @@ function numericDate(value: string): WrittenDate | null {
 }
 
 const NAMED_DATES: readonly RegExp[] = [
-  // `Fri, 06 Mar 2026 09:00:00 +0100`, `6 de março de 2026`
+  // Examples: `Fri, 06 Mar 2026 09:00:00 +0100` and `6 de março de 2026`.
   // regex-bound: 100 characters, MAX_LENGTH.
   /(?:^|[^\d:])(?<day>\d{1,2})(?:st|nd|rd|th|er|[.ºª])?[ -](?:de |d['’])?(?<month>\p{L}[\p{L}\p{M}]+)[.,]*[ -](?:del? )?'?(?<year>\d{4}|\d{2})(?![\d:])(?<rest>.*)$/iu,
   // `2026. március 6.`

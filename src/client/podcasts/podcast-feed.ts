@@ -1,6 +1,6 @@
 /**
- * Parses RSS and Atom feeds and JSON Feeds, which are untrusted. A mistake in a feed affects only its field
- * or its item, and markup and scripts never run.
+ * Parses RSS and Atom feeds and JSON Feeds, which are untrusted. A mistake in a field or an item
+ * doesn't affect the others. Markup is never inserted, and scripts never run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { toJson } from '../../contract/to-json.js';

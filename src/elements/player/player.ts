@@ -40,7 +40,7 @@ const VOLUME_NOTICE_MS = 1500;
 const alwaysChanged = (): boolean => true;
 
 /**
- * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the visitor's choices.
+ * @summary Plays the station's streams. Only one player plays at a time, across all tabs of the site. Remembers the visitor's choices.
  * @slot - Shown until there is a stream to play, and permanently without scripts: for example, a link to the stream.
  * @csspart player - The container.
  * @csspart cover - The artwork or its placeholder. Missing with `layout="mini"`.

@@ -20,8 +20,8 @@ function startOf({ hash }: HTMLAnchorElement): number {
 }
 
 /**
- * Plays an episode on the panel's page of a podcast. It replaces the browser's audio controls that it contains, which
- * are for visitors without scripts. The text is in the page's language.
+ * Plays an episode on the panel's page of a podcast. Its content, the browser's audio controls, is shown only to visitors
+ * without scripts. The text is in the page's language.
  */
 export class PageEpisode extends LitElement {
   static override styles = [baseStyles, controlStyles, ...episodeStyles, styles];

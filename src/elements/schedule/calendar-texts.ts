@@ -5,8 +5,8 @@ import { dateTimeFormat, intlLocale } from '../format/times.js';
 const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
 
 /**
- * Formats the dates and times of a schedule in one language. A day is the wall second of its midnight, and a time is in
- * wall minutes. Both are formatted as UTC.
+ * Formats the dates and times of a schedule in one language. Both are local times of the zone, written as if they were
+ * UTC: a day is the second of its midnight, and a time is in minutes.
  */
 export class CalendarTexts {
   private readonly times = new Map<number, string>();

@@ -135,7 +135,7 @@ function renderDay(
 }
 
 /**
- * Whether this block belongs to the current show and contains the current time. A show over midnight has two blocks.
+ * Whether this block belongs to the current show and contains the current time. A show that continues after midnight has two blocks.
  */
 function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContext): boolean {
   return airing === onAir && start <= now && now < end;

@@ -30,7 +30,7 @@ export function baseUrlOf(
 ): string {
   if (publicUrl !== null) return withoutEndSlashes(publicUrl);
   const { host = '' } = headers;
-  // Behind a trusted proxy, visitors may choose the `Host`.
+  // A trusted proxy may pass on a `Host` that the visitor made up.
   const isTrusted = !trustProxy && HOST.test(host) && isLoopback(host.replace(/:\d+$/, ''));
   return `http://${isTrusted ? host : addressOf(socket)}`;
 }

@@ -22,7 +22,7 @@ export type { OwnRequest } from './request-memory.js';
 /** The result of a request: `accepted`, the reason why it was refused, or `lost` if there was no response. */
 export type Outcome = 'accepted' | 'lost' | RequestRefusal;
 
-/** A play that started up to this long before the request may be the requested one, because clocks differ. */
+/** How much earlier than the request a requested song may seem to start, because clocks differ. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 const known = new WeakMap<StationContext, SongRequests>();

@@ -48,7 +48,7 @@ export const builder: BuilderWords = {
   jsonClosed:
     'The server at this address responds, but doesn’t let pages on other sites read the response (CORS). You can paste a response and choose its fields.',
   jsonAbsent:
-    'This page can’t get a response from this address. Check it. If it works in a new tab, its server may only be reachable with http; you can then choose the fields from a pasted response.',
+    'This page gets no response from this address. Check the address. If it opens in a new tab, paste the response here and choose the fields from it: the server may only support http.',
   jsonUnreadable: 'The response at this address isn’t JSON. Enter the address of a response, not of a page.',
   jsonPaste: 'The response',
   jsonPasteHelp: 'Open the address in a new tab, copy everything that you see there, and paste it here.',
@@ -137,7 +137,7 @@ export const builder: BuilderWords = {
   more: 'Advanced',
   moreLooks: 'Other colours and sizes',
   sound: 'Delay',
-  forAll: 'Settings of all widgets',
+  forAll: 'Settings for all widgets',
 
   byEar: 'Measure the delay by ear',
   byEarHelp:

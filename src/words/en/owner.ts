@@ -187,7 +187,7 @@ export const causes: CauseWords = {
   forbidden: {
     sentence: sentences.refuses,
     advice:
-      'A firewall, bot protection or an allowlist in front of the panel blocks it. Ask its host to let visitors read {address}/api/.',
+      'A firewall, bot protection or an allowlist in front of the panel blocks this page. Ask the panel’s host to let visitors read {address}/api/.',
     details: '{url} is forbidden (status 403).',
   },
   throttled: {

@@ -105,7 +105,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(ground()).to.equal('rgb(1, 2, 3)');
   });
 
-  it('keeps each text in the same position without a track and after a failure', async () => {
+  it('keeps the position of its texts if there is no track, and after a failure', async () => {
     const places = async (element: HTMLElement): Promise<number[]> => {
       await until(() => !!text(element, 'clock'), '<onair-now-playing layout="wall">');
       element.style.cssText = 'width: 1280px; height: 720px';

@@ -46,7 +46,7 @@ describe('a v2 list without a default page size', () => {
     }
   });
 
-  it('has absolute links with the other parameters, sorted', async () => {
+  it('has absolute links, with the other parameters in sorted order', async () => {
     const page = (await request('/api/v2/history/?server=1&limit=2&offset=4&b=%C3%A4&a=')).json<History>();
     const at = 'http://radio.test/api/v2/history/?';
     assert.equal(page.next, `${at}a=&b=%C3%A4&limit=2&offset=6&server=1`);

@@ -78,7 +78,7 @@ async function reportWithoutStation(
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
 }
 
-/** Returns the URL of JSON from an unknown kind of server if pages can read it, otherwise null. */
+/** Returns the URL if it returns JSON in an unknown format, and pages can read it. Returns null otherwise. */
 async function findJson(
   { baseUrl, typed = baseUrl }: CheckTarget,
   { probe, requestJsonp, page }: CheckTools,
@@ -200,7 +200,7 @@ async function readByV2(
   return { history, servers, channels, podcasts, isJsonp: false, hasJsonp: legacyHistory !== undefined };
 }
 
-/** Reads the lists via JSONP, for failures after which tags try JSONP. Returns null if JSONP fails as well. */
+/** Reads the lists via JSONP if tags would use JSONP after this failure. Returns null otherwise, or if JSONP fails as well. */
 async function readByJsonp(
   { reason, status = 0, problem, baseUrl, server }: FailureDetails,
   { requestJsonp }: CheckTools,

@@ -61,7 +61,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
     const second = await countTraffic();
     before = second;
     const milliseconds = Math.max(1, second.at - first.at);
-    // Bits per millisecond are kilobits per second. A counter restarts from 0 when its interface does.
+    // Bits per millisecond are kilobits per second. A counter restarts from 0 when its interface is restarted.
     const rate = (from: number, to: number) => Math.round((Math.max(0, to - from) * 80) / milliseconds) / 10;
     return { r_kbps: rate(first.received, second.received), t_kbps: rate(first.sent, second.sent) };
   }

@@ -52,7 +52,7 @@ function limitRequired(limit: number): string {
   return `The reseller’s limit is ${limit}, so each of its accounts needs a limit. 0 means unlimited.`;
 }
 
-/** Returns the limit errors that `owner` would have if an account were added (`id` null) or given these entitlements. */
+/** Returns the limits of `owner` that would be exceeded by a new account (`id` null), or by an account with these entitlements. */
 export function limitErrorsWith(
   store: Store,
   owner: number,
