@@ -111,7 +111,7 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
 
 /**
  * Sends a request with the page's privileges, if the page's owner opted in. The script runs in an empty
- * frame, because the frame can be removed. A script in the page itself would stay in memory until the panel
+ * frame, because removing the frame also ends the request. A script in the page itself would stay in memory until the panel
  * responds, and some panels never do.
  */
 export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallback): () => void {
