@@ -17,7 +17,8 @@ export interface JsonFeed {
 
 /** Returns null if the text isn't a JSON Feed. */
 export function parseJsonFeed(text: string): JsonFeed | null {
-  if (!/jsonfeed\.org\/version/.test(text)) return null;
+  // PHP escapes slashes in JSON.
+  if (!/jsonfeed\.org\\?\/version/.test(text)) return null;
   let feed: Fields | null;
   try {
     feed = asObject(parseLoose(text));

@@ -490,6 +490,12 @@ describe('a podcast feed', () => {
       expect(episodesOf(text, AT).length).to.equal(1000);
     });
 
+    it('is recognized if PHP escaped its slashes', () => {
+      const escaped = json([item]).replaceAll('/', '\\/');
+      expect(escaped).to.include('jsonfeed.org\\/version');
+      expect(episodesOf(escaped, AT)).to.deep.equal(episodesOf(json([item]), AT));
+    });
+
     it("is unreadable if it is truncated or isn't JSON Feed", () => {
       const texts = ['{"items":[]}', '[]', json([item]).slice(0, -20), json('x'), json(null)];
       for (const text of texts) expect(() => feedPageOf(text, AT), text).to.throw(Unreadable);
