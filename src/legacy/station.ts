@@ -19,26 +19,12 @@ import {
 } from '../client/http/jsonp.js';
 import { REQUEST_TIMEOUT_MS } from '../client/http/time-limit.js';
 import { followPlays, type FollowedPlays } from '../servers/follow-plays.js';
-import { retryAt, type Retry } from '../servers/retry.js';
-import { learnFrom, unknownClock } from '../station/clock.js';
-import { lacksNewest } from '../station/feed/merge.js';
-import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
+import { retryAt } from '../servers/retry.js';
+import { dueAt } from '../station/feed/polling-plan.js';
+import { emptyFeed, receivePlays, type LegacyFeed } from './feed.js';
 import type { LegacyKind } from './other-servers.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { warnOwner } from './warn-owner.js';
-
-/** The state of one station, shared by all places that show it. */
-export interface LegacyFeed extends PlanInput, Retry {
-  onAir: boolean | null;
-  /** True if the newest play was over when the last response arrived. */
-  isOver: boolean;
-  /** Newest first. */
-  tracks: LegacyTrack[];
-  /** Names of the DJs on air, requested if the newest record doesn't include one; '' if unknown. */
-  djs: string;
-  /** Why the last request failed; null if it succeeded. */
-  problem: JsonpProblem | null;
-}
 
 /** The places that show one station. */
 export interface StationListeners {
@@ -65,24 +51,7 @@ export function startStation(
   places: StationListeners,
 ): void {
   const end = unknownEnd();
-  // One page is too short to detect tracks that were cut, so poll as often as for a station that cuts tracks short.
-  const feed: LegacyFeed = {
-    tracks: [],
-    onAir: null,
-    isOver: false,
-    djs: '',
-    problem: null,
-    clock: unknownClock,
-    cuts: true,
-    respondedAt: null,
-    overdueResponses: 0,
-    doubted: false,
-    failures: 0,
-    failedAt: 0,
-    retryAfterSeconds: 0,
-    random: 0,
-  };
-  let previousRequestAt: number | null = null;
+  const feed = emptyFeed();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let followed: FollowedPlays | null = null;
@@ -164,23 +133,8 @@ export function startStation(
   }
 
   function applyPlays(plays: LegacyTrack[], requestedAt: number): void {
-    const now = +new Date();
-    const play = plays[0];
-    feed.respondedAt = now;
-    feed.failures = 0;
-    feed.random = Math.random();
-    // An older list may come from a cache. It is accepted if the next response is older as well.
-    feed.doubted = !feed.doubted && lacksNewest(feed.tracks, plays);
-    if (feed.doubted) return;
-    const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
-    if (play) {
-      feed.clock = learnFrom(feed.clock, play.ts, now, changed ? previousRequestAt : null);
-      const over = play.length && now + feed.clock.offset > play.ts + play.length;
-      feed.overdueResponses = over && !changed ? feed.overdueResponses + 1 : 0;
-    }
-    feed.tracks = plays;
-    if (play && changed && !other && !play.dj_name && places.showsDjs) readDjs();
-    previousRequestAt = requestedAt;
+    const hasChanged = receivePlays(feed, plays, requestedAt);
+    if (hasChanged && !other && places.showsDjs && plays[0] && !plays[0].dj_name) readDjs();
   }
 
   /**

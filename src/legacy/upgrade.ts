@@ -9,8 +9,9 @@ import { pageProtocol } from '../station/page-url.js';
 import { box, playTime, renderBoxes, songBox, shortTime, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
 import { LEGACY_KINDS } from './other-servers.js';
+import type { LegacyFeed } from './feed.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
-import { startStation, type StationListeners, type LegacyFeed } from './station.js';
+import { startStation, type StationListeners } from './station.js';
 import { moveOutUnclosed } from './unclosed.js';
 import { voteButtons } from './vote-buttons.js';
 
