@@ -39,12 +39,13 @@ export abstract class StationFailure extends Error {
 
   constructor(
     readonly url: string,
-    what: string,
+    /** The reason as in the message, such as `not JSON`, `timeout` or `status 404`. */
+    readonly problem: string,
     cause?: unknown,
     /** Seconds that the client should wait (`Retry-After`); 0 without the header, or if the page can't read it. */
     readonly retryAfterSeconds = 0,
   ) {
-    super('GET ' + url + ': ' + what);
+    super('GET ' + url + ': ' + problem);
     (this as { cause?: unknown }).cause = cause;
   }
 }

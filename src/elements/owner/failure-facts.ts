@@ -18,11 +18,10 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
  */
 export function failureFacts(host: FailingElement, failure: StationFailure): FailureDetails {
   const { settings, shownStation: station, status } = host;
-  const { kind, url, message } = failure;
+  const { kind, url, problem } = failure;
   const more = failure as Pick<FailureDetails, 'reason' | 'status' | 'fields'>;
   const protocol = pageProtocol()!;
   const { baseUrl, capabilities } = station.client;
-  const problem = message.slice(message.indexOf(url) + url.length + 2);
   return {
     kind,
     // Only panels include the path in this failure.

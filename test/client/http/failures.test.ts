@@ -20,7 +20,7 @@ describe('request failures', () => {
     ] as const) {
       assert.ok(failure instanceof Error && failure instanceof StationFailure);
       assert.equal(failure.kind, kind);
-      assert.ok(failure.message.startsWith('GET ' + URL + ': '), failure.message);
+      assert.equal(failure.message, `GET ${URL}: ${failure.problem}`);
       assert.deepEqual([failure.url, failure.method, failure.retryAfterSeconds], [URL, 'GET', 0]);
     }
     assert.equal(new Unreachable(URL, 'network', cause).cause, cause);
