@@ -85,8 +85,8 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
   const text = await (await readBody(response)).text();
-  // A response that isn't JSON may be the login page of a hotel's Wi-Fi. It doesn't show whether the vote was
-  // counted.
+  // Throws if the response isn't JSON, for example because it is the login page of a hotel's Wi-Fi. Then it is unknown
+  // whether the vote was counted.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 

@@ -25,8 +25,8 @@ export interface ElementSettings extends TimeSettings {
   /** Value of `time-zone`: `station`, `local`, an IANA name, or empty. */
   zone: string;
   /**
-   * Zone of all times; undefined for the visitor's. By default, it is the station's as soon as an element has loaded a
-   * part of the schedule. If `zone` is `station`, reading it requests the schedule.
+   * Time zone of all times; undefined for the visitor's zone. If `zone` is empty, this is the station's zone as soon as
+   * an element has loaded a part of the schedule. If `zone` is `station`, reading this property requests the schedule.
    */
   readonly timeZone: string | undefined;
   readonly hasVisitor: boolean;

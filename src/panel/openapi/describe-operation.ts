@@ -128,7 +128,10 @@ function refusals(
   );
 }
 
-/** Returns the reason for a 403. Administration operations that are limited to some roles declare their own. */
+/**
+ * Returns the description of a 403 response; undefined if the operation never responds with 403. Administration
+ * operations that are limited to some roles declare their own description.
+ */
 function forbidden(path: string, access: Access): string | undefined {
   if (!isAdministration(path)) return 'Not a server of this account';
   return access === 'accounts' ? undefined : 'Not for accounts of this role';

@@ -37,7 +37,7 @@ export interface Words {
 export interface WordedFinding {
   readonly isOk: boolean | null;
   readonly subject: string;
-  /** The problem in plain words, as on a page, if the result is a cause; otherwise ''. */
+  /** The cause in one sentence, as on a page; '' if the finding isn't a failure with a known cause. */
   readonly summary: string;
   readonly sentence: string;
   /** What the owner can do; '' if nothing needs to be done. */

@@ -11,7 +11,7 @@ import { createPictureDrawer, type DrawPicture } from './picture-drawer.js';
 
 /** A page that has a picture. */
 export interface Shareable extends Omit<ShareContent, 'cover'> {
-  /** Reads the cover's file; null if the page has no cover other than the drawn one. */
+  /** The cover's file. Null if the panel draws the cover. */
   cover: { key: string; read(): Promise<Uint8Array | null> } | null;
 }
 
