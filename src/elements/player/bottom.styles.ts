@@ -3,7 +3,8 @@ import { css } from '../base/css.js';
 /**
  * Styles for `position="bottom"`: a bar along the window's lower edge. When folded, only the play button and a disc
  * remain. The disc shows the cover inside a progress ring, and unfolds the bar. In a narrow bar, the show is in
- * a row below the buttons. The narrowest bars have no cover, so that the title has more room.
+ * a row below the buttons. The narrowest bars have no cover, so that the title has more room. A note for the owner is
+ * above the bar, and opaque because it covers the page.
  */
 export const styles = css`
   :host([position='bottom']) {
@@ -12,6 +13,13 @@ export const styles = css`
     inset-inline: 0;
     bottom: var(--onair-bottom, 0px);
     pointer-events: none;
+  }
+  [role='note'] {
+    position: absolute;
+    inset: auto 0.75em calc(100% + 0.75em);
+    background: Canvas;
+    color: CanvasText;
+    pointer-events: auto;
   }
   [part='player'].bottom {
     grid-template:

@@ -99,6 +99,18 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
+  it("shows the owner's note above the bar, on an opaque background", async () => {
+    const element = add(stage.serveResponses({ '*': { status: 500 } }));
+    const note = (): HTMLElement | null => element.shadowRoot!.querySelector<HTMLElement>('[role=note]');
+    await until(() => !!note(), 'the note');
+    const { backgroundColor, pointerEvents } = getComputedStyle(note()!);
+    expect(parseColour(backgroundColor)!.alpha).to.equal(1);
+    expect(pointerEvents).to.equal('auto');
+    expect(note()!.getBoundingClientRect().bottom).to.be.below(
+      part(element, 'player')!.getBoundingClientRect().top,
+    );
+  });
+
   describe('folded', () => {
     beforeEach(() => sessionStorage.setItem('onair:folded', ''));
     const disc = (element: OnairPlayer): HTMLElement | null =>
