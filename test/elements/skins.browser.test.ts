@@ -302,6 +302,17 @@ describe('skins', () => {
       expect(getComputedStyle(box()!).paddingLeft).to.equal('16px');
     });
 
+  for (const name of ['history', 'podcasts'])
+    it(`keep the message of an empty onair-${name} inside the padding`, async () => {
+      const place = emptyPlace();
+      place.innerHTML = `<onair-${name} base-url="${serveLists({ history: [], podcasts: [] })}" skin="tape"></onair-${name}>`;
+      const element = place.firstElementChild!;
+      await until(() => !!part(element, 'message'), name);
+      const inset = (): number =>
+        part(element, 'message')!.getBoundingClientRect().left - element.getBoundingClientRect().left;
+      await until(() => inset() === 16, 'the padding');
+    });
+
   it('never make a small cover round', async () => {
     const url = serveLists({ history: [record({ ts: Date.now(), length: 600_000 })] });
     const place = emptyPlace();

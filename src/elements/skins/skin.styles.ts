@@ -61,6 +61,9 @@ export const skinStyles = unsafeCSS(`
       backdrop-filter: none !important;
       box-shadow: none !important;
     }
+    ${LIST} > :is([part='message'], .over) {
+      inset-inline: 1em;
+    }
     ${LIST}::before {
       content: '';
       position: absolute;
