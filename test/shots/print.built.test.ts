@@ -45,6 +45,43 @@ describe('a printed week', () => {
     }
   });
 
+  it('shows its hours once, also if the current time hides the label of an hour', async () => {
+    const { page } = shown;
+    await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const hours = await page.locator('onair-schedule').evaluate(({ shadowRoot }) => {
+      const labels = [...shadowRoot!.querySelectorAll('[part=hour]')];
+      labels.forEach((each) => each.classList.add('covered'));
+      const seen = labels.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+      labels.forEach((each) => each.classList.remove('covered'));
+      return { seen: seen.length, different: new Set(labels.map((each) => each.textContent)).size };
+    });
+    assert.equal(hours.seen, hours.different);
+  });
+
+  it('names the day if it contains only one, with the times of short shows', async () => {
+    const { page } = shown;
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.locator('onair-schedule').evaluate(({ shadowRoot }) => {
+      const visible = (selector: string) =>
+        [...shadowRoot!.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+      const isLeft = (each: Element) =>
+        each.querySelector('[part=show-time]')!.getBoundingClientRect().left <
+        each.querySelector('[part=show-name]')!.getBoundingClientRect().left;
+      const shows = visible('.column [part~=show]');
+      return {
+        days: visible('[part=tabs] button').map((each) => each.getAttribute('part')),
+        times: visible('.column [part=show-time]').length,
+        shows: shows.length,
+        left: shows.filter(isLeft).length,
+      };
+    });
+    assert.ok(seen.shows > 0);
+    const { shows } = seen;
+    assert.deepEqual(seen, { days: ['tab chosen-tab'], times: shows, shows, left: shows });
+  });
+
   it("doesn't truncate the dates", async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });

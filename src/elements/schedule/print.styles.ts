@@ -1,9 +1,7 @@
+import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
 
-/**
- * Prints a week on one page. A one-hour show has two lines of text and a shorter one has one. A longer one keeps a line
- * for its time.
- */
+/** Prints a week on one page, and a day with its name. */
 export const printStyles = css`
   @media print {
     :host {
@@ -18,8 +16,12 @@ export const printStyles = css`
     [part='now-line'] {
       display: none !important;
     }
-    .covered {
+    [part='week'] .covered {
       visibility: visible !important;
+    }
+    button[part~='chosen-tab'] {
+      display: flex !important;
+      flex: none;
     }
     .pages {
       margin: 0;
@@ -39,10 +41,19 @@ export const printStyles = css`
       --_after: none !important;
       mask-image: none !important;
     }
-    .column li {
+  }
+`;
+
+/**
+ * Prints the blocks of a week. A one-hour show has two lines of text and a shorter one has one. A longer one keeps a
+ * line for its time. `form` is the layout's selector.
+ */
+export const printedWeek = (form: CSSResult): CSSResult => css`
+  @media print {
+    ${form} .column li {
       min-block-size: 1em !important;
     }
-    .column [part~='show'] {
+    ${form} .column [part~='show'] {
       flex-flow: row wrap !important;
       align-items: baseline !important;
       align-content: flex-start !important;
@@ -51,25 +62,28 @@ export const printStyles = css`
       font-size: 0.75em !important;
       line-height: 1.15 !important;
     }
-    .column [part~='show'] > * {
+    ${form} .column [part~='show'] > * {
       inline-size: auto !important;
       max-block-size: none !important;
     }
-    .column [part='show-name'] {
+    ${form} .roomy.around > [part~='show'] {
+      padding-block-start: 1.5em !important;
+    }
+    ${form} .column [part='show-name'] {
       display: -webkit-box !important;
       overflow: hidden !important;
     }
-    .long [part='show-name'] {
+    ${form} .long [part='show-name'] {
       -webkit-line-clamp: calc(0.85 * var(--_lines) - 1) !important;
     }
-    .short [part='show-name'] {
+    ${form} .short [part='show-name'] {
       -webkit-line-clamp: 1 !important;
     }
-    .short [part='show-time'] {
+    ${form} .short [part='show-time'] {
       display: none;
     }
-    .column .crossed::before,
-    .column .crossed > ::after {
+    ${form} .column .crossed::before,
+    ${form} .column .crossed > ::after {
       display: none;
     }
   }

@@ -2,7 +2,7 @@ import { css } from '../base/css.js';
 import { barStyles } from './bar.styles.js';
 import { dayForm } from './day-form.styles.js';
 import { outlines } from './outlines.styles.js';
-import { printStyles } from './print.styles.js';
+import { printedWeek, printStyles } from './print.styles.js';
 import { todayForm } from './today-form.styles.js';
 import { upcomingForm, upcomingRows, wideUpcoming } from './upcoming-form.styles.js';
 import { joinedDays, weekForm } from './week-form.styles.js';
@@ -112,6 +112,7 @@ export const styles = css`
   ${fades}
   ${forcedColors}
   ${weekForm(css`.week`)}
+  ${printedWeek(css`.week`)}
   @container (min-width: 42em) {
     ${joinedDays(css`.week`)}
   }
@@ -121,6 +122,7 @@ export const styles = css`
   }
   @container (min-width: 50em) {
     ${weekForm(css`.auto`)}
+    ${printedWeek(css`.auto`)}
     ${joinedDays(css`.auto`)}
   }
   @container (max-width: 19.49em) {
