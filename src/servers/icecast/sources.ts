@@ -83,21 +83,34 @@ const PLAYLIST_END = /(\.(m3u|xspf|vclt))?\/?$/i;
 
 const FILE_ENDING = /\.(mp3|aacp?|m4a|mp4|og[ga]|opus|flac|webm|wav|nsv)$/i;
 
+/** Mounts are case-sensitive, so another case matches only if nothing else does, and no mounts differ only in case. */
+function mountAt(all: readonly IcecastSource[], ref: StationRef): IcecastSource | null {
+  const exact = matchingMount(all, ref, decoded);
+  if (exact) return exact;
+  const lowerCase = (path: string): string => decoded(path).toLowerCase();
+  const isDistinct = new Set(all.map(({ mount }) => lowerCase(mount))).size === all.length;
+  return isDistinct ? matchingMount(all, ref, lowerCase) : null;
+}
+
 /**
  * Returns the mount with this path. Otherwise returns the only mount whose path ends with it, for servers
  * behind a proxy, or the only station whose path differs in the file name's ending, for a name without it.
  */
-function mountAt(all: readonly IcecastSource[], { station, baseUrl }: StationRef): IcecastSource | null {
+function matchingMount(
+  all: readonly IcecastSource[],
+  { station, baseUrl }: StationRef,
+  normalize: (path: string) => string,
+): IcecastSource | null {
   const [written = ''] = station.split(/[?#]/, 1);
-  const path = decoded(written.startsWith('/') ? written : `/${written}`);
+  const path = normalize(written.startsWith('/') ? written : `/${written}`);
   const [, folder = ''] = /^https?:\/\/[^/]+(\/.*)$/i.exec(baseUrl) ?? [];
   // Icecast serves a playlist for each mount.
-  const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`, folder + path];
-  const same = paths.map((each) => all.find(({ mount }) => decoded(mount) === each)).find(Boolean);
+  const paths = [path, path.replace(PLAYLIST_END, ''), `${path}/`, normalize(folder) + path];
+  const same = paths.map((each) => all.find(({ mount }) => normalize(mount) === each)).find(Boolean);
   if (same) return same;
   const similarBy = (nameOf: (mount: string) => string): IcecastSource[] =>
     all.filter(({ mount }) => {
-      const name = nameOf(mount);
+      const name = nameOf(normalize(mount));
       return name.length > 1 && (name.endsWith(path) || path.endsWith(name));
     });
   const similar = similarBy((mount) => mount);

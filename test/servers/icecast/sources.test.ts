@@ -117,6 +117,20 @@ describe('a mount behind a proxy', () => {
   });
 });
 
+describe('a mount given in another case', () => {
+  const upper = live('/Live', { server_name: 'Radio M' });
+
+  it('is found if no mount matches exactly', () => {
+    for (const station of ['/live', 'LIVE', '/listen/live', '/live.m3u'])
+      assert.equal(read([live('/jazz'), upper], station).name, 'Radio M', station);
+    assert.equal(read([upper, live('/live', { server_name: 'Radio N' })], '/live').name, 'Radio N');
+  });
+
+  it("isn't found if it matches several mounts", () => {
+    assert.equal(read([upper, live('/LIVE', { server_name: 'Radio N' })], '/live').onAir, false);
+  });
+});
+
 describe('a mount given without its file extension', () => {
   const mp3 = live('/live.mp3', { server_name: 'Radio M' });
   const ogg = live('/live.ogg', { server_name: 'Radio M' });
