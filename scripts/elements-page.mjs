@@ -13,7 +13,7 @@ import { serverKindFiles, undocumentedKinds } from './server-kinds.mjs';
 
 const PAGE = 'docs/elements.md';
 
-/** Elements in the order of the page. */
+/** Elements in the order in which the page describes them. */
 const ORDER = [
   'now-playing',
   'history',

@@ -8457,7 +8457,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All files are copied; `files` is their number. */
+      /** @description All files are copied; `files` is the number of files. */
       200: {
         headers: {
           [name: string]: unknown;

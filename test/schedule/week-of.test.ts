@@ -50,7 +50,7 @@ describe('minuteOf', () => {
     assert.equal(at('2026-11-17 00:00', 'UTC', '2026-11-16'), null);
   });
 
-  it("returns null in hours that aren't shown", () => {
+  it("returns null for hours that aren't shown", () => {
     assert.equal(at('2026-11-18 05:59', 'UTC', '2026-11-18', 6, 22), null);
     assert.equal(at('2026-11-18 22:00', 'UTC', '2026-11-18', 6, 22), null);
     assert.equal(at('2026-11-18 21:59', 'UTC', '2026-11-18', 6, 22), 1319);

@@ -21,7 +21,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
   });
   after(() => stage?.close());
 
-  it('renders title and artist for readers without scripts, and requests the panel at most once every 20 seconds', async () => {
+  it('renders title and artist for visitors without scripts, and sends the panel at most one request every 20 seconds', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
     stage.wordpress.requestedUrls();

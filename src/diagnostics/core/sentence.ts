@@ -18,7 +18,7 @@ export function ownerText({ cause, values }: Finding, words: AllCauseWords): Req
   };
 }
 
-/** Returns the complete text about a cause in one line. */
+/** Returns the complete explanation of a cause, in one line. */
 export function ownerSentence(finding: Finding, words: AllCauseWords): string {
   const { sentence, details, advice } = ownerText(finding, words);
   return [sentence, details, advice].filter(Boolean).join(' ');

@@ -80,7 +80,7 @@ export class Bottom implements ReactiveController {
     box.style.color = ground ? '' : 'CanvasText';
   }
 
-  /** Continues this station's sound from the previous page or from a player that was replaced by this one. */
+  /** Continues the playback that was started on the previous page, or by the player that this one replaces. */
   followStation(station: string): void {
     if (station === this.station) return;
     this.station = station;

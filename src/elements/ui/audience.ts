@@ -5,7 +5,7 @@ import { wordsIn } from '../base/locale.js';
 import { pluralForm } from '../format/plural.js';
 import { intlLocale } from '../format/times.js';
 
-/** Returns the number of listeners in words. */
+/** Returns the number of listeners as a phrase: `12 listeners`. */
 export function listenersText(count: number, lang: string): string {
   const { listeners } = wordsIn(languageCode(lang), { audience }).audience;
   return fill(pluralForm(listeners, count, lang), formatNumber(count, lang));

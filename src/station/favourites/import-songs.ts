@@ -31,7 +31,7 @@ const SEPARATORS = [',', ';', '\t'];
 /** The start of HTML, XML or JSON. */
 const MARKUP = /^\s*(?:<[a-z!?/]|\{)/i;
 
-/** Decodes a file in one of the encodings that spreadsheets and editors write. */
+/** Decodes a file that a spreadsheet program or an editor saved in one of the usual encodings. */
 export function decodeFile(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

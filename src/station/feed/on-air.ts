@@ -2,7 +2,7 @@ import { offAirAt } from './polling-plan.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../snapshot.js';
 
 /**
- * Returns what a listener hears. `now` is the station's time and `delay` is the listener's delay, both in
+ * Returns the track and the show that a listener hears. `now` is the station's time and `delay` is the listener's delay, both in
  * milliseconds. Compiles to ES5.
  */
 export function onAirAt(

@@ -25,7 +25,7 @@ export interface SearchTarget {
   at: DatedRecord;
   /** Records per page, 1,000 at most; more than `newer` and `older` together. */
   limit: number;
-  /** How many newer and older plays the page must include besides the target, if the history has them. */
+  /** Number of plays before and after the target that the page must include, if the history has them. */
   newer: number;
   older: number;
   /** Probable offset of the page. */

@@ -56,7 +56,7 @@ export const builder: BuilderWords = {
   jsonUse: 'Use this response',
   jsonNotJson: 'This isn’t JSON. Copy everything, from the first bracket to the last.',
   jsonRelay:
-    'Your page can’t read this address either. Run a panel that reads it, and let the tags show that panel:',
+    'Your page has no access to this address either. Run a panel as a relay for it, and use the panel’s address in the tags:',
   jsonCallback: 'JSONP parameter',
   jsonCallbackHelp:
     'If the server’s documentation mentions JSONP, enter the name of its parameter, such as callback. Your page then needs no relay.',
@@ -168,7 +168,7 @@ export const builder: BuilderWords = {
   rightToLeft: 'Right to left',
   offAir: 'Off the air',
   offAirNote:
-    'The preview pretends that the last title ended six hours ago and that the schedule is empty. Everything else is live.',
+    'In the preview, the last title ended six hours ago, and the schedule is empty. Everything else is live.',
   nothingChosen: 'Pick something to show above.',
   noPanel: 'Enter the address of your panel above.',
 

@@ -492,7 +492,7 @@ export const checks: CheckWords = {
     failed: 'Check its address in the panel.',
     closed:
       'Make the server, or the proxy in front of it, send that header, or use a panel that reads this server.',
-    httpServer: 'Enable https, or use a panel that has https and reads this server.',
+    httpServer: 'Enable https on the server, or run a panel that supports https and relays this server.',
   },
 };
 

@@ -121,7 +121,7 @@ describe('<onair-player position="bottom">', () => {
       await until(() => !!disc(element)?.querySelector('svg[data-colours]'), 'artwork');
     });
 
-    it('has an arrow that is visible on a light page while the station fails', async () => {
+    it('has an arrow that is visible on a light page while the station is unavailable', async () => {
       const element = add(stage.serveResponses({ '*': { status: 500 } }));
       await until(() => element.status === 'failed', 'a failure');
       await until(() => part(element, 'player')!.hasAttribute('data-sleeve'), 'the colours');

@@ -5,7 +5,7 @@ export interface Service {
   name: string;
   /** SVG path of its logo, drawn as a stroke in a view box of 24 × 24 units. */
   icon: string;
-  /** URL of its search, before and after the query. */
+  /** The parts of the search URL in front of and behind the query. */
   search: readonly [before: string, after?: string];
 }
 

@@ -98,7 +98,7 @@ function transferOperation(state: UserState): Operation {
     audited: true,
     response: {
       status: 200,
-      description: 'All files are copied; `files` is their number.',
+      description: 'All files are copied; `files` is the number of files.',
       schema: z.strictObject({ success: z.literal(true), files: z.int().min(0) }).meta({ id: 'Transfer' }),
     },
     errors: {

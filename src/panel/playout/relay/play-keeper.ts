@@ -75,7 +75,7 @@ export function createPlayKeeper(
     return { plays, requestedAt: row.polled_at, isOver: row.silent };
   }
 
-  /** Adds the report to the plays that are followed. Doesn't write anything. */
+  /** Returns the known plays, updated from the report. Doesn't write anything. */
   function follow(report: PlayReport, receivedAt: number): FollowedPlays {
     clock.learn(report.now, receivedAt);
     // `followPlays` uses the source's time, so the poll time is converted as well.

@@ -174,7 +174,7 @@ export function createPlayWriter({
 }
 
 interface ReportedTrack {
-  /** The id by which the track is known, if it is. */
+  /** The track's id, if the track is known. */
   id: number | null | undefined;
   name: string;
   fields: PlayFields;

@@ -41,7 +41,7 @@ describe('the metadata blocks of a stream', () => {
     }
   });
 
-  it('may contain quotes and semicolons in the title, and legacy encodings', () => {
+  it('may contain quotes and semicolons, and use legacy encodings', () => {
     for (const [block, title] of [
       [bytes("StreamTitle='A - B';\0\0\0"), 'A - B'],
       [bytes("StreamTitle='A - B';StreamUrl='http://x/';"), 'A - B'],

@@ -66,7 +66,7 @@ describe('a relayed panel', async () => {
     );
   });
 
-  it("charts the plays that it has recorded, with the source's covers", async () => {
+  it("lists its own plays in the charts, with the source's covers", async () => {
     const plays = await relay.get<HistoryRecord[]>(history);
     const tracks = new Set(plays.flatMap(({ all_music_id }) => all_music_id ?? []));
     const { results } = await relay.get<{ results: { count: number; img_large_url: string | null }[] }>(

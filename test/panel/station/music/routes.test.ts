@@ -32,7 +32,7 @@ describe('votes', () => {
     }
   });
 
-  it('are rejected with 400 on repetition while the vote_repeat fault is active', async () => {
+  it('are rejected with 400 if repeated while the vote_repeat fault is active', async () => {
     await control('faults', { vote_repeat: true });
     assert.deepEqual((await vote(1003)).json(), { up: 1, down: 0 });
     const again = await vote(1003, 'dislike');

@@ -28,7 +28,7 @@ const IS_SOURCE = import.meta.url.endsWith('.ts');
 /** In the package, the process runs a separate file next to the panel's bundle. */
 const ENTRY = new URL(IS_SOURCE ? './drawing-process.ts' : './picture-process.js', import.meta.url);
 
-/** The process starts with the first picture. It doesn't keep the panel's process alive. */
+/** The process is started when the first picture is drawn. It doesn't keep the panel's process alive. */
 export function createPictureDrawer({
   closed,
   timeLimit = () => AbortSignal.timeout(TIME_LIMIT_MS),

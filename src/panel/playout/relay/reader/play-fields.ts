@@ -28,7 +28,7 @@ const TEXTS = [
 ] as const satisfies readonly (keyof HistoryRecord)[];
 const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
 
-/** Earlier starts are invalid, because there was no internet radio before. */
+/** Earlier starts are invalid, because internet radio didn't exist before then. */
 const EARLIEST_START_MS = Date.UTC(1995, 0);
 const MAX_LENGTH_MS = 48 * 3_600_000;
 const MAX_PLAYS = 100;
