@@ -259,7 +259,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await useJson(page, `${server.url}/page`);
     await says(page, '#address-state', /isn’t JSON/);
     await useJson(page, `${server.url}/missing`);
-    await says(page, '#address-state', /can’t get a response/);
+    await says(page, '#address-state', /no response from this address/);
     await page.close();
   });
 });
