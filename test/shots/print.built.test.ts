@@ -45,7 +45,7 @@ describe('a printed week', () => {
     }
   });
 
-  it('shows its hours once, also if the current time hides the label of an hour', async () => {
+  it('shows each hour once, even if the current time hides its label', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -59,7 +59,7 @@ describe('a printed week', () => {
     assert.equal(hours.seen, hours.different);
   });
 
-  it('names the day if it contains only one, with the times of short shows', async () => {
+  it('names the day if there is only one, and shows the times of short shows', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: 390, height: 900 });
     await page.emulateMedia({ media: 'print' });
