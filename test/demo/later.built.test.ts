@@ -110,6 +110,8 @@ describe('tags below the fold of the demo page', () => {
         ),
       );
       assert.equal(await other.locator('template[data-place]').count(), 0);
+      // The button makes the row of the current show higher.
+      await other.locator('#week [part=listen]').first().waitFor({ state: 'attached' });
       // A tag may still be rendering when its status is ready.
       await until(
         async () => String(await readHeights()) === String(reserved),
