@@ -49,9 +49,19 @@ describe('the home page', () => {
     assert.match(html, /\/embed\/now-playing\/\?server=1&amp;vote=/);
   });
 
-  it('is cached like the other files and revalidated with its ETag', async () => {
+  it('preloads the cover of the current play, if it has one', async () => {
+    const cover = 'https://covers.example/a&b.jpg';
+    const preloaded = async () =>
+      /<link\s+rel="preload"\s+as="image"\s+href="([^"]*)"/.exec((await panel.request('/')).text)?.[1];
+    await panel.play({ title: 'Paper Boats', length: 60_000, img_medium_url: cover });
+    assert.equal(await preloaded(), 'https://covers.example/a&amp;b.jpg');
+    await panel.play({ title: 'Slow Harbour', length: 60_000, img_medium_url: null, img_large_url: null });
+    assert.equal(await preloaded(), undefined);
+  });
+
+  it('is revalidated with its ETag on each visit', async () => {
     const { headers } = await panel.request('/');
-    assert.equal(headers.get('cache-control'), 'max-age=300');
+    assert.equal(headers.get('cache-control'), 'no-cache');
     assert.equal(headers.get('access-control-allow-origin'), '*');
     const again = await panel.request('/', { headers: { 'If-None-Match': headers.get('etag')! } });
     assert.deepEqual([again.status, again.text], [304, '']);
