@@ -40,11 +40,17 @@ export function watchRequests(context: BrowserContext): Requests {
   };
 }
 
-/** Waits until the page has been painted and is idle. Returns false if a navigation replaced it or it was closed in the meantime. */
+/**
+ * Waits until the page has been painted and is idle (on a busy machine, a page may never be idle, so only up to five seconds).
+ * Returns false if a navigation replaced it or it was closed in the meantime.
+ */
 async function isIdle(page: Page): Promise<boolean> {
   try {
     await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5000 })),
+        ),
     );
     return true;
   } catch (cause) {
