@@ -21,7 +21,7 @@ const PLACEHOLDER = new RegExp(
       '',
       '(now playing|(now )?on air)( info)?( goes here)?',
       '((we|the|our|stream|station|radio|server|airtime|libretime) )*((is|are) )?(currently )?(offline|off (the )?air|not on air)( now)?',
-      '(the )?(stream|station|server) (is )?(currently )?(not available|unavailable|down)( now)?',
+      '((the )?(stream|station|server) (is )?(currently |temporarily )?|(currently|temporarily) )(not available|unavailable|down)( now)?',
       '(no|this is my|unspecified|default) ((server|stream|station|song|track|current) )?(name|title|info|information|description|data|source|stream|song|track)( available| playing)?',
       'untitled|(\\d+ )?(audio ?)?track ?\\d+|empty title|title unknown|loading|buffering|connecting|test( stream)?',
       'live( (stream|broadcast|show|dj|set|now|on air))*',
