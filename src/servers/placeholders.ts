@@ -21,7 +21,7 @@ const PLACEHOLDER = new RegExp(
       '',
       '(now playing|(now )?on air)( info)?( goes here)?',
       '((we|the|our|stream|station|radio|server|airtime|libretime) )*((is|are) )?(currently )?(offline|off (the )?air|not on air)( now)?',
-      '(the )?(stream|station|server) (is )?(currently )?(not available|unavailable|down)( now)?',
+      '((the )?(stream|station|server) (is )?(currently |temporarily )?|(currently|temporarily) )(not available|unavailable|down)( now)?',
       '(no|this is my|unspecified|default) ((server|stream|station|song|track|current) )?(name|title|info|information|description|data|source|stream|song|track)( available| playing)?',
       'untitled|(\\d+ )?(audio ?)?track ?\\d+|empty title|title unknown|loading|buffering|connecting|test( stream)?',
       'live( (stream|broadcast|show|dj|set|now|on air))*',
@@ -37,9 +37,12 @@ const PLACEHOLDER = new RegExp(
 const GROUP =
   /^((jingle|sweeper|station id|vinheta|cuña)s?( \d+)?|(spot|promo|bumper)s( \d+)?|(spot|promo|bumper|liner|drop|imaging|stop ?set|voice ?track)s? \d+|dżing(iel|le))$/;
 
-/** Prefix of advertisement cue markers, which servers and players exchange. */
+/**
+ * Prefix of advertisement cue markers, which servers and players exchange, or a field that marks one:
+ * `Autohaus|type:ad`.
+ */
 const MARK =
-  /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|durationmilliseconds|spot ?block|advert(isement)?:)/i;
+  /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|durationmilliseconds|spot ?block|advert(isement)?:)|type ?[:=] ?(ad|spot|promo|\w+roll)\b/i;
 /** A word for an advertisement, possibly joined with the next word: "AdBreak", "Reclameblok". */
 const ADVERTISEMENT =
   /^(ads?|advert|advertisements?|advertising|commercials?|comercial(es)?|werb(ung|e)|pubb?li(cit[éàea]|cidade?|citaires?|citari[oa])?|reklam(a|e|y|ní|[oó]w[ya]|lar|os|er)?|rekl[áaā]a?ma?|r[eé]clam[eaă]s?|mainos|an[uú]ncios?|annons(er)?|oglasi?|iklan|реклам(а|ы|н(ый|ая))|διαφημίσεις|פרסומות|إعلان(ات)?|广告|廣告|広告|광고)((insert|break|marker|start|stop|end|spot|block|blok|blokk|pause|katko)\w*)?$/;

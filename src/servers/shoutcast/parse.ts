@@ -12,9 +12,13 @@ const LINE =
   // regex-bound: 2,000 characters, MAX_LINE_LENGTH.
   /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,-?\d+,(\d+),(\d*)(?:,(.*?))?\s*(?:<\/body>|$)/is;
 
-/** Parses a response. Throws if it isn't from Shoutcast. */
+/** The response for a stream that doesn't exist, possibly in a web page. */
+const NO_STREAM = /^(<[^>]*>|\s)*invalid resource/i;
+
+/** Parses a response. Returns null if the server has no such stream. Throws if it isn't from Shoutcast. */
 export function parseShoutcast(text: string): unknown {
   const start = text.slice(0, MAX_LINE_LENGTH);
+  if (NO_STREAM.test(start)) return null;
   if (XML.test(start)) return readXml(withoutCdata(text));
   const page = start.replace(/^[^]*(?=<html\b)/i, '');
   const [, listeners, status, , bitrate, title] = LINE.exec(page) ?? [];

@@ -57,6 +57,13 @@ describe('a station on Radio.co', () => {
     assert.equal(track(null), undefined);
   });
 
+  it('has no title if the title is a status', () => {
+    for (const title of ['Currently unavailable', 'Currently Unavailable ', 'Offline', 'Station offline'])
+      assert.equal(track(title), undefined, title);
+    const fields = { ...STATUS.current_track, title: 'Currently unavailable', artist: null };
+    assert.deepEqual(newest({ ...STATUS, current_track: fields })?.plays, []);
+  });
+
   it('is off air unless the status is online', () => {
     for (const status of ['offline', 'stopped', '']) {
       const report = newest({ ...STATUS, status })!;

@@ -100,6 +100,19 @@ describe('Shoutcast 2.0, which responds with XML', () => {
   });
 });
 
+describe('the response for a stream that does not exist', () => {
+  it('contains no station', () => {
+    for (const text of [
+      'Invalid resource',
+      'Invalid Resource\r\n',
+      '<html><body>Invalid resource</body></html>',
+    ]) {
+      assert.equal(parse(text), null, text);
+      assert.equal(newest(text), null);
+    }
+  });
+});
+
 describe('any other response', () => {
   it("is parsed as JSON, and throws a SyntaxError if it isn't", () => {
     assert.deepEqual(parse('{"streamstatus":1}'), { streamstatus: 1 });

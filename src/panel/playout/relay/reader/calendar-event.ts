@@ -9,11 +9,19 @@ import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
 import { readCalendarTime, type CalendarTime } from './calendar-time.js';
 import { modernRule } from './vcalendar.js';
 
+/** A length in seconds. Days may be shorter or longer than 24 hours, but hours always have the same length. */
+export interface CalendarLength {
+  /** Weeks and days, added to the local time. */
+  days: number;
+  /** Hours, minutes and seconds, added to the time in UTC. */
+  time: number;
+}
+
 /** An additional start (`RDATE`), possibly with a different length. */
 export interface AddedStart {
   start: CalendarTime;
   end: CalendarTime | null;
-  seconds: number | null;
+  length: CalendarLength | null;
 }
 
 export interface CalendarEvent {
@@ -27,9 +35,9 @@ export interface CalendarEvent {
   /** When this version was written, as wall seconds; 0 if unknown. */
   stamp: number;
   start: CalendarTime;
-  /** Null if the event has a length in seconds instead, or neither. */
+  /** Null if the event has a length instead, or neither. */
   end: CalendarTime | null;
-  seconds: number | null;
+  length: CalendarLength | null;
   rules: readonly string[];
   /** Rules for occurrences to leave out (`EXRULE`). */
   excludedRules: readonly string[];
@@ -74,7 +82,7 @@ export function readCalendarEvent(
       isDate: start.isDate || isAllDay(start, lines),
     },
     end: time('DTEND'),
-    seconds: secondsOf(first('DURATION')?.value),
+    length: readLength(first('DURATION')?.value),
     rules: rules('RRULE'),
     excludedRules: rules('EXRULE'),
     added: (lines.get('RDATE') ?? []).flatMap(readAdded),
@@ -118,12 +126,12 @@ function readAdded({ parameters, value }: ContentLine): AddedStart[] {
     const [from = '', to = ''] = each.split('/');
     const [start] = timesOf([{ parameters, value: from }]);
     if (!start) return [];
-    return [{ start, end: timesOf([{ parameters, value: to }])[0] ?? null, seconds: secondsOf(to) }];
+    return [{ start, end: timesOf([{ parameters, value: to }])[0] ?? null, length: readLength(to) }];
   });
 }
 
 /** Returns null if the text isn't a duration. */
-function secondsOf(text = ''): number | null {
+function readLength(text = ''): CalendarLength | null {
   try {
     // ICAL.js ignores fractions, as in `PT1.5H`.
     // regex-bound: 100 characters, MAX_DURATION_LENGTH.
@@ -135,7 +143,12 @@ function secondsOf(text = ''): number | null {
         const seconds = Number(`${digits}.${fraction}`) * (unit === 'H' ? 3600 : 60);
         return `${Math.round(seconds)}S`;
       });
-    return ICAL.Duration.fromString(whole).toSeconds();
+    const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(whole);
+    const sign = isNegative ? -1 : 1;
+    return {
+      days: sign * (7 * weeks + days) * secondsInDay,
+      time: sign * (hours * 3600 + minutes * 60 + seconds),
+    };
   } catch {
     return null;
   }

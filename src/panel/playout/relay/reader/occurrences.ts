@@ -3,7 +3,7 @@ import { secondsInDay } from 'date-fns/constants';
 import type { GridAiring } from '../../../../contract/records.js';
 import { isZone, type Zone } from '../../../../schedule/zone.js';
 import type { ReportedRecord, TimeRange } from '../../../../servers/server-kind.js';
-import type { AddedStart, CalendarEvent } from './calendar-event.js';
+import type { AddedStart, CalendarEvent, CalendarLength } from './calendar-event.js';
 import { readCalendarTime, type CalendarTime } from './calendar-time.js';
 import type { FindZone } from './find-zone.js';
 import { repeatsOf } from './recurrence-rule.js';
@@ -95,7 +95,7 @@ function oneAiring(
   if (event.start.isDate || event.isCancelled) return [];
   const zone = zoneOf(event.start, reading.floating, reading.findZone);
   const start = { wall: event.start.wall, zone };
-  const hasEnd = event.end !== null || event.seconds !== null;
+  const hasEnd = event.end !== null || event.length !== null;
   const airing = airingAt(
     start,
     event.name,
@@ -112,8 +112,9 @@ type Length = (start: ZonedWall) => number;
  * An event from 22:00 to 02:00 keeps these local times over a clock change. An event without an end ends when
  * it starts; the schedule extends it until the next one.
  */
-function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }: TimeReading): Length {
-  if (!end) return (at) => endAfter(at, seconds ?? 0);
+function lengthOf(event: CalendarEvent, { floating, findZone }: TimeReading): Length {
+  const { start, end } = event;
+  if (!end) return (at) => endAfterLength(at, event.length ?? { days: 0, time: 0 });
   const zone = zoneOf(start, floating, findZone);
   const endZone = zoneOf(end, zone, findZone);
   if (endZone.name === zone.name) {
@@ -124,6 +125,11 @@ function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }
   }
   const length = endZone.unixAt(end.wall) - zone.unixAt(start.wall);
   return (at) => unixOf(at) + length;
+}
+
+/** An event of `PT24H` takes 24 hours even over a clock change, and one of `P1D` ends at the same local time. */
+function endAfterLength({ wall, zone }: ZonedWall, { days, time }: CalendarLength): number {
+  return zone.unixAt(wall + days) + time;
 }
 
 /** If a clock change skips the start, it moves forward, and so does the end. */
@@ -206,7 +212,7 @@ function occurrencesOf(
 
 /** An added date has the event's time of day. */
 function addedStart(
-  { start, end, seconds }: AddedStart,
+  { start, end, length }: AddedStart,
   event: CalendarEvent,
   zone: Zone,
   findZone: FindZone,
@@ -217,7 +223,7 @@ function addedStart(
   }
   const at = { wall: start.wall, zone: zoneOf(start, zone, findZone) };
   if (end) return { start: at, length: () => zoneOf(end, at.zone, findZone).unixAt(end.wall) };
-  return { start: at, length: seconds === null ? null : ({ wall }) => at.zone.unixAt(wall + seconds) };
+  return { start: at, length: length && ((from) => endAfterLength(from, length)) };
 }
 
 /**

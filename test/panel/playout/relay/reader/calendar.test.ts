@@ -35,6 +35,31 @@ describe('reading a calendar', () => {
     ]);
   });
 
+  it('counts hours exactly and days by local time if a length covers a clock change', () => {
+    const endOf = (length: string, ...lines: string[]): string | undefined =>
+      read(
+        event('DTSTART;TZID=Europe/Berlin:20260328T120000', `DURATION:${length}`, 'SUMMARY:Day', ...lines),
+      )[0]?.slice(16);
+    for (const [length, end] of [
+      ['PT24H', '03-29T11:00'],
+      ['P1D', '03-29T10:00'],
+      ['P1DT1H', '03-29T11:00'],
+      ['P1W', '04-04T10:00'],
+    ] as const)
+      assert.equal(endOf(length), end, length);
+    const added = (period: string): string[] =>
+      read(
+        event(
+          'DTSTART;TZID=Europe/Berlin:20260324T120000',
+          'DURATION:PT1H',
+          `RDATE;TZID=Europe/Berlin;VALUE=PERIOD:20260328T120000/${period}`,
+          'SUMMARY:A',
+        ),
+      );
+    assert.equal(added('PT24H')[1], 'A 03-28T11:00 03-29T11:00');
+    assert.equal(added('P1D')[1], 'A 03-28T11:00 03-29T10:00');
+  });
+
   it('parses times without a zone, in UTC, in a known zone, and in a zone defined only in the file', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
