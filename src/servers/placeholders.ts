@@ -42,7 +42,7 @@ const GROUP =
  * `Autohaus|type:ad`.
  */
 const MARK =
-  /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|durationmilliseconds|spot ?block|advert(isement)?:)|type ?[:=] ?(ad|spot|promo|\w+roll)\b/i;
+  /^(ad_|adw_|adcontext|adswizz|target ?spot|insertiontype|durationmilliseconds|spot ?block|advert(isement)?:)|(^|\| ?)type: ?(ad|\w+roll)\b/i;
 /** A word for an advertisement, possibly joined with the next word: "AdBreak", "Reclameblok". */
 const ADVERTISEMENT =
   /^(ads?|advert|advertisements?|advertising|commercials?|comercial(es)?|werb(ung|e)|pubb?li(cit[éàea]|cidade?|citaires?|citari[oa])?|reklam(a|e|y|ní|[oó]w[ya]|lar|os|er)?|rekl[áaā]a?ma?|r[eé]clam[eaă]s?|mainos|an[uú]ncios?|annons(er)?|oglasi?|iklan|реклам(а|ы|н(ый|ая))|διαφημίσεις|פרסומות|إعلان(ات)?|广告|廣告|広告|광고)((insert|break|marker|start|stop|end|spot|block|blok|blokk|pause|katko)\w*)?$/;
