@@ -1,7 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the bar above the week and the calendar row below it. The button for the current week keeps its space
+ * Styles for the bar above the week and the calendar row below it. In a wide element, the bar is one button high, because
+ * pages and frames reserve its height, and long dates take two lines. The button for the current week keeps its space
  * while it is hidden, so that nothing moves. In a narrow element, it is below the dates at the end of the zone's row,
  * and the calendar link has a separate row, whose space is reserved until the first response.
  */
@@ -88,6 +89,17 @@ export const barStyles = css`
     color: inherit;
     text-align: center;
     text-decoration: none;
+  }
+  @container (min-width: 30em) {
+    [part='bar'] {
+      flex-wrap: nowrap;
+    }
+    [part='range'] {
+      min-inline-size: 8em;
+    }
+    [part='zone'] {
+      min-inline-size: 0;
+    }
   }
   @container (max-width: 19.99em) {
     [part='bar'] {

@@ -153,6 +153,17 @@ describe('keyboard navigation in <onair-schedule>', () => {
     }
   });
 
+  it('keeps the bar as high as one button from 30em if the dates of a week are long', async () => {
+    for (const width of [482, 527, 768]) {
+      element = await showing(usual, 'view="day" time-zone="station" lang="de"', width);
+      const heightOf = (name: string): number =>
+        all(element, `[part=${name}]`)[0]!.getBoundingClientRect().height;
+      clickPart(element, 'following');
+      await until(() => /Nov.*Dez/s.test(textOf(all(element, '[part=range]')[0]!)), 'a week in two months');
+      expect(heightOf('bar'), `${width} px`).to.be.closeTo(heightOf('following'), 2);
+    }
+  });
+
   it('keeps the focus when it updates', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Friday')[1]!);
