@@ -5,7 +5,7 @@ import { chanceOf, type Chance } from '../../fuzz/chance.js';
 import { openOffice, PASSWORD, type Office, type Person } from '../../office.js';
 
 /** Short, so that limits and names of deleted accounts become free during the run. */
-const PURGE_AFTER_SECONDS = 0.2;
+const PURGE_AFTER_SECONDS = 0.02;
 
 interface Account {
   pk: number;
@@ -21,6 +21,8 @@ interface Reseller {
   person: Person;
   limit_accounts: number;
   limit_listeners: number;
+  /** Whether the reseller has reached one of its limits. */
+  wasLimited?: boolean;
 }
 
 interface Model {
@@ -121,10 +123,13 @@ async function create(model: Model, reseller: Reseller, chance: Chance, number: 
   });
   if (response.status !== 201) {
     expectRefusal(response, ['username', 'limit_accounts', 'limit_listeners']);
-    model.counted.refused = (model.counted.refused ?? 0) + 1;
+    if (!('username' in response.json<Json>())) {
+      model.counted.limited = (model.counted.limited ?? 0) + 1;
+      reseller.wasLimited = true;
+    }
     return;
   }
-  model.counted.created = (model.counted.created ?? 0) + 1;
+  if (reseller.wasLimited) model.counted.createdLater = (model.counted.createdLater ?? 0) + 1;
   const { pk, owner } = response.json<{ pk: number; owner: Json }>();
   assert.equal(owner.username, reseller.person.username);
   for (const each of model.accounts) {
