@@ -191,7 +191,7 @@ export const OnAir = () => (
     );
   });
 
-  it('include the skin of a framed wall, which would otherwise be transparent', () => {
+  it('set a skin on a wall in a frame, because a wall without a skin is transparent', () => {
     const wall = { name: 'now-playing', attributes: { layout: 'wall' } } as const;
     const { iframe, link, script } = codes({ tags: [wall] });
     assert.match(iframe, /\?layout=wall&amp;skin=sleeve"/);

@@ -117,7 +117,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it('keeps its sandbox with a report-only policy', async () => {
+  it("keeps its sandbox if the page's policy is report-only", async () => {
     t.site.reportPolicies['/1'] = "frame-src 'none'";
     const { context, page, settled } = await openHostile('');
     delete t.site.reportPolicies['/1'];

@@ -40,7 +40,7 @@ describe('followPlays', () => {
     assert.equal(later.plays[0]!.id, first.plays[0]!.id);
   });
 
-  it('adds plays missed between two reports from a list without start times', () => {
+  it('adds the plays that a list without start times contains since the last report', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Three'), play('Two'), play('One'), play('Zero'))],

@@ -20,7 +20,7 @@ describe('JSON accessors', () => {
     assert.deepEqual(fieldsOf([{ a: 1 }]), { a: 1 });
     assert.deepEqual(fieldsOf([{ a: 1 }, { b: 2 }]), {});
   });
-  it('return an object unchanged, and the entries of a list', () => {
+  it('return objects and lists unchanged', () => {
     const [object, list] = [{ a: 1 }, [1]];
     assert.equal(fieldsOf(object), object);
     assert.deepEqual(listOf(list), list);

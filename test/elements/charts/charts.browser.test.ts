@@ -203,7 +203,7 @@ describe('<onair-charts>', () => {
     await until(() => texts(next, 'title')[0] === titles[0], 'the stored charts');
   });
 
-  it("uses the page's language, including right-to-left ones", async () => {
+  it("uses the page's language, even if it is written from right to left", async () => {
     const url = serve(ROWS);
     const german = await show(url, { lang: 'de' });
     await untilText(german, 'heading', 'Meistgespielt in den letzten 7 Tagen');

@@ -165,7 +165,7 @@ describe('the sheet of <onair-player>', () => {
     expect(history.state).to.deep.equal({ page: 7 });
   });
 
-  it('stays open after a short drag, and keeps playing in each state', async () => {
+  it("stays open after a short drag, which doesn't interrupt the sound", async () => {
     const element = await stage.playing();
     const dialog = await open(element);
     const grip = dialog.querySelector<HTMLElement>('.grip')!;

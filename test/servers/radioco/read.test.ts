@@ -135,7 +135,7 @@ describe('a station on Radio.co', () => {
     assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
   });
 
-  it('parses a start without a zone as UTC, or as a number', () => {
+  it('parses start times without a zone (as UTC) and in seconds or milliseconds', () => {
     const noon = Date.UTC(2026, 2, 6, 12);
     for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
       assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));

@@ -116,7 +116,7 @@ describe('moving the clock', () => {
     assert.ok((await history(panel)).length > 300);
   });
 
-  it('fills in only the last day when moved forward by years', async () => {
+  it('adds only the plays of the last day if it moves forward by years', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
     const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));

@@ -75,7 +75,7 @@ describe('too many votes from one address', () => {
     assert.equal(last.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('are counted together for all notations of an address and within a /64 network', async () => {
+  it('are detected even if the address is written in other ways or varies within a /64 network', async () => {
     const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
     const notations = ['2001:db8::1', '2001:0DB8:0:0::1', '2001:db8:0:0:ffff::2', '[2001:db8::3]:4711'];
     assert.equal((await vote(20, ...notations)).counted, 5);
