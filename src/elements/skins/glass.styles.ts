@@ -18,7 +18,7 @@ export const styles = [
   }
   @supports (color: color-mix(in oklab, red, red)) {
     :host {
-      --_skin-ground: color-mix(in srgb, Canvas 80%, transparent);
+      --_skin-ground: color-mix(in srgb, Canvas 85%, transparent);
       --_skin-line: color-mix(in srgb, CanvasText 16%, transparent);
     }
   }
