@@ -171,7 +171,7 @@ class PageSearch<R extends DatedRecord> {
     if (earlierPage && earlierPage.offset !== offset) {
       const isEarlierNewer = newestFirst(earlierPage.records[0]!, page.records[0]!) <= 0;
       this.order.descending = isEarlierNewer === earlierPage.offset < offset;
-      // If the earlier page has the target, but too few plays around it, its offset for the next request is the best.
+      // If the earlier page has the target, but too few plays around it, the next request is already centred on it.
       return this.checkPage(earlierPage) ?? (this.isCentred ? null : this.checkPage(page));
     }
     this.earlierPage = page;
