@@ -78,7 +78,9 @@ async function kindFor(kind: ServerKind, station: StationRef, loadChunk: LoadChu
   try {
     return await kind.forStation(station, warn, loadChunk);
   } catch (problem) {
-    throw problem instanceof SetupProblem ? new Unreadable(station.baseUrl, problem.message) : problem;
+    throw problem instanceof SetupProblem
+      ? new Unreadable(station.baseUrl, problem.message, problem)
+      : problem;
   }
 }
 

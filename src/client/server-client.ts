@@ -235,7 +235,7 @@ function readOrThrow<T>(read: () => T | null, url: string): T {
   try {
     value = read();
   } catch (problem) {
-    throw problem instanceof SetupProblem ? new Unreadable(url, problem.message) : problem;
+    throw problem instanceof SetupProblem ? new Unreadable(url, problem.message, problem) : problem;
   }
   if (value === null) throw new Unreadable(url, 'another kind of server');
   return value;

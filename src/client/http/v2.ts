@@ -74,7 +74,7 @@ const parseJson = (text: string): unknown => JSON.parse(text);
 
 /** Whether a response was larger than `MAX_BODY_BYTES`. If so, requesting fewer records may help. */
 export function isTooLarge(failure: unknown): boolean {
-  return failure instanceof Unreadable && failure.message.endsWith(TOO_LARGE);
+  return failure instanceof Unreadable && failure.problem === TOO_LARGE;
 }
 
 /**
@@ -82,11 +82,10 @@ export function isTooLarge(failure: unknown): boolean {
  * that the panel is in trouble.
  */
 export function isMissingV2(failure: unknown): boolean {
-  const { reason, status, message } = failure as { reason?: string; status?: number; message: string };
+  const { reason, status, problem } = failure as Partial<
+    Pick<Unreachable & Refused, 'reason' | 'status' | 'problem'>
+  >;
   return (
-    reason === 'network' ||
-    reason === 'offline' ||
-    [404, 405, 501].includes(status!) ||
-    message.endsWith(NOT_JSON)
+    reason === 'network' || reason === 'offline' || [404, 405, 501].includes(status!) || problem === NOT_JSON
   );
 }

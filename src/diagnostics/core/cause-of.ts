@@ -28,7 +28,7 @@ export const mayBeOtherServer = (cause: CauseName): boolean => CAUSES_OF_OTHER_S
  * Causes that a browser can't distinguish have one name and one sentence.
  */
 export function causeOf(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
-  const { kind, reason, url } = failure;
+  const { kind, mismatch, reason, url } = failure;
   if (reason === 'address') return finding(failure, url ? 'badAddress' : 'noAddress');
   if (reason === 'station') return finding(failure, 'badStation');
   if (reason === 'server') return causeOfServer(failure, results);
@@ -36,6 +36,7 @@ export function causeOf(failure: FailureDetails, results: ProbeResults): Finding
     return finding(failure, 'insecure', { address: withOtherScheme(failure.baseUrl || url) });
   }
   if (reason === 'offline' || reason === 'part') return finding(failure, reason);
+  if (mismatch) return finding(failure, 'entry' in mismatch ? 'badMap' : 'noPath', { ...mismatch });
   if (failure.isResponse && kind === 'unreadable') return causeInResponse(failure, results);
   if (kind === 'refused') return causeOfStatus(failure, results, failure.status ?? 0, failure.fields);
   if (kind === 'unreadable') return causeOfUnreadable(failure, results, failure.problem ?? '');
@@ -122,11 +123,8 @@ function causeOfUnreadable(
   results: ProbeResults,
   problem: string,
 ): Finding | ProbeName {
-  if (problem === 'broken JSON') return finding(failure, 'brokenJson');
-  if (problem === 'an old response') return finding(failure, 'cached');
-  if (problem === 'more than 8 MB') return finding(failure, 'tooLarge');
-  if (problem === 'no list of records' || problem === 'another kind of server')
-    return finding(failure, 'otherProgram');
+  const cause = CAUSE_BY_PROBLEM[problem];
+  if (cause) return finding(failure, cause);
   if (problem === 'not JSON') return causeOfMissing(failure, results, 0);
   if (problem === 'not JSONP') {
     const { servers } = results;
@@ -136,12 +134,16 @@ function causeOfUnreadable(
       ? causeOfMissing(failure, results, servers.status ?? 0)
       : causeOfSilence(failure, results);
   }
-  const [, entry, fields = ''] = /^map has an invalid entry, (.*); its fields are (.*)$/s.exec(problem) ?? [];
-  if (entry !== undefined) return finding(failure, 'badMap', { entry, fields });
-  const [, path, known = ''] = /^map names (.*), but the response has only (.*)$/s.exec(problem) ?? [];
-  if (path) return finding(failure, 'noPath', { path, known });
   return finding(failure, 'unknown', { problem });
 }
+
+const CAUSE_BY_PROBLEM: Record<string, CauseName | undefined> = {
+  'broken JSON': 'brokenJson',
+  'an old response': 'cached',
+  'more than 8 MB': 'tooLarge',
+  'no list of records': 'otherProgram',
+  'another kind of server': 'otherProgram',
+};
 
 /** There was no response, or the page isn't allowed to read it. */
 function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {

@@ -1,3 +1,4 @@
+import type { Mismatch } from '../../servers/setup-problem.js';
 import type { CauseName } from '../../words/owner-words.js';
 
 /** The details of a station's failure that are known without another request. */
@@ -15,10 +16,12 @@ export interface FailureDetails {
   readonly status?: number;
   readonly fields?: Readonly<Record<string, unknown>>;
   /**
-   * The reason why a response is unreadable: `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records`, `not
-   * JSONP`, or the message of a `SetupProblem`.
+   * The reason why a response is unreadable, such as `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records` or
+   * `not JSONP`.
    */
   readonly problem?: string;
+  /** How the response differs from the tag's attribute `map`. */
+  readonly mismatch?: Mismatch;
   /** The `transport` that the page sets. Defaults to `auto`. */
   readonly transport: string;
   /**

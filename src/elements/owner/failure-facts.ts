@@ -19,7 +19,9 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
 export function failureFacts(host: FailingElement, failure: StationFailure): FailureDetails {
   const { settings, shownStation: station, status } = host;
   const { kind, url, problem } = failure;
-  const more = failure as Pick<FailureDetails, 'reason' | 'status' | 'fields'>;
+  const more = failure as Pick<FailureDetails, 'reason' | 'status' | 'fields'> & {
+    cause?: Pick<FailureDetails, 'mismatch'>;
+  };
   const protocol = pageProtocol()!;
   const { baseUrl, capabilities } = station.client;
   return {
@@ -34,6 +36,7 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
     status: more.status,
     fields: more.fields,
     problem,
+    mismatch: more.cause?.mismatch,
     transport: settings.station.transport ?? 'auto',
     isResponse: settings.station.source === 'json',
     hasWorkedBefore: status === 'stale' && !isChecking(),

@@ -93,7 +93,9 @@ function fieldOf(name: string): MapField | null {
 }
 
 function invalid(part: string): SetupProblem {
-  return new SetupProblem(
-    `map has an invalid entry, ${part}; its fields are ${[...FIELDS, ...SETTINGS].join(', ')}`,
-  );
+  const fields = [...FIELDS, ...SETTINGS].join(', ');
+  return new SetupProblem(`map has an invalid entry, ${part}; its fields are ${fields}`, {
+    entry: part,
+    fields,
+  });
 }

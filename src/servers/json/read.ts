@@ -69,6 +69,10 @@ async function forStation(
   };
 }
 
+function noValueAt(path: string, known: string): SetupProblem {
+  return new SetupProblem(`map names ${path}, but the response has only ${known}`, { path, known });
+}
+
 /** @throws SetupProblem if the response has none of the map's title paths. */
 function readNewest(
   response: unknown,
@@ -87,10 +91,7 @@ function readNewest(
     const known =
       'known' in found ? found.known : misfits(field, found.value) && pathsBelow(found.value, path);
     if (!known) return (found as { value: unknown }).value;
-    missing.set(
-      field,
-      new SetupProblem(`map names ${writePath(path)}, but the response has only ${known.join(', ') || '{}'}`),
-    );
+    missing.set(field, noValueAt(writePath(path), known.join(', ') || '{}'));
     return null;
   }
 

@@ -7,6 +7,7 @@ import { diagnose } from '../../../src/diagnostics/core/diagnose.js';
 import type { FailureDetails } from '../../../src/diagnostics/core/failure.js';
 import type { ProbeMode, ProbeResult } from '../../../src/diagnostics/core/probe.js';
 import { FRAME_HASH } from '../../../src/diagnostics/core/policy.js';
+import type { Mismatch } from '../../../src/servers/setup-problem.js';
 import { ownerSentence, ownerText } from '../../../src/diagnostics/core/sentence.js';
 import * as germanWords from '../../../src/words/de/owner.js';
 import * as englishWords from '../../../src/words/en/owner.js';
@@ -41,6 +42,10 @@ const unreadable = (problem: string): Partial<FailureDetails> => ({
   reason: undefined,
   problem,
 });
+const mismatched = (mismatch: Mismatch): Partial<FailureDetails> => ({
+  ...unreadable('the message for developers'),
+  mismatch,
+});
 const response = (failure: Partial<FailureDetails>): Partial<FailureDetails> => ({
   ...failure,
   url: `${BASE}/api/now.php?id=1`,
@@ -70,9 +75,9 @@ const rows: Row[] = [
   ['noAddress', { reason: 'address', url: '', baseUrl: '' }],
   ['badAddress', { reason: 'address', url: 'ftp://x', baseUrl: '' }],
   ['badStation', { reason: 'station', url: BASE }],
-  ['badMap', unreadable('map has an invalid entry, tittle: a; its fields are title, artist')],
-  ['noPath', unreadable('map names a.b, but the response has only a.c, a.d')],
-  ['noPath', response(unreadable('map names a.b, but the response has only a.c'))],
+  ['badMap', mismatched({ entry: 'tittle: a', fields: 'title, artist' })],
+  ['noPath', mismatched({ path: 'a.b', known: 'a.c, a.d' })],
+  ['noPath', response(mismatched({ path: 'a.b', known: 'a.c' }))],
   ['noJson', response(unreadable('not JSON')), { read: page }],
   ['noJson', response(unreadable('broken JSON')), { read: page }],
   ['noJson', response(refused(404)), { read: { ...page, status: 404 } }],
@@ -221,11 +226,9 @@ describe('the cause of a failure', () => {
   });
 
   it('names the path that the response lacks, and the existing paths', async () => {
-    const missing = await diagnoseWith(unreadable('map names a.b, but the response has only a.c, a.d'));
+    const missing = await diagnoseWith(mismatched({ path: 'a.b', known: 'a.c, a.d' }));
     assert.match(ownerSentence(missing, english), /names a\.b, .* Available: a\.c, a\.d\.$/);
-    const invalid = await diagnoseWith(
-      unreadable('map has an invalid entry, tittle: a; its fields are title, artist'),
-    );
+    const invalid = await diagnoseWith(mismatched({ entry: 'tittle: a', fields: 'title, artist' }));
     assert.match(ownerSentence(invalid, english), /“tittle: a” in map.* Fields: title, artist\.$/);
   });
 

@@ -34,9 +34,9 @@ export async function checkPanel(target: CheckTarget, tools: CheckTools): Promis
       if (other) return await otherServerReport(other, target, tools);
     } catch (error) {
       if (!known || !(error instanceof SetupProblem)) throw error;
-      return responseReport(known, error.message, target, tools);
+      return responseReport(known, error, target, tools);
     }
-    if (known && isMapped(known)) return responseReport(known, '', target, tools);
+    if (known && isMapped(known)) return responseReport(known, null, target, tools);
   }
   const url = `${baseUrl}${v2.history}?limit=10&offset=0&server=${server}`;
   const history = await probeHistory(url, baseUrl, tools);
@@ -125,14 +125,21 @@ function findingOfStation({ cause, values }: Finding, { name, baseUrl }: KnownSt
  */
 async function responseReport(
   { baseUrl: url, station: map }: KnownStation,
-  problem: string,
+  problem: SetupProblem | null,
   { baseUrl, server }: CheckTarget,
   { probe, page }: CheckTools,
 ): Promise<CheckReport> {
   const context = { url, baseUrl: url, server, page, transport: 'auto', hasWorkedBefore: false };
   const failure = problem ? null : failureOf(await probe(url, 'read'), context);
   const finding = await diagnose(
-    { ...context, kind: 'unreadable', problem: problem || 'not JSON', ...failure, isResponse: true },
+    {
+      ...context,
+      kind: 'unreadable',
+      problem: 'not JSON',
+      mismatch: problem?.mismatch,
+      ...failure,
+      isResponse: true,
+    },
     probe,
   );
   // Tags try JSONP if they can't read the response.
