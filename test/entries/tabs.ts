@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it('show an early track without a request if the panel sends events, through one connection', async () => {
+  it('show a track that starts early without a request if the panel sends events, over one connection', async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);
