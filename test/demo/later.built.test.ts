@@ -28,7 +28,7 @@ describe('tags below the fold of the demo page', () => {
     await panel.close();
   });
 
-  it("don't load while they are out of view and the visitor doesn't interact with the page", async () => {
+  it("don't load before they scroll into view or the visitor interacts with the page", async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
