@@ -150,7 +150,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     ['a play', (id: number) => `plays/${id}/`],
     ['a podcast', () => 'podcasts/1/'],
   ] as const)
-    it(`is shown for ${what} with the oEmbed HTML after WordPress has filtered it`, async () => {
+    it(`works for ${what} after WordPress has filtered the oEmbed HTML`, async () => {
       const history = (await panel.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
       const { id } = history.find(({ title }) => title === 'Tide Tables')!;
       const url = encodeURIComponent(`${panel.url}/${path(id)}`);

@@ -126,7 +126,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await message(), SENT);
   });
 
-  on("aren't sent while offline, and aren't sent later either", async () => {
+  on("aren't sent while offline, and aren't queued", async () => {
     const id = await play();
     await open();
     await t.context.setOffline(true);

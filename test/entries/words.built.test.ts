@@ -77,7 +77,7 @@ describe('the language of a page', () => {
   const direction = () =>
     page.locator(`${TAG} [part=card]`).evaluate((card) => getComputedStyle(card).direction);
 
-  on('is loaded from a single file in lang/ for several French tags', async () => {
+  on('is loaded once for several tags in French', async () => {
     await show(`<${TAG} lang="fr-CA"></${TAG}><onair-history lang="FR"></onair-history>`);
     await untilState('À l’antenne');
     await untilStatus(page, 'onair-history', 'ready');
