@@ -156,7 +156,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       });
     }
 
-    it('are not expanded as the current track, in any field', async () => {
+    it('are not expanded in any field of the current track', async () => {
       const address = await stage.write('<!-- wp:onair/now-playing /-->', 'ana');
       for (const field of ['title', 'author', 'metadata']) {
         for (const title of TITLES.slice(0, 3)) {
@@ -220,7 +220,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('allow only one wait for a response that arrives byte by byte', async (test) => {
+    it('allow only one request if the response arrives byte by byte', async (test) => {
       const panel = await openPanel((response) => {
         const drip = setInterval(() => response.write(' '), 100);
         response.on('close', () => clearInterval(drip));

@@ -169,7 +169,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     await ana.close();
   });
 
-  it('does not follow redirects of a panel', async (test) => {
+  it("doesn't follow redirects from a panel", async (test) => {
     const paths: (string | undefined)[] = [];
     const moved = createHttpServer(({ url }, response) => {
       paths.push(url);
