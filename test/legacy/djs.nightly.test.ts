@@ -117,7 +117,7 @@ describe('DJs on air in the legacy script', () => {
     ['in a frame', ''],
     ['in the page', 'data-jsonp="direct"'],
   ]) {
-    on(`are shown if the record has no DJ name, read ${how}`, async () => {
+    on(`are shown if the record has no DJ name, with JSONP ${how}`, async () => {
       await panel.play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
       await put(withoutNames);
       await open(NOW_PLAYING, more);
