@@ -10,7 +10,7 @@ describe('generated covers', () => {
     assert.ok(new Set(drawings).size > 290);
   });
 
-  it('close every element and contain only finite numbers', () => {
+  it('are well-formed and contain only finite numbers', () => {
     for (const drawing of drawings) {
       assert.ok(!/NaN|undefined|Infinity|null/.test(drawing), drawing.slice(0, 400));
       const open: string[] = [];

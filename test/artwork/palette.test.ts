@@ -145,7 +145,7 @@ describe('the palette of a cover', () => {
     assert.ok(near(hueOf(twoHues), toOklch([255, 48, 48]).hue));
   });
 
-  it("uses the accent's hue for controls on a graphite background, or the ink colour if the accent has no hue", () => {
+  it("uses the accent's hue for controls on a graphite background, or the text colour if the accent has no hue", () => {
     const blue: Rgb = [0, 80, 216];
     const { highlight } = paletteOf(grey.black!, blue);
     assert.ok(Math.abs(toOklch(highlight).hue - toOklch(blue).hue) < 5);

@@ -113,26 +113,26 @@ describe("the builder's URL", () => {
 
   for (const [what, query] of [
     ['a URL that runs a script', 'base-url=javascript:alert(1)'],
-    ['another protocol', 'base-url=file:///etc/passwd'],
+    ['an unsupported protocol', 'base-url=file:///etc/passwd'],
     ['an incomplete address', 'base-url=https://'],
     ['a server that isn’t a number', 'server=1e9'],
     ['a server number that is too small', 'server=0'],
     ['a server number that is too large', 'server=99999999999'],
     ['an unknown tag', 'show=script'],
-    ['the invisible tag', 'show=station'],
-    ['a name that every object inherits', 'show=constructor&__proto__=1'],
+    ['the station tag, which renders nothing', 'show=station'],
+    ['the name of a property of Object.prototype', 'show=constructor&__proto__=1'],
     ['an unknown attribute', 'onclick=alert(1)&show=now-playing&onclick=alert(1)&style=x'],
     ['an attribute of another tag', 'show=now-playing&limit=5'],
-    ['an invalid choice', 'covers=all&show=now-playing&layout=tower'],
+    ['values that an attribute doesn’t have', 'covers=all&show=now-playing&layout=tower'],
     ['an invalid number', 'delay=soon'],
     ['a flag that is false', 'show=now-playing&vote=false'],
     ['an unknown property', '--onair-nothing=1'],
     ['a property that loads a file', '--onair-surface=url(//elsewhere.example/x)'],
-    ['a property that ends the style', '--onair-accent=red;} body { display: none'],
+    ['a property whose value closes the style rule', '--onair-accent=red;} body { display: none'],
     ['an unknown placement', 'place=everywhere'],
     ['an unknown scheme', 'scheme=dusk'],
     ['a placement after a tag', 'show=now-playing&place=iframe&scheme=dark'],
-    ['broken escapes', '%E0%A4%A&=&&&?'],
+    ['invalid escape sequences', '%E0%A4%A&=&&&?'],
     ['a station after a tag', 'show=now-playing&base-url=https://elsewhere.example&server=3'],
   ] as const)
     it(`ignores ${what}`, () => {
@@ -183,7 +183,7 @@ describe("the builder's URL", () => {
   });
 });
 
-describe('a panel address as typed', () => {
+describe('a typed panel address', () => {
   for (const [typed, address] of [
     [' https://panel.example:8080/ ', PANEL],
     ['HTTPS://Panel.example:8080', PANEL],
@@ -192,5 +192,5 @@ describe('a panel address as typed', () => {
     ['panel.example', ''],
     ['', ''],
   ])
-    it(`"${typed}" becomes "${address}"`, () => assert.equal(readPanel(typed!), address));
+    it(`is normalized from "${typed}" to "${address}"`, () => assert.equal(readPanel(typed!), address));
 });

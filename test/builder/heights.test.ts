@@ -11,7 +11,7 @@ function codes(given: Partial<BuilderChoice>): Record<OutputName, string> {
 }
 
 describe("frame heights in the builder's outputs", () => {
-  it('depend on the column width, without repeating a rule', () => {
+  it('depend on the column width, with one style rule for identical frames', () => {
     const day = { name: 'schedule', attributes: { view: 'day' } } as const;
     const { iframe } = codes({ tags: [day, day] });
     const frame = `<div class="onair-schedule-540"><iframe src="${PANEL}/embed/schedule/?view=day" title="Schedule" width="100%" height="540" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
@@ -28,7 +28,7 @@ ${frame}
     );
   });
 
-  it('are separate for two frames of the same tag with different heights', () => {
+  it('are set separately for two frames of the same tag with different heights', () => {
     const { iframe } = codes({
       tags: [
         { name: 'schedule', attributes: { view: 'day' } },

@@ -31,7 +31,7 @@ describe('addresses that visitors cannot reach', () => {
   ])
     it(`exclude ${url || 'an empty text'}`, () => assert.deepEqual(localAddresses([url]), []));
 
-  it('are listed once each', () => {
+  it('are listed only once', () => {
     const urls = ['http://localhost:8080/', 'http://localhost:8080', 'http://nas/x', 'https://a.example'];
     assert.deepEqual(localAddresses(urls), [
       { address: 'http://localhost:8080', reach: 'machine' },

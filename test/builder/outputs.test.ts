@@ -312,7 +312,7 @@ export const OnAir = () => (
     assert.equal(iframe!.lacksArt, false);
   });
 
-  it('offer a separate copy of each frame', () => {
+  it('include each frame separately for copying', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const { frames, code } = outputsOf(choice({ tags }), FILES).find(({ name }) => name === 'iframe')!;
     assert.equal(frames!.length, tags.length);
@@ -371,7 +371,7 @@ export const OnAir = () => (
   });
 
   for (const source of SERVER_KIND_NAMES)
-    it(`contain an address for ${source} only if it has one`, () => {
+    it(`contain an address for ${source} only if its address isn't fixed`, () => {
       const host = kindRow(source).host;
       const map = source === 'json' ? 'title: a12345' : '';
       const written = codes({ source, station: 'a12345', map, baseUrl: host ?? 'https://radio.example' });

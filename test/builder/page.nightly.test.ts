@@ -105,7 +105,7 @@ describe('the builder page', () => {
   });
 
   for (const [what, options] of [
-    ['light, on a desk', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+    ['light, in a desktop window', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
     ['dark, on the narrowest phone', { viewport: { width: 280, height: 700 }, colorScheme: 'dark' }],
     ['in forced colours', { viewport: { width: 390, height: 800 }, forcedColors: 'active' }],
   ] as const)

@@ -124,7 +124,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  it('are hidden without --control, with a sentence that explains how to enable them', async () => {
+  it('are replaced by an explanation of how to enable them without --control', async () => {
     const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(`${plain.url}/developers.html`);

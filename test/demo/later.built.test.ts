@@ -28,7 +28,7 @@ describe('tags below the fold of the demo page', () => {
     await panel.close();
   });
 
-  it("don't load while they are out of view and the visitor doesn't interact with the page", async () => {
+  it("don't load before they scroll into view or the visitor interacts with the page", async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
@@ -51,7 +51,7 @@ describe('tags below the fold of the demo page', () => {
     assert.equal(await page.locator('#week [status]').count(), 0);
   });
 
-  it('include controls for the cover tint and the pop-up', async () => {
+  it('can be shown with the tint of the cover and the pop-up button', async () => {
     await page.getByLabel('Card').selectOption('colour of the cover');
     const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();

@@ -54,7 +54,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('stay visible beside the tags, with the markup, while a wide page scrolls', async () => {
+  it('stay visible beside the tags, together with the markup, while the page scrolls in a wide window', async () => {
     const page = await open();
     await page.setViewportSize({ width: 1280, height: 700 });
     const topOf = (selector: string) =>

@@ -2,7 +2,7 @@ import { expect, fixtureSync } from '@open-wc/testing';
 import { crossFade } from '../../src/elements/ui/cross-fade.js';
 import { isAccessible } from './accessible.js';
 
-describe('expectAccessible', () => {
+describe('isAccessible', () => {
   before(function () {
     // In other engines, it checks nothing.
     if (!navigator.userAgent.includes('Chrom')) this.skip();
@@ -23,7 +23,7 @@ describe('expectAccessible', () => {
       (failure: Error) => failure.message,
     );
 
-  it('waits until text has finished fading in, even in nested shadow roots', async () => {
+  it('waits until text has faded in, even in nested shadow roots', async () => {
     const { outer, text } = nested();
     // The fade takes longer than axe on any machine, and later skips to near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
@@ -33,7 +33,7 @@ describe('expectAccessible', () => {
     expect(text.getAnimations()).to.have.length(0);
   });
 
-  it('checks the new text if the text is about to change', async () => {
+  it('skips the cross-fade of a text that changes during the check', async () => {
     const { outer, text } = nested();
     const { matchMedia } = window;
     // Simulates a user who wants motion, regardless of the browser's setting.

@@ -30,7 +30,7 @@ function wrapped(element: Element): string[] {
     .map((button) => button.textContent.trim());
 }
 
-describe('text rendering', () => {
+describe('button labels', () => {
   const { serveLists } = setWorld();
   setFonts();
   let url: string;
@@ -39,7 +39,7 @@ describe('text rendering', () => {
   });
 
   for (const lang of LANGUAGES) {
-    it(`keeps the text of each button on one line in ${lang}`, async () => {
+    it(`fit on one line in ${lang}`, async () => {
       for (const [width, tags] of [
         [
           280,

@@ -28,7 +28,7 @@ describe('text rendering', () => {
       ['onair-podcasts', 'episodes', 1200],
       ['onair-podcasts', 'layout="grid" episodes', 280],
     ] as const) {
-      it(`clips no letters of ${tag} in ${font}, with ${attributes || 'no attributes'}, at ${width} pixels`, async () => {
+      it(`doesn't clip letters in ${tag} with ${attributes || 'no attributes'}, in ${font}, at ${width} pixels`, async () => {
         const place = emptyPlace();
         place.style.cssText = `width: ${width}px; font: 16px '${font}'`;
         place.innerHTML = `<${tag} base-url="${url}" ${attributes}></${tag}>`;

@@ -72,7 +72,7 @@ describe('a server-rendered element', () => {
     });
   }
 
-  it('shows its slotted content before and after hydration', async () => {
+  it('shows its slotted content until it has data', async () => {
     const element = put('onair-now-playing', '<a href="#">Listen</a>');
     const link = element.querySelector('a')!;
     expect(link.offsetHeight).to.be.greaterThan(0);
@@ -93,7 +93,7 @@ describe('a server-rendered element', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  it('is rendered from scratch if another version rendered it', async () => {
+  it('is rendered from scratch if its markup comes from another version', async () => {
     drawn['onair-vote'] = drawn['onair-vote']!.replace(
       /<\/style><!--lit-part [^>]*-->/,
       '</style><!--lit-part other-->',

@@ -15,7 +15,7 @@ describe('misspelt attributes of a working tag', () => {
   const loadedAt = (address: RegExp): number =>
     performance.getEntriesByType('resource').find(({ name }) => address.test(name))!.startTime;
 
-  it('are logged with the most similar name, by code that is loaded only then', async () => {
+  it('are logged with the most similar name, by a chunk that is loaded only if there are any', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML =
@@ -55,7 +55,7 @@ describe('misspelt attributes of a working tag', () => {
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
   });
 
-  it('leave an invalid server number unchanged, so that the message can quote it', async () => {
+  it('keep an invalid server number, which the message quotes', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML = `<onair-history base-url="${url}" server="#1"></onair-history><onair-history base-url="${url}" server="01"></onair-history>`;

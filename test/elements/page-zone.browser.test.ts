@@ -13,7 +13,7 @@ const GRID = '/api/v2/grid/';
 /** No test runs in this zone, because it has half hours. Its clocks change by 30 minutes on 4 April 2026 at 15:00 UTC. */
 const ZONE = 'Australia/Lord_Howe';
 
-describe('the time zone of times on a page', () => {
+describe('the time zone of a page', () => {
   const { serveLists, server, setNow } = setWorld();
 
   const clock = (ms: number, timeZone?: string): string =>
@@ -85,7 +85,7 @@ describe('the time zone of times on a page', () => {
     );
   });
 
-  it('is the visitor\'s, without labels, with time-zone="local"', async () => {
+  it('is the visitor\'s, without labels, if time-zone is "local"', async () => {
     const tags = await showing('time-zone="local"');
     const until = 'until ' + clock(Date.now() + HOUR);
     const [before, at] = [clock(Date.now() - 100 * MINUTE), clock(Date.now())];
@@ -104,7 +104,7 @@ describe('the time zone of times on a page', () => {
     expect(await times(tags)).to.deep.equal([until, until, until, at, before]);
   });
 
-  it('is labelled on each row of a history at which the abbreviation changes', async () => {
+  it('is labelled in the first row of a history and wherever the offset changes', async () => {
     setNow(Date.parse('2026-04-04T15:30Z'));
     const now = Date.now();
     const { grid } = lists();

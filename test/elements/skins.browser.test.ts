@@ -100,7 +100,7 @@ describe('skins', () => {
     });
 
   for (const skin of WITH_GROUND)
-    it(`${skin}: keeps lines, small players and vote buttons readable on any page, with any accent`, async () => {
+    it(`${skin}: keeps the line layout, mini players and vote buttons readable on any page, with any accent`, async () => {
       for (const scheme of ['light', 'dark'])
         for (const accent of ACCENTS) {
           const style = `color-scheme: ${scheme}; color: #777;` + (accent && `--onair-accent: ${accent}`);
@@ -136,7 +136,7 @@ describe('skins', () => {
         }
     });
 
-  it('glass: keeps text readable in every element on light, dark and busy pictures', async () => {
+  it('glass: keeps text readable in every element in front of light, dark and busy pictures', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const names = ['Morning Mix', 'Evening Jazz', 'Night Train'];
     const url = serveLists({
@@ -206,7 +206,7 @@ describe('skins', () => {
     });
 
   for (const dir of ['ltr', 'rtl'])
-    it(`bare: ends the line of the progress at the edge of the element, ${dir}`, async () => {
+    it(`bare: aligns the end of the progress row with the edge of the element, ${dir}`, async () => {
       const card = await showing('<onair-now-playing skin="bare"></onair-now-playing>', 'width: 480px');
       card.parentElement!.parentElement!.dir = dir;
       card.insertAdjacentHTML('afterend', '<onair-player skin="bare" layout="card"></onair-player>');
@@ -253,7 +253,7 @@ describe('skins', () => {
     }
   });
 
-  it('make lines only as wide as their text, and never wider than their column', async () => {
+  it('make the line layout only as wide as its text, and never wider than its column', async () => {
     const element = await showing(
       '<onair-now-playing skin="poster" layout="line"></onair-now-playing>',
       'width: 1200px',
@@ -269,7 +269,7 @@ describe('skins', () => {
     expect(box(line).width).to.be.at.most(160);
   });
 
-  it('can be set on the tag or on the surrounding station element, and replace each other', async () => {
+  it("can be set on the surrounding station element, and are overridden by the tag's own skin", async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;
     const has = (ground: string) => () => groundOf(element) === ground;

@@ -58,7 +58,7 @@ describe('elements for other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it('show the logo of LibreTime beside a track without a cover, unless the page has its own picture', async () => {
+  it("show LibreTime's station logo for a track without a cover, unless the page sets its own picture", async () => {
     const server = await open('libretime', { hasArtwork: false });
     const picture = (element: Element): string | undefined =>
       part(element, 'cover')?.querySelector('img')?.src;
@@ -74,14 +74,14 @@ describe('elements for other kinds of server', () => {
     expect(picture(none)).to.equal(undefined);
   });
 
-  it('show the track of a server with one station per port', async () => {
+  it('show the track of a station that is selected by its port', async () => {
     const server = await open('sonicpanel', { hasCors: true });
     const card = await show('onair-now-playing', server, 'sonicpanel', { station: '8042' });
     await untilText(card, 'title', 'Glass');
     expect(text(card, 'artist')).to.equal('Ada Winter');
   });
 
-  it('show the track and the history of a JSON response through a map', async () => {
+  it('show the track and the history from a JSON response that a map describes', async () => {
     const server = await world.other('json');
     await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200, at: Date.now() - 200_000 });
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 60 });
@@ -102,7 +102,7 @@ describe('elements for other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it("show the server's history, or the time since when the page has collected plays", async () => {
+  it("show the server's history, or the time at which the page started to collect plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -115,7 +115,7 @@ describe('elements for other kinds of server', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it("show in the page's language since when plays were collected", async () => {
+  it("show in the page's language when the page started to collect plays", async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
@@ -192,7 +192,7 @@ describe('elements for other kinds of server', () => {
     await untilSaid(none, untold('provide podcasts'));
   });
 
-  it('show immediately when the station goes off air', async () => {
+  it('show that the station is off air after the end of the last track', async () => {
     const server = await open('azuracast');
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 3 });
     const card = await show('onair-now-playing', server, 'azuracast');
@@ -203,7 +203,7 @@ describe('elements for other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it('show the station while it is on air without a title, and keep the last track in the history', async () => {
+  it("show the station's name while it plays without a title, and keep the last track in the history", async () => {
     const server = await open('icecast');
     const card = await show('onair-now-playing', server, 'icecast');
     const wall = await show('onair-now-playing', server, 'icecast', { layout: 'wall' });

@@ -18,7 +18,7 @@ describe("a list that the station's server can't provide", () => {
   const { other } = setWorld();
   const emOf = (element: Element): number => (element as HTMLElement).offsetHeight / 16;
 
-  it('is known without loading the code of that kind of server', async () => {
+  it('is recognized without loading the code of that kind of server', async () => {
     for (const source of SERVER_KIND_NAMES) {
       const kind = await loadKind(source);
       for (const list of ['week', 'podcasts'] as UnsupportedList[]) {

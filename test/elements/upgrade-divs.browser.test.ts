@@ -17,7 +17,7 @@ describe('divs as placeholders for editors that strip unknown tags', () => {
     upgradeDivs(document);
   });
 
-  it('are filled with the element, including their original content', async () => {
+  it('are filled with the element, which contains their original content', async () => {
     const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>
@@ -43,7 +43,7 @@ describe('divs as placeholders for editors that strip unknown tags', () => {
     expect(history.getAttribute('limit')).to.equal('3');
   });
 
-  it('pass on only listed attributes', async () => {
+  it('pass on only allowed attributes', async () => {
     const div = fixtureSync(
       html`<div
         data-onair="now-playing"
@@ -62,7 +62,7 @@ describe('divs as placeholders for editors that strip unknown tags', () => {
     ]);
   });
 
-  it('are left unchanged for other names', async () => {
+  it("are left unchanged if data-onair isn't the name of a tag", async () => {
     const div = fixtureSync(
       html`<div>
         <div data-onair="script"></div>

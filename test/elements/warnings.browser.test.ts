@@ -79,7 +79,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(8);
   });
 
-  it('suggests the settings of the div and the script most similar to unknown ones if a tag fails', async () => {
+  it('suggests the most similar setting for each unknown one on a div or the script if a tag fails', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     for (const name of ['data-onair', 'data-staton', 'data-cfasync', 'data-no-optimize', 'data-type']) {

@@ -65,7 +65,7 @@ describe('a repeat visit', () => {
     assert.match((await bar.getAttribute('style')) ?? '', /scaleX\(0\.\d+\)/);
   });
 
-  it('loads a script that Chrome compiles before it runs', async () => {
+  it('loads a script with the comment that makes Chrome compile it eagerly', async () => {
     const script = await readFile('dist/onair-widgets/cdn/onair.js', 'utf8');
     assert.equal(script.split('\n', 1)[0], '//# allFunctionsCalledOnLoad');
   });

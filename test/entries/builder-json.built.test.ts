@@ -140,7 +140,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('expands the response if no field is certain, and keeps it expanded while the owner makes choices', async (test) => {
+  it('expands the response if no field is detected with certainty, and keeps it expanded while the owner makes choices', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();

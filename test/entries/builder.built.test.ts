@@ -97,7 +97,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('loads no page of another panel before that panel has responded', async () => {
+  it("doesn't use the previous panel's pages in the outputs while a new panel hasn't responded", async () => {
     const page = await open();
     await outputAt(page, 'Editor that only accepts iframes');
     await says(page, 'onair-builder-outputs pre', /\/embed\//);
@@ -115,7 +115,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('throttles URL updates while a colour is dragged, and updates it at the end', async () => {
+  it('throttles URL updates while the owner drags a colour, and updates the URL at the end', async () => {
     const page = await open();
     const written = await page.locator('[name=onair-accent-pick]').evaluate((input: HTMLInputElement) => {
       const replace = history.replaceState.bind(history);
@@ -405,7 +405,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('previews other widths, colour schemes and directions', async () => {
+  it('previews other widths, colour schemes and text directions', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Preview width').fill('1280');

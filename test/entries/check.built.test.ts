@@ -28,7 +28,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('accepts an address in the formats that owners type, and shows what is wrong', async () => {
+  it('accepts an address without a scheme, and reports why tags can’t use an address', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of your panel or server').fill(website.host);
     await page.keyboard.press('Enter');

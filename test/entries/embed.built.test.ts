@@ -84,7 +84,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     return heightOf(page, selector);
   }
 
-  it('gets the height of its tags from embed.js, in a sandbox without an origin', async () => {
+  it('is resized to the height of its tags by embed.js, even in a sandbox without an origin', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/?limit=2" ${SANDBOX}></iframe>`;
     await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
       const height = await untilAsHigh(page, 'iframe');
@@ -98,7 +98,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it("gets the height of its tags from WordPress's script, even if that script loads last", async () => {
+  it("is resized to the height of its tags by WordPress's script, even if that script loads last", async () => {
     const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
     const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
     await visit(frame, async (page) => {
@@ -108,7 +108,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('gets the height of its tags from Pym.js', async () => {
+  it('is resized to the height of its tags by Pym.js', async () => {
     const source = `${panel.url}/embed/history/?limit=2&initialWidth=360&childId=pym-1&parentUrl=x`;
     await visit(
       `<script>${PYM}</script><iframe id="pym" src="${source}" ${SANDBOX}></iframe>`,
@@ -150,7 +150,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     ['a play', (id: number) => `plays/${id}/`],
     ['a podcast', () => 'podcasts/1/'],
   ] as const)
-    it(`replaces a link to ${what} with the oEmbed HTML that WordPress filters`, async () => {
+    it(`works for ${what} after WordPress has filtered the oEmbed HTML`, async () => {
       const history = (await panel.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
       const { id } = history.find(({ title }) => title === 'Tide Tables')!;
       const url = encodeURIComponent(`${panel.url}/${path(id)}`);
@@ -214,7 +214,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it("shows a panel from another site's copy of the file, and contacts no other host", async () => {
+  it('shows a panel from a copy of embed.html on another site, and contacts no other host', async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
       const requested = new Set<string>();
@@ -355,7 +355,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
       });
   });
 
-  it('says that its script couldn’t be loaded if the file is alone on its site', async (t) => {
+  it('shows that its script couldn’t be loaded if embed.html is the only file on the site', async (t) => {
     const alone = await openSite();
     t.after(() => alone.close());
     alone.pages['/alone/embed.html'] = readFileSync(`${CDN}/embed.html`, 'utf8');

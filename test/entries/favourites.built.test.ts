@@ -75,7 +75,7 @@ describe('likes saved in two browsers', () => {
       await Promise.all([mine.close(), others.close()]);
     });
 
-  it('count as one vote per browser, up to the limit of their network', async () => {
+  it('count as one vote per browser, up to the limit for their network', async () => {
     // The panel and its relay count separately; the panel already has a vote from the test above.
     const before = await likes();
     const contexts = await Promise.all(Array.from({ length: 3 }, () => browser.newContext()));

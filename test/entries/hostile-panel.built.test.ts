@@ -88,7 +88,7 @@ describe('a hostile or broken panel', () => {
   const titles = (page: Page): Promise<number> =>
     page.locator('onair-history [part~=title]', { hasText: 'Title' }).count();
 
-  it("can't block the page with a million plays instead of twenty, and gets only one more request", async () => {
+  it("can't block the page by sending a million plays instead of twenty, and receives only one more request", async () => {
     const all = JSON.stringify({
       count: COUNT,
       results: Array.from({ length: COUNT }, (_, id) => play(id + 1)),
@@ -105,7 +105,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('causes nodes for only 100 of its 200,000 channels', async () => {
+  it('can add only 100 of its 200,000 channels to the page', async () => {
     const channel = (id: number): object => ({ id, stream_url: 'http://s/' });
     const body = JSON.stringify({ results: Array.from({ length: 200_000 }, (_, id) => channel(id)) });
     assert.ok(body.length < 8e6);

@@ -17,10 +17,10 @@ describe('settings of onair.legacy.js', () => {
   after(() => Promise.all([browser, site, panel].map((each) => each.close())));
 
   for (const [what, file] of [
-    ['its own tag', 'onair.legacy.js'],
-    ['its own tag, even if the file was renamed', 'radio.js'],
+    ['its own script tag', 'onair.legacy.js'],
+    ['its own script tag, even if the file was renamed', 'radio.js'],
   ] as const)
-    it(`are those of ${what}, not those of another widget before it`, async () => {
+    it(`are read from ${what}, and not from the script of another widget before it`, async () => {
       // The other widget has the same attribute and even the same file name.
       site.pages['/widget/onair.js'] = '';
       site.pages['/radio.js'] = readFileSync('dist/onair-widgets/cdn/onair.legacy.js', 'utf8');

@@ -6,7 +6,7 @@ describe('votes in onair.legacy.js', () => {
   const t = votePage();
   const { on, open, play, counts, untilThere, untilCounted, posts, redraws, message, press, pressed } = t;
 
-  on('are two buttons with labels if the element has the vote attribute', async () => {
+  on('have two labelled buttons if the element has the vote attribute', async () => {
     await play({ title: '$& <b>Paper</b>' });
     await open();
     assert.deepEqual(await t.page.locator('.onair-votes button').allTextContents(), ['Like', 'Dislike']);
@@ -23,7 +23,7 @@ describe('votes in onair.legacy.js', () => {
     ]);
   });
 
-  on('on rows count for the track of that row', async () => {
+  on('count for the track of the row in which the button is pressed', async () => {
     const before = await play();
     const id = await play();
     await open(
@@ -67,7 +67,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('count once across a reload and another tab', async () => {
+  on('count once even after a reload and in another tab', async () => {
     const id = await play();
     const other = await t.context.newPage();
     await open();
@@ -113,7 +113,7 @@ describe('votes in onair.legacy.js', () => {
     await untilCounted(id, 2, 0);
   });
 
-  on('are sent if the browser is wrong about being offline', async () => {
+  on('are sent if the browser wrongly reports that it is offline', async () => {
     const id = await play();
     await open();
     await t.page.evaluate(() => {
@@ -126,7 +126,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await message(), SENT);
   });
 
-  on("aren't sent offline, and aren't sent later", async () => {
+  on("aren't sent while offline, and aren't queued", async () => {
     const id = await play();
     await open();
     await t.context.setOffline(true);
@@ -186,7 +186,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('on a row keep the focus when a new track starts', async () => {
+  on('keep the focus in a row when a new track starts', async () => {
     await play();
     await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(

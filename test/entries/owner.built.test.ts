@@ -163,7 +163,7 @@ describe("the explanation of a failing station for the page's owner", () => {
     assert.deepEqual(mended.lines, []);
   });
 
-  it('is shown as text until the station recovers', async () => {
+  it('shows markup as text, and disappears when the station recovers', async () => {
     const { page, lines } = await stage.open(
       card(`base-url="${await start('website')}/<img src=x onerror=alert(1)>"`),
     );

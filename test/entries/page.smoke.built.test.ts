@@ -75,7 +75,7 @@ describe('a page with one script tag', () => {
     });
   }
 
-  on('ten elements change within 3 s of the expected end, with a single request', async () => {
+  on('updates ten elements within 3 s of the expected end of a track, with a single request', async () => {
     // With the panel's events there would be no request.
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route('**/events/*/', (route) => route.fulfill({ status: 204, headers }));
@@ -107,7 +107,7 @@ describe('a page with one script tag', () => {
   });
 
   on(
-    "the layout doesn't shift between the first paint, the data and a failure",
+    "doesn't shift its layout when the data arrives or the panel fails",
     async () => {
       // It is morning in the browser's zone, too. After midnight, a history has an additional heading, and moves it.
       const stopped = await openStopped({ latency: 300 });
@@ -143,7 +143,7 @@ describe('a page with one script tag', () => {
     { timezoneId: 'Europe/Vienna' },
   );
 
-  on('loading the script twice has no effect', async () => {
+  on("isn't affected if the script is loaded more than once", async () => {
     const tag = `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
     await show(
       '<onair-now-playing></onair-now-playing>',
@@ -155,7 +155,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-now-playing').count(), 1);
   });
 
-  on('divs are upgraded to tags, even if added later, and only with allowed attributes', async () => {
+  on('upgrades divs to tags, even if they are added later, with allowed attributes only', async () => {
     await show(
       '<div data-onair="station" data-server="1"><div data-onair="now-playing" data-layout="line" data-style="color:red" data-onclick="x()">Soon</div></div><main></main>',
     );
@@ -172,7 +172,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-history[jsonp], onair-script').count(), 0);
   });
 
-  on('tags keep their slotted content while the page is loading', async () => {
+  on('keeps the slotted content of tags while it is loading', async () => {
     const script = page.waitForResponse(/onair\.js$/);
     const slow = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -193,7 +193,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on('an element without a base URL shows a message', async () => {
+  on('shows a message in an element without a base URL', async () => {
     await show('<onair-now-playing></onair-now-playing>', '<script type="module" src="onair.js"></script>');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(() =>
@@ -202,7 +202,7 @@ describe('a page with one script tag', () => {
     assert.match((await message())!, /base-url/);
   });
 
-  on('an http panel on an https page fails immediately with an explanation, without a request', async () => {
+  on('explains immediately, without a request, that an https page can’t use an http panel', async () => {
     const { settled } = watchRequests(page.context());
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -229,7 +229,7 @@ describe('a page with one script tag', () => {
     await settled();
   });
 
-  on('an unknown server number is reported, both via v2 and via JSONP', async () => {
+  on('reports an unknown server number, both via v2 and via JSONP', async () => {
     for (const transport of ['v2', 'legacy']) {
       await show(`<onair-now-playing server="99" transport="${transport}"></onair-now-playing>`);
       await untilStatus(page, 'onair-now-playing', 'failed');
@@ -238,7 +238,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on('a wrong URL fails with a message, and onair-failure has the reason', async () => {
+  on('shows a message for a wrong URL, and emits onair-failure with the reason', async () => {
     await show(
       '<onair-now-playing base-url="127.0.0.1:9"></onair-now-playing><script>addEventListener("onair-failure",e=>{failed=e.detail.failure.message})</script>',
     );
@@ -246,7 +246,7 @@ describe('a page with one script tag', () => {
     assert.match(await page.evaluate<string>('failed'), /^GET http:\/\/127\.0\.0\.1:9\/api\//);
   });
 
-  on('onair.legacy.js logs once for the owner which URL failed and what to do', async () => {
+  on('logs once which URL failed and what the owner can do, with onair.legacy.js', async () => {
     const lines: string[] = [];
     page.on('console', (line) => line.type() === 'warning' && lines.push(line.text()));
     const div = '<div data-onair="now-playing"></div>';
@@ -269,7 +269,7 @@ describe('a page with one script tag', () => {
     ]);
   });
 
-  on('a server error counts as a failure, and the element recovers', async () => {
+  on('shows a failure after a server error, and recovers', async () => {
     await panel.faults({ fail: 1 });
     await show('<onair-now-playing></onair-now-playing>');
     await untilStatus(page, 'onair-now-playing', 'failed');
@@ -278,7 +278,7 @@ describe('a page with one script tag', () => {
     await untilStatus(page, 'onair-now-playing', 'ready');
   });
 
-  on('records whose fields have wrong types still show their titles', async () => {
+  on('shows the titles of records whose fields have the wrong types', async () => {
     await panel.play({ title: 'Typed', author: 'Wrongly', length: 60_000 });
     await panel.faults({ wrong_types: true });
     await show('<onair-now-playing></onair-now-playing>');
@@ -286,7 +286,7 @@ describe('a page with one script tag', () => {
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Typed');
   });
 
-  on('the last data stays, with its age, when the panel stops', async () => {
+  on('keeps the last data and shows its age when the panel stops', async () => {
     // The title of another kind of track may change when the shows load.
     await panel.play({ title: 'Kept', author: 'Ada Winter', all_music_id: 1, length: 600_000 });
     await show('<onair-now-playing></onair-now-playing>');
@@ -300,7 +300,7 @@ describe('a page with one script tag', () => {
     await untilStatus(page, 'onair-now-playing', 'ready');
   });
 
-  on("a panel's script doesn't run in the page", async () => {
+  on("doesn't run scripts from the panel", async () => {
     const hostile = await startHostile();
     try {
       await page.context().addCookies([{ name: 'session', value: 'secret', url: site.url }]);
@@ -324,7 +324,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on("only the page's own script tag can let the panel's script run in the page", async () => {
+  on('runs scripts from the panel only if its script tag allows that', async () => {
     const hostile = await startHostile();
     try {
       const tag = (more: string) =>

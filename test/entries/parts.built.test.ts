@@ -10,7 +10,7 @@ describe('the chunks of onair.js', () => {
   const t = partsSite();
   const { open, script } = t;
 
-  it("aren't loaded by a page with only a line and a list", async () => {
+  it("aren't loaded by a page with only a now-playing line and a history", async () => {
     await open(
       '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
       async (page, requested) => {
@@ -139,7 +139,7 @@ describe('the chunks of onair.js', () => {
     });
   });
 
-  it("don't load for tags in the script itself, or for unknown tags", async () => {
+  it("don't load for tags that onair.js already contains, or for unknown tags", async () => {
     const warnings: string[] = [];
     await open(
       '<onair-now-playing></onair-now-playing><onair-histori></onair-histori>',

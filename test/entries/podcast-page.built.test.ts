@@ -67,7 +67,7 @@ describe("a podcast's page on a panel", () => {
   });
 
   for (const width of [280, 1280])
-    it(`has the same height as without scripts, with native players, at ${width} px`, async () => {
+    it(`has the same height as the page without scripts, which has native players, at ${width} px`, async () => {
       const [plain, page] = await Promise.all([opened(false, width), opened(true, width)]);
       await page.getByRole('button', { name: /^Play/ }).first().waitFor();
       assert.equal(await plain.locator('audio:visible').count(), 8);

@@ -129,7 +129,7 @@ describe('a player in a popup', () => {
   });
 
   for (const policy of ["frame-src 'none'", `default-src 'self' 'unsafe-inline'; connect-src *`]) {
-    it(`is the panel's own page under the policy ${policy}`, async () => {
+    it(`opens the panel's page if the site's policy is ${policy}`, async () => {
       const { context, page } = await openHostile('', policy);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await small.waitForURL((url) => url.href.startsWith(`${t.panel.url}/embed/player/?`));

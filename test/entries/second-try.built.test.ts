@@ -65,7 +65,7 @@ describe('a file that fails to load at first', () => {
     }
   }
 
-  it("doesn't prevent the explanation of a failure for the owner", async () => {
+  it("doesn't prevent Onair from explaining a failure to the owner", async () => {
     const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
     await lose('explain-failure', tag, async (page) => {
       await page.locator('onair-now-playing').getByText('Can’t reach the station').first().waitFor();
@@ -80,7 +80,7 @@ describe('a file that fails to load at first', () => {
     });
   });
 
-  it('keeps the schedule working, without a retry, if its keyboard code has unexpected exports', async () => {
+  it("doesn't break the schedule and isn't retried if it is loaded but has unexpected exports", async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {

@@ -95,7 +95,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
 
   for (const [[what, tags], width] of withSheet) {
     const linked = `<link rel="stylesheet" href="onair.css"><script type="module" src="onair.js" data-base-url="https://panel.example:8080"></script>${tags}`;
-    it(`onair.css reserves the space of ${what}, at ${width} pixels`, async () => {
+    it(`don't shift the layout with onair.css: ${what}, at ${width} pixels`, async () => {
       const { moved } = await paste(linked, width);
       assert.ok(moved <= 0.02, `the page moved by ${moved}`);
     });

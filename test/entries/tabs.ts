@@ -151,7 +151,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }, hidden);
   }
 
-  it('send no more requests than one tab, without a delay, unless the browser lacks Web Locks', async (test) => {
+  it('send no more requests than one tab and show tracks without a delay, unless the browser lacks Web Locks', async (test) => {
     const look = await follow('One', 12, [alone, ...lockless, ...tabs]);
     test.diagnostic(
       `requests: one alone ${look.asked(alone)}, ${count} tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,
@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it('show an early track without a request if the panel sends events, through one connection', async () => {
+  it('show a track that starts early without a request if the panel sends events, over one connection', async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);

@@ -77,7 +77,7 @@ describe('the language of a page', () => {
   const direction = () =>
     page.locator(`${TAG} [part=card]`).evaluate((card) => getComputedStyle(card).direction);
 
-  on('French loads one file from lang/', async () => {
+  on('is loaded once for several tags in French', async () => {
     await show(`<${TAG} lang="fr-CA"></${TAG}><onair-history lang="FR"></onair-history>`);
     await untilState('À l’antenne');
     await untilStatus(page, 'onair-history', 'ready');
@@ -94,16 +94,16 @@ describe('the language of a page', () => {
     await until(() => requested.length >= 2, 'the second request');
     assert.deepEqual(requested, ['/lang/fr.js', '/lang/fr.js']);
   };
-  on('text stays English, marked as English, if the file is missing', sayEnglish, [
+  on('falls back to English, with lang="en", if the file is missing', sayEnglish, [
     /fr\.js could not be loaded/,
   ]);
 
-  on('a German page shows German text', async () => {
+  on('is German if the page is German', async () => {
     await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');
     await untilState('Auf Sendung');
   });
 
-  on('text stays English until a slow file arrives', async () => {
+  on('is English until a slow file arrives', async () => {
     let respond = (): void => {};
     const wait = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/lang/fr.js', async (route) => {
@@ -119,7 +119,7 @@ describe('the language of a page', () => {
     await untilState('À l’antenne');
   });
 
-  on('text stays English if the file is invalid', async () => {
+  on('is English if the file is invalid', async () => {
     for (const body of ['window.other = 7', 'export const onAir = 7', 'export const onAir = { onAir: [] }']) {
       await page.route('**/lang/fr.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await show(`<${TAG} lang="fr"></${TAG}>`);
@@ -128,7 +128,7 @@ describe('the language of a page', () => {
     }
   });
 
-  on('changing the language loads each file once, keeps the status and emits no onair-track', async () => {
+  on('can change, which loads each file once, keeps the status and emits no onair-track', async () => {
     await show(`<onair-station lang="it"><${TAG}></${TAG}></onair-station>
       <script>tracks = 0; addEventListener('onair-track', () => tracks++)</script>`);
     await untilState('In onda');
@@ -162,7 +162,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/it.js', '/lang/pl.js']);
   });
 
-  on('an unknown or hostile language falls back to English and loads nothing', async () => {
+  on('falls back to English without loading a file if it is unknown or hostile', async () => {
     for (const lang of ['zh', 'xx', '../x', 'x/fr', '//evil.example/', 'constructor', '&lt;b>']) {
       await show(`<${TAG} lang="${lang}"></${TAG}>`);
       await untilStatus(page, TAG, 'ready');
@@ -173,7 +173,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/fr.js']);
   });
 
-  on('a page in any encoding can preload a language file', async () => {
+  on('can be preloaded by a page in any encoding', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="ru"><meta charset="windows-1251"><title>Site</title><link rel="modulepreload" href="lang/ru.js">
       ${script()}<body><${TAG}></${TAG}>`;
@@ -182,7 +182,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/ru.js']);
   });
 
-  on('words set by the page take precedence, and their markup is escaped', async () => {
+  on('can be overridden by words that the page sets, whose markup is escaped', async () => {
     const words = (lang: string, text: string) =>
       `<script type="application/json" data-onair-words="${lang}">${text}</script>`;
     await show(
@@ -207,7 +207,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
   });
 
-  on('words set by the page work with a policy that forbids inline scripts', async () => {
+  on('can be overridden by words that the page sets, even if its policy forbids inline scripts', async () => {
     await show(
       `<script type="application/json" data-onair-words="fr">{"onAir": {"onAir": "Ici"}}</script>
        <${TAG} lang="fr"></${TAG}>`,
@@ -217,7 +217,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/fr.js']);
   });
 
-  on('messages fit into a column of 280 pixels', async () => {
+  on('has messages that fit into a column of 280 pixels', async () => {
     await page.setViewportSize({ width: 280, height: 800 });
     await show('<onair-history base-url="ftp://panel.example"></onair-history>');
     await page.waitForSelector('onair-history [part=message]');
@@ -243,7 +243,7 @@ describe('the language of a page', () => {
     assert.deepEqual(cut, []);
   });
 
-  on("failure messages use the page's language, and can be set by the page", async () => {
+  on('is used for failure messages, which the page can override', async () => {
     const failing = `<${TAG} lang="ru" base-url="ftp://panel.example"></${TAG}>`;
     await show(failing);
     // If the file takes longer than three seconds, the message is in English at first.
@@ -254,7 +254,7 @@ describe('the language of a page', () => {
     await untilPartText(page, TAG, 'message', /^\s*Call Ana: 555\s*$/);
   });
 
-  on('Arabic runs from right to left unless the page sets a direction', async () => {
+  on('is laid out from right to left for Arabic, unless the page sets a direction', async () => {
     await show(`<${TAG} lang="ar"></${TAG}>`);
     await untilState('على الهواء');
     assert.equal(await direction(), 'rtl');

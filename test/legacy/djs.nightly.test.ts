@@ -117,7 +117,7 @@ describe('DJs on air in the legacy script', () => {
     ['in a frame', ''],
     ['in the page', 'data-jsonp="direct"'],
   ]) {
-    on(`are shown if the record has no DJ name, read ${how}`, async () => {
+    on(`are shown if the record has no DJ name, with JSONP ${how}`, async () => {
       await panel.play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
       await put(withoutNames);
       await open(NOW_PLAYING, more);
@@ -140,7 +140,7 @@ describe('DJs on air in the legacy script', () => {
     assert.equal((await asked()).length, 2);
   });
 
-  on("aren't requested if the record has a name or no element shows it", async () => {
+  on("aren't requested if the record has a DJ name or no element shows DJs", async () => {
     await panel.play({ title: 'Before', all_music_id: 6, length: LENGTH });
     await panel.play({ title: 'Glass', all_music_id: 7, dj_name: 'Somebody Else', length: LENGTH });
     await open();
@@ -172,11 +172,11 @@ describe('DJs on air in the legacy script', () => {
   for (const [fault, response] of [
     ["doesn't respond", null],
     ['is missing', { status: 404, type: 'text/html', body: '' }],
-    ['crashes', { status: 500, type: 'text/html', body: '<h1>Error</h1>' }],
+    ['returns a server error', { status: 500, type: 'text/html', body: '<h1>Error</h1>' }],
     ['is HTML', { status: 200, type: 'text/html', body: '<h1>Hotel</h1>' }],
     ["isn't a list", { status: 200, type: SCRIPT, body: 'onair(5)' }],
   ] as const) {
-    on(`are omitted without other effects if the djs list ${fault}`, async () => {
+    on(`are omitted, while the track is shown, if the list of DJs ${fault}`, async () => {
       let failed = 0;
       await put((path) => {
         if (path !== '/api/djs/') return undefined;

@@ -83,7 +83,7 @@ describe('LibreTime in the legacy script', () => {
   ] as const)
     it(`reads ${what} exactly as the modules do`, () => assertSame('libretime', libretime, [response]));
 
-  it('parses a live set without the start of its show', () => {
+  it('parses a live set of a show without a start time', () => {
     assert.deepEqual(shown(LEGACY_KINDS.libretime!.read([live({ current: LIVE, previous: TRACK })])), {
       onAir: true,
       name: 'Radio X',

@@ -71,7 +71,7 @@ describe('votes remembered by the legacy script', () => {
     assert.equal((await posts()).length, 2);
   });
 
-  on('contain a title only once, in front, if it is liked again', async () => {
+  on('contain a title only once, at the front, if it is liked again', async () => {
     for (const title of ['Glass', 'Paper', 'Glass']) {
       const id = await play({ title });
       await open();

@@ -55,7 +55,7 @@ function captions(sheet: string): string[] {
 }
 
 describe('the reference sheets', () => {
-  it('include 225 pictures, 54 of which the gate checks, with at least one from each page', async () => {
+  it('include 225 pictures, of which test:gate checks 54, with at least one from each page', async () => {
     const series = await readSeries();
     const shots = series.flatMap((each) => each.shots);
     assert.equal(new Set(shots.map(({ name }) => name)).size, 225);

@@ -156,7 +156,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       });
     }
 
-    it('are not expanded as the current track, in any field', async () => {
+    it('are not expanded in any field of the current track', async () => {
       const address = await stage.write('<!-- wp:onair/now-playing /-->', 'ana');
       for (const field of ['title', 'author', 'metadata']) {
         for (const title of TITLES.slice(0, 3)) {
@@ -192,7 +192,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     const onePlay = (server: string) => JSON.stringify(playsOf([`Song of ${server}`]));
     const serverOf = (url: string) => new URL(url, 'http://panel').searchParams.get('server')!;
 
-    it('send at most three requests for a page with 100 stations', async (test) => {
+    it('allow at most three requests for a page with 100 stations', async (test) => {
       const panel = await openPanel(
         (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 200),
         test,
@@ -210,7 +210,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(others, /Song of 1</);
     });
 
-    it('send no second request for a page after a response that took more than a second', async (test) => {
+    it('allow no second request for a page after a response that took more than a second', async (test) => {
       const panel = await openPanel(
         (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 1200),
         test,
@@ -220,7 +220,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('wait only once for a response that arrives byte by byte', async (test) => {
+    it('allow only one request if the response arrives byte by byte', async (test) => {
       const panel = await openPanel((response) => {
         const drip = setInterval(() => response.write(' '), 100);
         response.on('close', () => clearInterval(drip));
@@ -257,7 +257,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(await waits, /The (first|second)/);
     });
 
-    it('still request the other stations after one has failed', async (test) => {
+    it('still allow requests for the other stations after one has failed', async (test) => {
       const panel = await openPanel((response, url) => {
         if (serverOf(url) === '1') response.end(onePlay('1'));
         else response.writeHead(404).end();
@@ -267,7 +267,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(html, /Song of 1</);
     });
 
-    it("store two rows for 200 stations, including the site's own station", async (test) => {
+    it("restrict the data of 200 stations to two database rows, including the site's own station", async (test) => {
       const panel = await openPanel((response, url) => response.end(onePlay(serverOf(url))), test);
       await stage.set({ 'base-url': panel.url });
       await load(await stage.write('[onair now-playing]', 'ana'));
@@ -298,11 +298,11 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       '95 MB compressed twice': compressed(gzipSync(spaces)),
       '50,000 headers': `${HEAD}${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\r\n`).join('')}\r\n[]`,
       '50,000 headers without carriage returns': `HTTP/1.1 200 OK\n${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\n`).join('')}\r\n[]`,
-      'text with the header of compressed content': `${HEAD}Content-Encoding: gzip\r\n\r\nnot compressed at all`,
+      'text that is declared as compressed': `${HEAD}Content-Encoding: gzip\r\n\r\nnot compressed at all`,
       'deeply nested lists': `${HEAD}\r\n${'['.repeat(49_000)}${']'.repeat(49_000)}`,
     };
     for (const [what, bytes] of Object.entries(responses)) {
-      it(`render the page within 40 MB of memory after a response with ${what}`, async (test) => {
+      it(`let the page render with 40 MB of memory after a response with ${what}`, async (test) => {
         const panel = await openTcp(bytes, test);
         await stage.set({ 'base-url': panel.url });
         const address = await stage.write('[onair now-playing]', 'ana');

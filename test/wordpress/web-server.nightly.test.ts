@@ -169,7 +169,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     await ana.close();
   });
 
-  it('does not follow redirects of a panel', async (test) => {
+  it("doesn't follow redirects from a panel", async (test) => {
     const paths: (string | undefined)[] = [];
     const moved = createHttpServer(({ url }, response) => {
       paths.push(url);
@@ -205,7 +205,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     await ana.close();
   });
 
-  it('sends no request to any other address', async () => {
+  it("doesn't relax WordPress's check of addresses for other requests", async () => {
     await stage.set({ 'base-url': stage.panel.url });
     await fetch(await stage.write(WRITTEN, 'ana'));
     const output = await stage.wordpress.php(

@@ -120,7 +120,7 @@ describe('a suggested map', () => {
       'title: 0.TIT2, artist: 0.TPE1, album: 0.TALB, cover: 0.WXXX_album_art',
     ],
     [
-      'the current track among others',
+      'a list in which the current track is among others',
       {
         station: { name: 'Radio Meridian', shortcode: 'm', is_public: true },
         listeners: { total: 7, unique: 5, current: 7 },
@@ -144,7 +144,7 @@ describe('a suggested map', () => {
       'title: now_playing.song.title, artist: now_playing.song.artist, cover: now_playing.song.art, start: now_playing.played_at, length: now_playing.duration, listeners: listeners.current, on-air: is_online, station: station.name, history: song_history',
     ],
     [
-      'camel case',
+      'a response with camel-case keys',
       {
         onNow: {
           song: {

@@ -23,7 +23,7 @@ const measured = (
 describe("the builder's contrast check", () => {
   for (const skin of ['glass', 'poster', 'neon', 'tape'])
     for (const scheme of ['light', 'dark'] as const)
-      it(`${skin}: measures the skin's own ink and background, ${scheme}`, () => {
+      it(`${skin}: measures the skin's own text and background colours, ${scheme}`, () => {
         // On this page, grey text is hard to read.
         const grey = view(scheme, '#888');
         for (const accent of ['#ffcc00', '#000', '#fff', '#00f']) {

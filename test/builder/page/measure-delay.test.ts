@@ -34,7 +34,7 @@ describe('measuring the delay by ear', () => {
     assert.equal(addPress(waiting, seconds(1)).seconds, null);
   });
 
-  it('accepts a press that precedes the title in the data', () => {
+  it('accepts a press before the new title appears in the data', () => {
     const heard = addPress(waiting, seconds(3));
     assert.equal(addTitle(heard, seconds(0), 'Paper Boats').seconds, 3);
   });
@@ -43,7 +43,7 @@ describe('measuring the delay by ear', () => {
     assert.equal(addTitle(addPress(waiting, seconds(3)), seconds(4), 'Paper Boats').seconds, 0);
   });
 
-  it('ignores a press that no new title follows', () => {
+  it('ignores a press if the next title starts much later', () => {
     const later = addTitle(addPress(waiting, seconds(3)), seconds(40), 'Paper Boats');
     assert.deepEqual([later.seconds, later.awaited?.ts], [null, seconds(40)]);
     assert.equal(addPress(later, seconds(60)).seconds, 20);

@@ -83,7 +83,7 @@ describe('searchResult', () => {
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });
 
-  it('leaves the kind of a server without CORS to the tags', () => {
+  it('returns only the address of a server without CORS, whose kind the tags detect', () => {
     assert.deepEqual(searchResult({ kind: 'closed' }, AT), {
       kind: 'found',
       attributes: { 'base-url': AT.baseUrl },
@@ -92,12 +92,12 @@ describe('searchResult', () => {
     });
   });
 
-  it('names the product if pages can’t read the server', () => {
+  it('returns the name of the product if pages can’t read the server', () => {
     const panel: ConnectionState = { kind: 'unreadable', server: { ...icecastServer, name: 'sonicpanel' } };
     assert.deepEqual(searchResult(panel, AT), { kind: 'unreadable', label: 'SonicPanel' });
   });
 
-  it('reports a missing station for any other response', () => {
+  it('reports that no station was found for any other response', () => {
     const failed: ConnectionState = {
       ...{ kind: 'failed', sentence: 'No panel.', lang: 'en', direction: 'ltr' },
       suggestion: null,

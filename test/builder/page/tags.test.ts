@@ -47,7 +47,7 @@ const file = builderTags(MANIFEST, ['en', 'de'], GERMAN) as { words: unknown };
 const tags = tagsOf(file, 'de', { 'The dot.': 'Der Punkt.' });
 
 describe('the tags on the builder page', () => {
-  it('are the visible ones, most popular first', () => {
+  it('are those that render something, most popular first', () => {
     assert.deepEqual(tags.visible, ['history', 'vote']);
   });
 
@@ -74,7 +74,7 @@ describe('the tags on the builder page', () => {
     assert.deepEqual(tokensFor(tags, []), []);
   });
 
-  it("have descriptions in the page's language, or in English", () => {
+  it("have descriptions in the page's language, or in English if there is no translation", () => {
     assert.equal(titleOf(tags, 'hide-jingles'), 'Ohne Jingles');
     assert.equal(titleOf(tags, 'vote'), 'Vote');
     assert.equal(tags.text(tags.known.get('history')!.summary), 'Was lief.');

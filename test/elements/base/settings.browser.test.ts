@@ -104,7 +104,7 @@ describe('settings', () => {
       });
     }
 
-    it("are still read after a page swap changes how the script's relative URL resolves", () => {
+    it('are still read from the script if a page swap changes its URL', () => {
       const script = pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
       script.src = '/news/radio.js';
@@ -121,7 +121,7 @@ describe('settings', () => {
       '/widget.js#/onair.js',
       '',
     ]) {
-      it(`are ignored from ${src || 'an inline script'} without data-onair`, () => {
+      it(`are not read from ${src || 'an inline script'} without data-onair`, () => {
         const script = pageScript({ src, 'data-base-url': 'https://other.example' });
         if (!src) script.removeAttribute('src');
         expect(baseUrl()).to.equal('');
@@ -130,7 +130,7 @@ describe('settings', () => {
       });
     }
 
-    it("name the script that is ignored in the owner's console, once", async () => {
+    it('are reported once in the console if their script is ignored', async () => {
       const warnings: string[] = [];
       const { warn } = console;
       console.warn = (sentence: string) => sentence.includes('ignored.example') && warnings.push(sentence);
@@ -147,13 +147,13 @@ describe('settings', () => {
       expect(warnings[0]).to.contain('ignored.example/chat.js"> has data-base-url');
     });
 
-    it('prefer the script named onair.js to one with data-onair', () => {
+    it('are read from the script named onair.js rather than from one with data-onair', () => {
       pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
       pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
     });
 
-    it('are kept when the script leaves the page, and change when it returns with other attributes', async () => {
+    it('are kept when the script is removed, and change when a script with other attributes is added', async () => {
       const script = pageScript({ 'data-base-url': 'https://a.example', 'data-lang': 'de' });
       expect(baseUrl()).to.equal('https://a.example');
       let changes = 0;
@@ -234,7 +234,7 @@ describe('settings', () => {
     expect(readSettings(own(station.firstElementChild)).station.jsonp).to.equal('frame');
   });
 
-  it("ignore a delay that isn't a number", () => {
+  it('ignore a negative or invalid delay', () => {
     const element = own(fixtureSync(html`<p></p>`));
     for (const delay of ['soon', '-5', 'NaN', ''])
       expect(readSettings(own(element, { delay })).delay).to.equal(0);

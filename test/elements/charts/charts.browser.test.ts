@@ -100,7 +100,7 @@ describe('<onair-charts>', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('counts the plays that a panel has recorded, including a new one within a minute', async () => {
+  it('counts the plays that a panel has recorded, and includes new ones within a minute', async () => {
     const panel: PagePanel = await world.panel();
     const element = await show(panel.url, { limit: '50' });
     await untilStatus(element, 'ready');
@@ -116,7 +116,7 @@ describe('<onair-charts>', () => {
     expect(wordsOf()).to.equal(`${most + 1} plays`);
   });
 
-  it('shows a message if there are no plays or likes yet, at the same height', async () => {
+  it('shows a message without changing its height if there are no plays or likes yet', async () => {
     const url = serve([]);
     const element = await show(url, { limit: '3' });
     const before = heightOf(element);
@@ -128,7 +128,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('has the same height in every state', async () => {
+  it('has the same height while loading and with data', async () => {
     for (const [width, em] of [
       [600, 3],
       [280, 4.25],
@@ -143,7 +143,7 @@ describe('<onair-charts>', () => {
     }
   });
 
-  it('shows only the number in a narrow column, but keeps the unit for screen readers', async () => {
+  it('shows the number without its unit in a narrow column, but keeps the unit for screen readers', async () => {
     const element = await show(serve(ROWS), {}, 280);
     await untilStatus(element, 'ready');
     const count = part(element, 'count')!;
@@ -160,7 +160,7 @@ describe('<onair-charts>', () => {
     expect(element.offsetHeight).to.be.lessThan(80);
   });
 
-  it('shows a message for AzuraCast before the first response', async () => {
+  it('shows a message for AzuraCast, which has no charts, without waiting for a response', async () => {
     const { url } = await world.other('azuracast');
     const element = await show(url, { source: 'azuracast', station: 'meridian' });
     await untilText(element, 'message', 'This station has no charts.');

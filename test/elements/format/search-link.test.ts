@@ -4,7 +4,7 @@ import { linkedMoment, linkToMoment } from '../../../src/elements/format/search-
 
 const MOMENT = Date.parse('2026-11-20T14:05:00Z');
 
-describe('linkToMoment and linkedMoment', () => {
+describe('a link to a point in time', () => {
   for (const [name, ms, address, link] of [
     ['onair-at', MOMENT, 'https://radio.example/', 'https://radio.example/?onair-at=2026-11-20T14:05:00Z'],
     ['onair-at', MOMENT + 7, 'https://a.example/x', 'https://a.example/x?onair-at=2026-11-20T14:05:00.007Z'],
@@ -28,7 +28,7 @@ describe('linkToMoment and linkedMoment', () => {
       'https://a.example/?onair-at-%C3%A9%26%3D=2026-11-20T14:05:00Z',
     ],
   ] as const) {
-    it(`create ${link}`, () => {
+    it(`is created and read back: ${link}`, () => {
       assert.equal(linkToMoment(name, ms, address), link);
       assert.equal(linkedMoment(name, new URL(link).search), ms);
       assert.equal(linkToMoment(name, ms, link), link);
@@ -48,7 +48,7 @@ describe('linkToMoment and linkedMoment', () => {
     '?onair-at-2=2026-11-20T14:05:00Z',
     `?onair-at=${'9'.repeat(100_000)}`,
   ]) {
-    it(`return NaN for ${query.slice(0, 50)}`, () => {
+    it(`is read as NaN if the query is "${query.slice(0, 50)}"`, () => {
       assert.ok(isNaN(linkedMoment('onair-at', query)));
     });
   }

@@ -45,7 +45,7 @@ describe("a time in the station's time zone", () => {
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
   });
 
-  it('shows its offset even if only the day differs', () => {
+  it('shows its offset if only the date differs from the visitor’s time', () => {
     process.env.TZ = 'Pacific/Niue';
     assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
   });
@@ -58,7 +58,7 @@ describe("a time in the station's time zone", () => {
   });
 
   for (const lang of ['de,en', 'de-DE@euro', 'de-AT.UTF-8']) {
-    it(`keeps the zone of a time in an invalid language: ${lang}`, () => {
+    it(`uses the given zone even if the language is invalid: ${lang}`, () => {
       assert.equal(timeOfDay(at('2026-03-06T09:00Z'), lang, 'Asia/Tokyo'), '18:00');
     });
   }

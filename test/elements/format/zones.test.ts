@@ -41,7 +41,7 @@ describe('a browser without offsets for named zones', () => {
     }
   });
 
-  it('skips events, because their start times are unknown', () => {
+  it('omits scheduled events, because their start times can’t be determined', () => {
     assert.deepEqual(
       expandEvents([{ name: 'Event', start_time: '10:00:00' }], MOMENTS[0]!, MOMENTS[1]!, () => null),
       [],

@@ -34,7 +34,7 @@ describe('readFrame', () => {
   describe('art', () => {
     const artOf = (path: string): string | undefined => read(path)!.root.attributes.art;
 
-    it('accepts a picture on the panel', () => {
+    it('accepts a picture from the panel', () => {
       assert.equal(
         artOf('now-playing/?art=https://panel.example:8080/logo.png'),
         'https://panel.example:8080/logo.png',
@@ -57,7 +57,7 @@ describe('readFrame', () => {
       'javascript:alert(1)',
       'blob:https://stranger.example/1',
     ]) {
-      it(`ignores a picture on another site, with a warning: ${art}`, () => {
+      it(`ignores a picture from another site, with a warning: ${art}`, () => {
         for (const tag of ['now-playing', 'station', 'player'])
           for (const more of [
             '',
@@ -71,7 +71,7 @@ describe('readFrame', () => {
       });
     }
 
-    it('accepts a picture on the site or on the panel in embed.html', () => {
+    it("accepts a picture from the page's site or from the panel in embed.html", () => {
       const page = 'https://www.radio.example/embed.html?tag=now-playing&base-url=https://panel.example:8080';
       for (const art of [
         '/logo.png',
@@ -114,7 +114,7 @@ describe('readFrame', () => {
     assert.equal(skinOf('now-playing/'), undefined);
   });
 
-  it('shows a card and a history for /embed/station/, and passes each tag its attributes', () => {
+  it('returns a card and a history for /embed/station/, each with its own attributes', () => {
     const { root } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, {
@@ -154,7 +154,7 @@ describe('readFrame', () => {
     assert.equal(baseUrl(' “https://stream.radio.example/radio/” '), 'https://stream.radio.example/radio');
   });
 
-  it("shows stations of other servers in embed.html, but not in a panel's frame", () => {
+  it("accepts stations of other kinds of server in embed.html, but not in a panel's frame", () => {
     const query = 'source=azuracast&base-url=https://radio.example&station=my_station';
     const { root } = read(`https://www.radio.example/embed.html?tag=now-playing&${query}`)!;
     assert.deepEqual(root.attributes, {

@@ -50,7 +50,7 @@ describe('<onair-history>', () => {
       expect(element.getAttribute('status')).to.equal('empty');
     });
 
-    it("shows one message if the station can't be reached", async () => {
+    it("shows a single message if the station can't be reached", async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
@@ -73,7 +73,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('ol')!.getAttribute('aria-label')).to.equal(name);
     });
 
-    it('label a jingle as a jingle, not as a song', async () => {
+    it('show “Jingle” instead of the title and artist of a jingle', async () => {
       const [now, jingle] = plays('Now', 'Station ID');
       const element = await showing(now!, { ...jingle, jingle_id: 3 });
       await untilStatus(element, 'ready');
@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it('time-zone: is shown between the time and the artist in a narrow row with votes', async () => {
+    it('time-zone: adds the zone to the time without overlapping the artist in a narrow row with votes', async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"

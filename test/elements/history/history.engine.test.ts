@@ -183,7 +183,7 @@ describe('<onair-history>', () => {
       });
     });
 
-    it('have a gap below the date heading, at the same height', async () => {
+    it('have a gap below each date heading without making the list higher', async () => {
       const records = [
         ...plays('Now', 'One', 'Two'),
         record({ id: 2, ts: Date.now() - 2 * DAY }),
@@ -205,7 +205,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('are replaced by a sentence if the list of likes is empty', async () => {
+    it('are followed by a hint in place of an empty list of likes', async () => {
       // At the narrowest width, the sentence wraps to two lines.
       for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
@@ -225,7 +225,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it("have a menu for the vote button that doesn't fit", async () => {
+    it("move the vote button that doesn't fit into a menu", async () => {
       const { url, play } = await panel();
       await play({ all_music_id: 1003, title: 'Before' });
       await play({ title: 'Now', length: 600_000 });
@@ -249,7 +249,7 @@ describe('<onair-history>', () => {
     });
 
     for (const isReduced of [false, true]) {
-      it(`${isReduced ? 'fade' : 'move down'} when a play is added, with prefers-reduced-motion: ${isReduced}`, async () => {
+      it(`${isReduced ? 'fade in' : 'move down'} when a play is added if reduced motion is ${isReduced ? 'preferred' : 'not preferred'}`, async () => {
         const { matchMedia } = window;
         window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
         try {
@@ -273,7 +273,7 @@ describe('<onair-history>', () => {
       });
     }
 
-    it('have disabled vote buttons for a jingle', async () => {
+    it('hide the vote buttons of a jingle, but reserve their space', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const url = serve([now!, { ...jingle, jingle_id: 3 }, song!]);
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);

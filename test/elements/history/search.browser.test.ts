@@ -55,7 +55,7 @@ describe('<onair-history search>', () => {
       await until(() => !part(element, 'zone'), 'no zone');
     });
 
-    it('uses the first of two identical local times, and moves a skipped time forward, at clock changes', async () => {
+    it('uses the first occurrence of a repeated local time, and moves a skipped time forward', async () => {
       const spring = Date.parse('2026-03-29T01:30:00Z');
       const autumn = Date.parse('2026-10-25T00:30:00Z');
       const day = 86_400_000;
@@ -124,7 +124,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the rows of a result', () => {
-    it('page to earlier and later plays, and back to the newest', async () => {
+    it('can be paged to earlier and later plays, and back to the newest', async () => {
       const element = await showing();
       await until(() => titles(element).length === 5, 'five rows');
       const newest = titles(element);
@@ -266,7 +266,7 @@ describe('<onair-history search>', () => {
       expect(date + 'T' + time).to.equal(wall.slice(0, 16));
     });
 
-    it('has a separate parameter for each of two histories on the page', async () => {
+    it('has a separate parameter for each history on the page', async () => {
       const url = serve(plays());
       const open = (): HTMLElement =>
         fixtureSync(
@@ -304,7 +304,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it("isn't changed by another search", async () => {
+    it("isn't added to the page's URL or session history by a search", async () => {
       const element = await showing();
       const { length } = history;
       search(element, '2026-01-16', '09:32');

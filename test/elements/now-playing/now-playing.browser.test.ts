@@ -68,7 +68,7 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'state')).to.match(/^as of \d\d:\d\d(\sGMT\+1)?$/);
     });
 
-    it("shows one message if the station can't be reached", async () => {
+    it("shows a single message if the station can't be reached", async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -123,7 +123,7 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'state')).to.equal('On air · Live');
     });
 
-    it('doesn\'t show "live" for relayed tracks, which may have no length', async () => {
+    it('doesn\'t show "live" for a relayed track without a length', async () => {
       const tracks = [{ length: null }, { length: null, all_music_id: null, author: null }];
       for (const track of tracks) {
         const element = await showing(record({ ts: Date.now(), ...track }));
@@ -255,7 +255,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  it('announces each new track once for all elements, except for the first track', async () => {
+  it('announces a new track to screen readers once, even with several elements, but not the first track', async () => {
     const { url, play } = await panel();
     await play({ title: 'First', author: 'A', length: 1000 });
     const place = fixtureSync(

@@ -21,7 +21,7 @@ describe('<onair-now-playing>', () => {
   }
 
   describe('states', () => {
-    it('shows the age of the data before a long DJ name, on as many lines as necessary', async () => {
+    it('shows the age of stale data and a long DJ name in full, wrapping to a second line', async () => {
       const { url, play, faults } = await panel();
       const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
       await play({ title: 'Long ' + dj_name, author: dj_name, dj_name, length: 600_000 });
@@ -220,7 +220,7 @@ describe('<onair-now-playing>', () => {
       expect(getComputedStyle(drawing).visibility).to.equal('visible');
     });
 
-    it('draws the same replacement cover for the same title, in place of the cover', async () => {
+    it('replaces a missing cover with a drawing of the same size that depends only on the title', async () => {
       const drawingOf = async (title: string): Promise<string> => {
         const element = await showing(record({ ts: Date.now(), title }));
         // Covers grow with the window, which is narrower if it has a scrollbar.
@@ -241,7 +241,7 @@ describe('<onair-now-playing>', () => {
       expect(await drawingOf('Paper Boats')).to.not.equal(first);
     });
 
-    it('draws each cover with its own gradients if one element contains several', async () => {
+    it('gives the gradients of each generated cover unique ids', async () => {
       const element = await showing(record({ ts: Date.now(), title: 'Glass' }));
       await untilText(element, 'title', 'Glass');
       const drawing = part(element, 'cover')!.querySelector('svg')!;
@@ -346,7 +346,7 @@ describe('<onair-now-playing>', () => {
       expect(cover.querySelector('path')).to.equal(null);
     });
 
-    it('resets the progress line without an animation', async () => {
+    it('resets the progress line without animating it', async () => {
       const element = await changing();
       const motion = new CSSStyleSheet();
       motion.replaceSync('i { transition: transform 1s linear }');

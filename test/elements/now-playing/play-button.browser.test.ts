@@ -24,7 +24,7 @@ describe('<onair-now-playing play>', () => {
   const untilLabel = (element: Element, wanted: string): Promise<void> =>
     until(() => label(button(element)) === wanted, wanted);
 
-  it('plays and stops the stream, and names the station', async () => {
+  it("plays and stops the stream, and names the station in the button's label", async () => {
     const element = await showing();
     await untilLabel(element, 'Play – Radio Meridian');
     button(element).click();
@@ -38,7 +38,7 @@ describe('<onair-now-playing play>', () => {
     expect(element.shownStation.feed.listening).to.equal(false);
   });
 
-  it('is a disc without an outline, like the buttons of players', async () => {
+  it('draws the play button as a disc without an outline, like the button of a player', async () => {
     const element = await showing();
     const stroke = (): string => getComputedStyle(button(element).querySelector('path')!).stroke;
     await until(() => stroke() === 'none', 'a disc');
@@ -71,7 +71,7 @@ describe('<onair-now-playing play>', () => {
     await untilText(element, 'playback', 'Your browser blocked playback. Press play again.');
   });
 
-  it('controls the page’s player of the same station instead of playing itself', async () => {
+  it('controls the page’s player of the same station instead of starting a second stream', async () => {
     const element = await showing();
     const other = stage.serveLists([channel({ stream_url: 'https://radio.example/other' })]);
     await fixture<OnairPlayer>(html`<onair-player base-url=${other}></onair-player>`);
@@ -142,7 +142,7 @@ describe('<onair-now-playing play>', () => {
     await until(() => !feed.listening, 'silence without the element');
   });
 
-  it("isn't rendered with an absent or false attribute, in other layouts, or without a stream", async () => {
+  it('has no play button if the attribute is absent or false, in other layouts, or without a stream', async () => {
     const none = stage.serveLists([]);
     const elements = await Promise.all(
       [
@@ -160,7 +160,7 @@ describe('<onair-now-playing play>', () => {
     }
   });
 
-  it('uses the language of the element', async () => {
+  it('labels the play button in the language of the element', async () => {
     const element = await showing('de');
     await untilLabel(element, 'Abspielen – Radio Meridian');
     PretendAudio.isStalled = true;

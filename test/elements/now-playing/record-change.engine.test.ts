@@ -13,7 +13,7 @@ const headers = { 'Content-Type': 'image/svg+xml' };
 const picture = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="${colour}" d="M0 0h90v90H0z"/></svg>`;
 
-describe('a track change in <onair-now-playing>', () => {
+describe('motion in <onair-now-playing>', () => {
   const { serveLists, pass, passUntil } = setWorld();
   /** The server of the covers, on a real address. */
   let pictures: Awaited<ReturnType<typeof startServer>>;
@@ -83,9 +83,9 @@ describe('a track change in <onair-now-playing>', () => {
   for (const [lateness, second] of [
     ['on time', {}],
     ['300 ms late', { delay: 300 }],
-    ['too late', { isHeld: true }],
+    ['only after the maximum wait', { isHeld: true }],
   ] as const)
-    it(`never shows two titles, or the old cover with the new title, if the cover is ${lateness}`, async () => {
+    it(`never shows two titles, or the old cover with the new title, if the cover loads ${lateness}`, async () => {
       const element = await showing(second);
       const isTooLate = 'isHeld' in second;
       const shifts: PerformanceEntry[] = [];
@@ -153,7 +153,7 @@ describe('a track change in <onair-now-playing>', () => {
     );
   });
 
-  it('is a short fade with reduced motion', async () => {
+  it('is limited to a short fade if reduced motion is preferred', async () => {
     const element = await showing();
     window.matchMedia = () => matchMedia('all');
     const animations = await changed(element);
@@ -164,7 +164,7 @@ describe('a track change in <onair-now-playing>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
   });
 
-  it('is animated in the line and wall layouts', async () => {
+  it('includes track changes in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
       const element = await showing({}, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');
@@ -175,7 +175,7 @@ describe('a track change in <onair-now-playing>', () => {
     }
   });
 
-  it('shows an equalizer while a player on the page plays the station', async () => {
+  it('includes an equalizer while a player on the page plays the station', async () => {
     const element = await showing();
     const bars = (): Element | null => element.shadowRoot!.querySelector('.bars');
     expect(bars()).to.equal(null);

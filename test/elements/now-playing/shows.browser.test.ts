@@ -37,7 +37,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.equal('');
   });
 
-  it("uses the show's picture from the page, but not in place of a track's cover", async () => {
+  it("uses the show's picture if the page provides one, but not in place of a track's cover", async () => {
     const profiles = document.createElement('script');
     profiles.type = 'application/json';
     profiles.dataset.onairShows = '';
@@ -103,7 +103,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'artist')).to.equal(`Weiter um ${clock(HOUR)} mit News`);
   });
 
-  it('includes the weekday of a show that starts more than a day ahead', async () => {
+  it('includes the weekday of a show that starts more than a day from now', async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
     await untilText(element, 'title', 'Off air');
     const day = new Date(begun + 49 * HOUR).toLocaleDateString('en-GB', { weekday: 'long', timeZone: ZONE });
@@ -123,7 +123,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.match(/^Last played/);
   });
 
-  it('shows the show as the title of an untitled live set, with the DJ if known', async () => {
+  it('uses the name of the show as the title of an untitled live set, and shows the DJ if known', async () => {
     const shows = week(['Okapi Hour', -HOUR, HOUR]);
     const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
     await untilText(nameless, 'title', 'Okapi Hour');
@@ -135,7 +135,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(known, 'state')).to.equal('On air · Live');
   });
 
-  it('shows the show, or else the station, during a jingle', async () => {
+  it("shows the current show during a jingle, or the station's name if there is no show", async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const show = await showing([jingle], week(['Okapi Hour', -HOUR, HOUR]), 'Radio Meridian');
     await untilText(show, 'title', 'Okapi Hour');
@@ -202,7 +202,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(own, 'title')).to.equal('DJ Okapi');
   });
 
-  it("keeps a live set's own title", async () => {
+  it("shows a live set's own title and artist during a show", async () => {
     const set = record({ ts: Date.now() - MINUTE, all_music_id: null, length: null, dj_name: 'DJ Ana' });
     const element = await showing([set], week(['Okapi Hour', -HOUR, HOUR]));
     await untilText(element, 'title', 'Paper Boats');
@@ -264,7 +264,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('hides the votes while off air, during a show and during a live set, but reserves their space', async () => {
+  it('hides the vote buttons while off air, during a show and during a live set, but reserves their space', async () => {
     const set = record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' });
     for (const [title, history, grid] of [
       ['Off air', [gone()], week(['News', HOUR, 2 * HOUR])],
@@ -283,7 +283,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('requests', () => {
-    it('exclude the schedule and the name for a line while tracks play', async () => {
+    it("don't include the schedule or the station's name for a line while tracks play", async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -295,7 +295,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('include the schedule but not the name for a card while tracks play', async () => {
+    it("include the schedule but not the station's name for a card while tracks play", async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -305,7 +305,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('are shared by all elements, and exclude the name if a show is known', async () => {
+    it("are shared by all elements, and don't include the station's name if a show is known", async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [
@@ -321,7 +321,7 @@ describe('<onair-now-playing> between tracks', () => {
     });
   });
 
-  it('are sent for the new station when the station changes', async () => {
+  it('shows the show or track of the new station when the station changes', async () => {
     const element = await showing([gone()], week(['Here', -HOUR, HOUR]));
     await untilText(element, 'title', 'Here');
     const other = await showing([gone()], week(['There', -HOUR, HOUR]));

@@ -50,7 +50,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(part(far, 'next')).to.equal(null);
   });
 
-  it('keeps the next show inside the card alongside any other content', async () => {
+  it('keeps the next show inside the card even if all texts are long', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
     const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });

@@ -129,7 +129,7 @@ describe('<onair-now-playing tint>', () => {
     expect(grounds[0]).to.deep.equal(grounds[1]);
   });
 
-  it("uses a graphite background and the accent for controls if the cover can't be read", async () => {
+  it("uses a graphite background, and the accent colour for controls, if the cover can't be read", async () => {
     const headers = {
       'Content-Type': 'image/svg+xml',
       'Access-Control-Allow-Origin': 'https://elsewhere.example',
@@ -169,7 +169,7 @@ describe('<onair-now-playing tint>', () => {
     expect(parseColour(borderTopColor)!.alpha).to.equal(0);
   });
 
-  it('clips its layer to the card, behind the text', async () => {
+  it('draws its background inside the card, behind the text', async () => {
     const element = await showingPicture(PICTURE, PAGES.light);
     const layer = sleeveOf(element)!.querySelector<HTMLElement>('.sleeve')!;
     const [box, outer] = [sleeveOf(element)!, layer].map((each) => each.getBoundingClientRect());

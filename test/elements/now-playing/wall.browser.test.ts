@@ -38,7 +38,7 @@ describe('<onair-now-playing layout="wall">', () => {
     await isAccessible(empty);
   });
 
-  it('fills the place of a missing cover with artwork', async () => {
+  it('fills the space of a missing cover with generated artwork', async () => {
     const element = await showing([record({ ts: Date.now() })], []);
     const drawing = () => part(element, 'cover')?.querySelector('g');
     await until(() => !!drawing(), 'artwork');

@@ -21,7 +21,7 @@ describe('<onair-now-playing layout="wall">', () => {
   const { serveLists } = setWorld();
   const { showing } = setWall(serveLists);
 
-  it('fills a container with a fixed height, and is 16:9 otherwise', async () => {
+  it('fills a container with a fixed height, and otherwise has an aspect ratio of 16:9', async () => {
     const place = emptyPlace();
     place.style.cssText = 'width: 640px; height: 300px';
     const element = await showing([record({ ts: Date.now() })], [], '', place);
@@ -105,7 +105,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(ground()).to.equal('rgb(1, 2, 3)');
   });
 
-  it('keeps the position of its texts if there is no track, and after a failure', async () => {
+  it('keeps the cover and the clock in place if there is no track or the station fails', async () => {
     const places = async (element: HTMLElement): Promise<number[]> => {
       await until(() => !!text(element, 'clock'), '<onair-now-playing layout="wall">');
       element.style.cssText = 'width: 1280px; height: 720px';

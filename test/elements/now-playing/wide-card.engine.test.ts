@@ -50,7 +50,7 @@ describe('<onair-now-playing> in a wide column', () => {
     await untilRows(element, 0);
   });
 
-  it('keeps a gap between the text and the plays, and fills the card with them', async () => {
+  it('keeps a gap between the text and the plays, which extend to the edge of the card', async () => {
     const element = await showing(plays(12, LONG), WIDTHS[0]!);
     await untilRows(element, 4);
     for (const width of WIDTHS) {
@@ -77,7 +77,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('reserves the column so that nothing moves when the plays arrive', async () => {
+  it('reserves the second column so that nothing moves when the plays arrive', async () => {
     for (const width of WIDTHS) {
       const first = await showing(plays(1), width);
       const element = await showing(plays(12), width);
@@ -93,7 +93,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('has no second column without earlier plays, and its progress line spans the card', async () => {
+  it('has a single column with a full-width progress line if there are no earlier plays', async () => {
     const [current, before] = plays(1);
     for (const history of [
       [current!],

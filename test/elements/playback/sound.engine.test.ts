@@ -112,7 +112,7 @@ describe('Sound in a browser', () => {
     ['with HTML and an audio content type', { headers: { 'Content-Type': 'audio/mpeg' }, body: '<p>No' }],
     ['without content', { headers: { 'Content-Type': 'audio/mpeg' }, body: '' }],
   ] as const) {
-    it(`gives up after three attempts at a response ${what}`, async () => {
+    it(`gives up after three attempts if the server responds ${what}`, async () => {
       const server = await startServer({ '/live': response });
       ends.push(() => server.stop());
       let attempts = 0;

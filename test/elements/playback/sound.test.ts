@@ -86,7 +86,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   });
 
-  it('keeps the connection if a remote device restarts the time at 0', async () => {
+  it('keeps the connection if a remote device resets the time to 0', async () => {
     await playing();
     sound.audio.currentTime = 3600;
     await pass(1);
@@ -96,7 +96,7 @@ describe('Sound', () => {
     assert.equal(attempts(), 1);
   });
 
-  it('retries a stream that has played before after up to 1, 2, 4, 8, 16 and 30 seconds', async () => {
+  it('retries a stream that has already played, with delays of up to 1, 2, 4, 8, 16 and 30 seconds', async () => {
     await playing();
     PretendAudio.canPlay = () => false;
     lose();

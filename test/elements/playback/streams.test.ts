@@ -32,7 +32,7 @@ describe('streamOf', () => {
 describe('chooseChannel', () => {
   const channels = [channel(1, { stream_url: null, secure_stream_url: null }), channel(2), channel(3)];
 
-  it('returns the first known id, or else the first playable channel', () => {
+  it('returns the channel with the first known id, or the first playable channel if no id is known', () => {
     assert.equal(chooseChannel(channels, ['3', 2], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, [null, '3'], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, ['77', 'x'], 'http:')?.id, 2);

@@ -87,7 +87,7 @@ describe('<onair-player position="bottom">', () => {
       [record({ ts: Date.now(), ...given })],
     );
 
-  it('is as high during a jingle as with a track', async () => {
+  it('has the same height for a jingle and for a track', async () => {
     const track = add(serveRecord({ title: 'Glass', author: 'Ada Winter' }));
     const jingle = add(serveRecord({ jingle_id: 4, length: 60_000 }));
     await untilText(track, 'title', 'Glass');
@@ -99,7 +99,7 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
-  it("shows the owner's note above the bar, on an opaque background", async () => {
+  it("shows the note for the page's owner above the bar, on an opaque background", async () => {
     const element = add(stage.serveResponses({ '*': { status: 500 } }));
     const note = (): HTMLElement | null => element.shadowRoot!.querySelector<HTMLElement>('[role=note]');
     await until(() => !!note(), 'the note');
@@ -111,7 +111,7 @@ describe('<onair-player position="bottom">', () => {
     );
   });
 
-  describe('folded', () => {
+  describe('when collapsed', () => {
     beforeEach(() => sessionStorage.setItem('onair:folded', ''));
     const disc = (element: OnairPlayer): HTMLElement | null =>
       element.shadowRoot!.querySelector<HTMLElement>('.disc');

@@ -65,7 +65,7 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
-  it('shows the station below its buttons on a narrow screen', async () => {
+  it("shows the station's name below the buttons on a narrow screen", async () => {
     const element = await showing();
     element.style.insetInline = '0 auto';
     for (const width of [240, 280, 320, 360]) {

@@ -25,7 +25,7 @@ describe('<onair-player layout="card">', () => {
     await untilText(element, 'title', 'Glass');
     return element;
   }
-  it("tint: uses the cover's colours as a card and as a bar, but not in mini", async () => {
+  it('tint: uses the colours of the cover in the card and bar layouts, but not in the mini layout', async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
@@ -66,7 +66,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('fills its height with the cover if it has no votes and is at least 416 px wide', async () => {
+  it('shows a cover as high as the card if it has no votes and is at least 416 px wide', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [416, 500, 560, 820, 1120]) {
@@ -114,7 +114,7 @@ describe('<onair-player layout="card">', () => {
       }
   });
 
-  it('shows the volume beside the menu from 208 px on, and in the menu below that width', async () => {
+  it('shows the volume beside the menu button if it is at least 208 px wide, and otherwise in the menu', async () => {
     const element = await showing({});
     const isInFoot = (): boolean =>
       element.shadowRoot!.querySelector('.foot [part=loudness]')!.checkVisibility();
@@ -129,7 +129,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('renders the progress of a new track in a new element, because moving one counts as a layout shift', async () => {
+  it('renders the progress of a new track in a new element, because moving the old one would count as a layout shift', async () => {
     const element = await showing({});
     const row = (): Element => element.shadowRoot!.querySelector('.progress')!;
     const first = row();

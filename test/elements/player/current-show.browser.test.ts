@@ -76,12 +76,12 @@ describe('the show in <onair-player>', () => {
     }
   });
 
-  describe('in the small window', () => {
+  describe('in the pop-up window', () => {
     const { name } = window;
     beforeEach(() => (window.name = 'onair-player-frame'));
     afterEach(() => (window.name = name));
 
-    it('appears below the large view, which fills the window and has a menu', async () => {
+    it('appears in a view that fills the window, together with the last plays, votes and a menu', async () => {
       const { title } = document;
       stage.ends.push(() => (document.title = title));
       const element = add({}, { layout: 'card', popup: '', vote: '' });

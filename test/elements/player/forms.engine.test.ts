@@ -76,14 +76,14 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('bar: leaves out the cover in a narrow column, so that the title has room', async () => {
+  it('bar: hides the cover in a narrow column to leave space for the title', async () => {
     const element = add(256, {});
     await until(() => !!text(element, 'title') && !!part(element, 'more')?.offsetWidth, 'the track');
     expect(part(element, 'cover')!.checkVisibility()).to.equal(false);
     expect(part(element, 'title')!.clientWidth).to.be.at.least(130);
   });
 
-  it('bar: has its dot between the state and the name in both writing directions', async () => {
+  it('bar: shows the dot between the state and the name in right-to-left text', async () => {
     const element = add(390, { lang: 'ar' });
     await until(() => !!text(element, 'title') && !!text(element, 'name'), 'the track');
     button(element).click();
@@ -111,7 +111,7 @@ describe('<onair-player layout>', () => {
     expect(audio(element).paused).to.equal(false);
   });
 
-  it('mini: shows the artist below the title at every width, at the same height', async () => {
+  it('mini: shows the artist below the title and keeps its height at every width', async () => {
     const long = 'The Harbour Lights and the Ferrymen';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const url = stage.serveLists(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
@@ -174,7 +174,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('keeps a gap between buttons at 200 % text size, and gives the title more space than the button', async () => {
+  it("doesn't overlap buttons at 200 % text size, and gives the title more space than the play button", async () => {
     for (const layout of ['card', 'bar']) {
       const element = add(255, { layout, popup: '', ...(layout === 'card' && { links: 'spotify' }) });
       element.style.fontSize = '32px';
@@ -195,7 +195,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('falls back to the bar for an unknown value, even with votes', async () => {
+  it('falls back to the bar for an unknown value, and has the same height with votes', async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });
       const voting = add(width, { vote: '' });

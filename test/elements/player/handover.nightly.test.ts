@@ -96,7 +96,7 @@ describe('playback across pages', () => {
       });
       afterEach(() => tab.close());
 
-      it(`continues on each page of a site${isFirefox ? ', after a press if necessary' : ' without a press'}`, async () => {
+      it(`continues on each page of a site${isFirefox ? ', after a click if necessary' : ' without a click'}`, async () => {
         await startPlaying(tab, 'plain');
         await tab.evaluate(`{
           const list = ${PART('stream')}.querySelector('select');

@@ -62,7 +62,7 @@ describe('<onair-player>', () => {
       await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
     });
 
-    it('clears the track if another player starts during a pause, without a message in the paused player', async () => {
+    it('stops a paused player without a message when another player starts', async () => {
       const first = await stage.playing();
       audio(first).pause();
       await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');
@@ -92,7 +92,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.metadata!.artwork[0]!.src).to.equal(stage.panel.url + '/small.png');
     });
 
-    it('shows the player that started last', async () => {
+    it('keeps showing the track when another player takes over', async () => {
       const first = await stage.playing();
       await stage.pass(1000);
       await stage.playing();

@@ -61,7 +61,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(true);
     });
 
-    it('shows the last data with its time while the panel fails', async () => {
+    it('shows the last data and its age while the panel fails', async () => {
       await stage.showing();
       await stage.panel.faults({ fail: 1 });
       const element = await fixture(html`<onair-player base-url=${stage.panel.url}></onair-player>`);

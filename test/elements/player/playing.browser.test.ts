@@ -98,7 +98,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it("keeps playing when a page swap removes the page's script, and when the script returns", async () => {
+  it("keeps playing when a page swap removes the page's script and adds it again", async () => {
     const script = (): HTMLScriptElement => {
       const element = document.createElement('script');
       Object.assign(element, { type: 'text/plain', src: '/onair.js' }).dataset.baseUrl = stage.panel.url;
@@ -202,7 +202,7 @@ describe('<onair-player>', () => {
     await untilText(second, 'message', 'Playing in another player.');
   });
 
-  it('delays the track, including on the lock screen', async () => {
+  it('delays the displayed track if the station has a delay, including on the lock screen', async () => {
     const now = Date.now();
     const url = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],

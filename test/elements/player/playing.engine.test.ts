@@ -28,7 +28,7 @@ describe('<onair-player>', () => {
     expect(text(first, 'message')).to.equal('');
   });
 
-  it("pauses and plays again with the lock screen's buttons, which stop() removes", async () => {
+  it("can be paused and resumed with the lock screen's buttons, which stop() removes", async () => {
     const handlers = new Map<string, (() => void) | null>();
     // Patch the prototype: WebKit may drop properties of the object during garbage collection.
     const { prototype } = MediaSession;

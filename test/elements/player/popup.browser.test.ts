@@ -50,7 +50,7 @@ describe('<onair-player popup>', () => {
     small.closed = true;
   });
 
-  it("passes a picture on the panel to the pop-up, but none on the page's own site", async () => {
+  it("passes the picture to the pop-up if it is on the panel, but not if it is on the page's site", async () => {
     const artIn = async (art: string): Promise<string | null> => {
       const element = await stage.playing(
         html`<onair-player popup art=${art} base-url=${stage.panel.url}></onair-player>`,

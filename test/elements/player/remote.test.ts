@@ -44,7 +44,7 @@ function player(audio: Device): Shown {
 }
 
 describe('remote devices', () => {
-  it('are offered without a search if the browser can’t watch for them', async () => {
+  it('have a menu entry without a search if the browser can’t monitor their availability', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     remote.watchRefusal = new DOMException('', 'NotSupportedError');
@@ -54,7 +54,7 @@ describe('remote devices', () => {
     assert.deepEqual(entry(), ['Play on another device', '']);
   });
 
-  it('are hidden if watching fails for another reason, or if the browser has no device list', async () => {
+  it('have no menu entry if monitoring fails for another reason, or if the browser has no device list', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     remote.watchRefusal = new DOMException('', 'InvalidStateError');
@@ -68,7 +68,7 @@ describe('remote devices', () => {
     for (const { entry } of [disabled, without, old]) assert.equal(entry(), null);
   });
 
-  it('stay offered while one of them plays, even if the browser no longer finds it', async () => {
+  it('have a menu entry while one is connecting or connected, even if the browser reports none as available', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     device.remote = remote;

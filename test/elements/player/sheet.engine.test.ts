@@ -86,7 +86,7 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
-  it('hides the votes of a live set, which has none', async () => {
+  it('hides the vote buttons during a live set', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
@@ -165,7 +165,7 @@ describe('the sheet of <onair-player>', () => {
     expect(history.state).to.deep.equal({ page: 7 });
   });
 
-  it("stays open after a short drag, which doesn't interrupt the sound", async () => {
+  it('stays open after a short drag, without interrupting the sound', async () => {
     const element = await stage.playing();
     const dialog = await open(element);
     const grip = dialog.querySelector<HTMLElement>('.grip')!;

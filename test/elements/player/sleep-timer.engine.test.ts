@@ -4,9 +4,9 @@ import { part, until } from '../shown.js';
 import { openMenu, setVirtualStage } from './stage.js';
 
 const PAGES = {
-  'on white': 'background: #fff; color: #111',
-  'on black': 'background: #000; color: #eee; color-scheme: dark',
-  'in right-to-left text': 'background: #fff; color: #111; direction: rtl',
+  'on a white page': 'background: #fff; color: #111',
+  'on a black page': 'background: #000; color: #eee; color-scheme: dark',
+  'on a right-to-left page': 'background: #fff; color: #111; direction: rtl',
 };
 
 describe('the sleep timer of <onair-player>', () => {

@@ -39,10 +39,10 @@ describe('players in several tabs', () => {
     );
 
   for (const [other, path] of [
-    ['of the same script', '/'],
-    ['of another copy of the script', '/modules'],
+    ['the same script', '/'],
+    ['another copy of the script', '/modules'],
   ] as const) {
-    it(`stop when a player in another tab starts ${other}`, async () => {
+    it(`stop when a player in another tab starts, with ${other}`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();
@@ -72,7 +72,7 @@ describe('players in several tabs', () => {
     });
   }
 
-  it('report that the browser blocked audio, and play after a press', async () => {
+  it('report that the browser blocked audio, and play after a click', async () => {
     const strict = await openBrowser(['--autoplay-policy=document-user-activation-required']);
     try {
       // The page itself calls play(), since an action of the test would count as a press.

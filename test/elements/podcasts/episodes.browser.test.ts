@@ -158,7 +158,7 @@ describe('<onair-podcasts episodes>', () => {
     const more = (element: Element): HTMLElement | null =>
       element.shadowRoot!.querySelector('[part=episodes] [part=more]');
 
-    it('are requested page by page when the list needs them', async () => {
+    it('are requested one page at a time as the list needs them', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 7)),
         '/feed/2': page(next('http://later.invalid/feed') + items(23, 7)),
@@ -230,7 +230,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('stores the positions of 200 episodes, and replaces invalid data', () => {
+  it('stores the positions of the last 200 episodes, and replaces invalid stored data', () => {
     localStorage.setItem('onair:heard', '{"not": "a list"}');
     readHeard();
     expect(heardOf('https://x.example/1.mp3')).to.equal(0);

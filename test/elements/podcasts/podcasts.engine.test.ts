@@ -75,7 +75,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('closes the menu of links on Escape, on a press elsewhere, or when it loses focus', async () => {
+  it('closes the menu of links on Escape, on a click elsewhere, or when it loses focus', async () => {
     const element = await showing(podcast({ feed_url: 'https://x.example/feed' }));
     const menu = part(element, 'follow') as HTMLDetailsElement;
     const summary = menu.querySelector('summary')!;

@@ -27,14 +27,14 @@ describe('accessibility of <onair-schedule>', () => {
   for (const view of ['week', 'day', 'now']) {
     for (const [scheme, style] of Object.entries(SCHEMES)) {
       for (const dir of ['ltr', 'rtl']) {
-        it(`passes axe as ${view}, ${scheme}, ${dir}`, async () => {
+        it(`passes axe in the ${view} view, ${scheme}, ${dir}`, async () => {
           const element = await showing(usual, `view="${view}" calendar dir="${dir}"`, 1000, style);
           await isAccessible(element);
         });
       }
     }
 
-    it(`passes axe as ${view}, while loading`, async () => {
+    it(`passes axe in the ${view} view while loading`, async () => {
       const url = serve([], { delay: -1 });
       const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
       await element.updateComplete;
@@ -42,13 +42,13 @@ describe('accessibility of <onair-schedule>', () => {
       await isAccessible(element);
     });
 
-    it(`passes axe as ${view}, when nothing is scheduled`, async () => {
+    it(`passes axe in the ${view} view when nothing is scheduled`, async () => {
       const element = await showing([], `view="${view}"`);
       expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
       await isAccessible(element);
     });
 
-    it(`passes axe as ${view}, with stale data`, async () => {
+    it(`passes axe in the ${view} view with stale data`, async () => {
       const { url, faults } = await panel({ zone: 'Europe/Berlin' });
       const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -59,7 +59,7 @@ describe('accessibility of <onair-schedule>', () => {
       await isAccessible(element);
     });
 
-    it(`passes axe as ${view}, after a failure`, async () => {
+    it(`passes axe in the ${view} view after a failure`, async () => {
       const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
       await until(() => !!text(element, 'message'), 'a message');
       expect(text(element, 'message')).to.contain('base-url');

@@ -63,7 +63,7 @@ describe('<onair-schedule> with invalid data', () => {
     expect(textOf(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
   });
 
-  it('uses the valid start time if the two start times differ', async () => {
+  it('uses the start time in UTC if the two start times of a show differ', async () => {
     const right = show('Two', '25 10:00', '25 11:00');
     const wall = { start_ts: right.start_ts! + 3600, end_ts: right.end_ts! + 3600 };
     const element = await showing([{ ...right, ...wall, start_ts_utc_readable: '2026-11-25T09:00:00Z' }]);

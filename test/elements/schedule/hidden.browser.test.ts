@@ -16,7 +16,7 @@ const CONTAINERS: [title: string, html: string, show: (container: HTMLElement) =
     ({ style }) => style.removeProperty('content-visibility'),
   ],
   [
-    'closed details',
+    'a closed details element',
     '<details><summary>Week</summary></details>',
     (each) => ((each as HTMLDetailsElement).open = true),
   ],
@@ -32,9 +32,13 @@ const CONTAINERS: [title: string, html: string, show: (container: HTMLElement) =
     '<div style="display: grid; grid-template-rows: 0fr; overflow: hidden"></div>',
     ({ style }) => (style.gridTemplateRows = '1fr'),
   ],
-  ['scaled to nothing', '<div style="scale: 0"></div>', ({ style }) => (style.scale = '1')],
-  ['scaled to half', '<div style="transform: scale(0.5)"></div>', ({ style }) => (style.transform = 'none')],
-  ['turned away', '<div style="transform: rotateX(90deg)"></div>', ({ style }) => (style.transform = 'none')],
+  ['scale: 0', '<div style="scale: 0"></div>', ({ style }) => (style.scale = '1')],
+  ['scale(0.5)', '<div style="transform: scale(0.5)"></div>', ({ style }) => (style.transform = 'none')],
+  [
+    'rotateX(90deg)',
+    '<div style="transform: rotateX(90deg)"></div>',
+    ({ style }) => (style.transform = 'none'),
+  ],
 ];
 
 describe('<onair-schedule> in a container that is initially hidden', () => {
@@ -42,7 +46,7 @@ describe('<onair-schedule> in a container that is initially hidden', () => {
 
   for (const [title, html, showContainer] of CONTAINERS) {
     for (const view of ['week', 'day'] as const) {
-      it(`scrolls the ${view} view to the current time: ${title}`, async () => {
+      it(`scrolls the ${view} view to the current time when it becomes visible: ${title}`, async () => {
         const place = emptyPlace();
         place.style.width = '1100px';
         place.innerHTML = html;

@@ -34,7 +34,7 @@ const isClear = (element: Element): boolean => getComputedStyle(element).opacity
 describe('days with the same shows in <onair-schedule>', () => {
   setUp();
 
-  it('are merged into one block of the week, with the text of the first day', async () => {
+  it('are drawn as one block of the week, with the text in the first day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), STATION, 1100);
     expect(drawn(element)).to.deep.equal(['Breakfast 7']);
     const rows = buttons(element);
@@ -47,7 +47,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('show their time and full name, even if it is wider than a day', async () => {
+  it('show their full name and time, even if the name is wider than a day', async () => {
     const long = 'From the harbour, with everybody';
     for (const dir of ['ltr', 'rtl']) {
       const shows = daily(long, '06:00', '07:00', DAYS.slice(0, 5));
@@ -68,7 +68,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     }
   });
 
-  it('keep one button for each day, whose dialog has its own date', async () => {
+  it('have one button per day, which opens a dialog with the date of that day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), `${STATION} calendar`, 1100);
     for (const [index, date] of [
       [0, /Monday,? 23/],
@@ -151,7 +151,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(past![0]).not.to.equal(coming![0]);
   });
 
-  it('include shows that cross midnight, and short shows that overlap long ones', async () => {
+  it('are merged even if shows cross midnight or if a short block overlaps the next one', async () => {
     const nights = [22, 23, 24, 25, 26, 27, 28, 29].map((day) =>
       show('Night', `${day} 22:00`, day === 29 ? '30 06:00' : `${day + 1} 06:00`),
     );
@@ -163,7 +163,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element).sort()).to.deep.equal(['News 7', 'Night 7', 'Night 7', 'Talk 7']);
   });
 
-  it('are separate if shows overlap', async () => {
+  it('are separate if their shows overlap', async () => {
     const element = await showing(
       [...daily('One', '06:00', '10:00', [23, 24]), ...daily('Two', '08:00', '10:00', [23, 24])],
       STATION,

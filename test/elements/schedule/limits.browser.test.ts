@@ -36,7 +36,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('shows the number of hidden shows in a day and in the grid, also for screen readers', async () => {
+  it('shows the number of hidden shows in the day and week views, also to screen readers', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],
@@ -62,7 +62,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     }
   });
 
-  it('shows no number of hidden shows for an ordinary week', async () => {
+  it("doesn't mention hidden shows in an ordinary week", async () => {
     const element = await showing(usual, 'view="week"');
     expect(all(element, '[part=more]')).to.deep.equal([]);
   });

@@ -39,7 +39,7 @@ describe('<onair-schedule> calendar files', () => {
     });
   }
 
-  it('can be saved for a week, with identical names and times in every zone', async () => {
+  it('contain each show of a week once, with the same names and times in every zone', async () => {
     for (const zone of ['station', 'local']) {
       saved = [];
       const element = await showing(usual, `calendar time-zone="${zone}"`);
@@ -61,7 +61,7 @@ describe('<onair-schedule> calendar files', () => {
     ['2026-03-29', 'forward'],
     ['2026-10-25', 'back'],
   ] as const) {
-    it(`contain the week in which clocks go ${clock}, including unusual names`, async () => {
+    it(`contain every show of the week in which the clocks go ${clock}, even with unusual names`, async () => {
       const NAMES = [
         'Rock, Pop; Soul',
         'One\nTwo',
@@ -86,7 +86,7 @@ describe('<onair-schedule> calendar files', () => {
     });
   }
 
-  it('contain a single show even if its name looks like lines of a calendar file', async () => {
+  it('contain only the chosen show even if its name includes calendar syntax', async () => {
     const name = 'Night; "Ferry", part 2\\n\r\nEND:VCALENDAR <b>';
     const element = await showing([show(name, '26 22:00', '27 06:00')], 'calendar');
     buttons(element)[0]!.click();

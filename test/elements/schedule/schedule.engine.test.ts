@@ -32,7 +32,7 @@ describe('<onair-schedule>', () => {
     return url;
   }
 
-  it('renders placeholders at the height of the data', async () => {
+  it('renders placeholders with the same height as the data', async () => {
     for (const [view, width] of [
       ['week', 1200],
       ['day', 700],
@@ -105,7 +105,7 @@ describe('<onair-schedule>', () => {
     }
   });
 
-  it('fills its column with the current and upcoming shows', async () => {
+  it('fills the width of its column with the list of current and upcoming shows', async () => {
     for (const width of [390, 639, 640, 768, 1280]) {
       const element = insert(
         `<onair-schedule base-url="${serve(usual)}" view="now"></onair-schedule>`,
@@ -167,7 +167,7 @@ describe('<onair-schedule>', () => {
     return all(element, '[part=subscribe]')[0] as HTMLAnchorElement | undefined;
   }
 
-  it('shows the subscribe link in the row of the file button, if the panel has a calendar', async () => {
+  it('shows the subscribe link beside the file button if the panel has a calendar', async () => {
     const panelUrl = await realPanel();
     const { host } = new URL(panelUrl);
     for (const view of ['week', 'day']) {

@@ -46,7 +46,7 @@ describe('server-rendered <onair-schedule>', () => {
     [500, 'tabs'],
     [280, 'upcoming'],
   ] as const) {
-    it(`is as high as the hydrated week, at ${width} pixels`, async () => {
+    it(`has the same height as the hydrated week, at ${width} pixels`, async () => {
       const element = insert(width);
       expect(isSeen(all(element, `[part=${seen}]`)[0])).to.equal(true);
       const height = element.offsetHeight;

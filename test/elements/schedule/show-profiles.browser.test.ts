@@ -123,7 +123,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(all(element, 'dialog [part=listen]')).to.have.length(0);
   });
 
-  it("use the same button to stop the page's player", async () => {
+  it("stop the page's player with the same button", async () => {
     const element = await showingWith('{}');
     const player = document.createElement('onair-player');
     player.baseUrl = element.baseUrl;

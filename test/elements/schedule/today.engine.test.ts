@@ -45,7 +45,7 @@ describe('the current day in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('fills empty space in a list with the next day, below its name', async () => {
+  it('is followed by the next day, with a heading, if the list has empty space', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const next = all(element, '.column ol').filter(isSeen)[1]!;
     expect(next.ariaLabel).to.include('Friday');
@@ -71,7 +71,7 @@ describe('the current day in <onair-schedule>', () => {
     expect(rows(element), 'the last day of the week').to.have.length(5);
   });
 
-  it('shows only complete rows above and below the name of the next day', async () => {
+  it('shows only complete rows above and below the heading of the next day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const body = box(element, '.body');
     const cut = all(element, '.column li')
@@ -81,7 +81,7 @@ describe('the current day in <onair-schedule>', () => {
     expect(cut.map(({ top, bottom }) => `${top} – ${bottom} in ${body.bottom}`)).to.deep.equal([]);
   });
 
-  it("doesn't extend a list that fills the space, and doesn't add a day without shows", async () => {
+  it("isn't followed by the next day if the list has no space or that day has no shows", async () => {
     const hours = (day: number, count: number) =>
       Array.from({ length: count }, (_, index) =>
         show(`Show ${index}`, `${day} ${14 + index}:30`, `${day} ${15 + index}:30`),
@@ -113,7 +113,7 @@ describe('the current day in <onair-schedule>', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('starts with the current show only in the current week of the one-day layout', async () => {
+  it('starts with the current show only in the one-day layout, and not on other days or in other weeks', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const current = (): HTMLElement[] => all(element, '[part=upcoming] li').filter(isSeen);
     const height = element.offsetHeight;

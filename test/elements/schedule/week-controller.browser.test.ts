@@ -10,7 +10,7 @@ const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 describe('the data of <onair-schedule>', () => {
   const { pass, settle } = setUp();
 
-  it('is requested once per week in UTC, regardless of the time zone', async () => {
+  it('is requested once in UTC, and not again when the time zone changes', async () => {
     const element = await showing(usual);
     const [query] = requests();
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
@@ -21,7 +21,7 @@ describe('the data of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(1);
   });
 
-  it('is requested once for each week shown', async () => {
+  it('is requested once per displayed week', async () => {
     const element = await showing(usual);
     expect(isSeen(all(element, '[part=today]')[0])).to.equal(false);
     clickPart(element, 'following');

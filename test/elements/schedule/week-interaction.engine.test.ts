@@ -27,7 +27,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     return `${day} ${textOf(focused()!.querySelector('[part=show-name]')!)}`;
   };
 
-  it('has the toolbar, one show and the calendar button in the tab order', async () => {
+  it('includes the toolbar, one show and the calendar button in the tab order', async () => {
     element = await showing(usual, 'calendar', 1000);
     const before = document.createElement('button');
     element.before(before);
@@ -42,7 +42,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     expect(seen).to.deep.equal(['previous', 'following', 'select', 'show show-on-air', 'add-week']);
   });
 
-  it('has the day buttons in the tab order in the one-day layout', async () => {
+  it('includes the day buttons in the tab order in the one-day layout', async () => {
     element = await showing(usual, '', 500);
     const reached = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, select')].filter(
       (each) => each.tabIndex === 0 && isSeen(each) && !(each as HTMLButtonElement).disabled,
@@ -153,7 +153,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     }
   });
 
-  it('keeps the bar as high as one button from 30em if the dates of a week are long', async () => {
+  it('keeps the toolbar on one line from 482 pixels on if the dates of the week are long', async () => {
     for (const width of [482, 527, 768]) {
       element = await showing(usual, 'view="day" time-zone="station" lang="de"', width);
       const heightOf = (name: string): number =>
@@ -164,7 +164,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     }
   });
 
-  it('keeps the focus when it updates', async () => {
+  it('keeps the focus when the element re-renders', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Friday')[1]!);
     (element as HTMLElement & { requestUpdate(): void }).requestUpdate();

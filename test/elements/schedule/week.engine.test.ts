@@ -179,7 +179,7 @@ describe('<onair-schedule>', () => {
       expect(days.scrollHeight).to.equal(days.clientHeight);
     });
 
-    it('shows the current time beside the hours, and hides an hour that it would overlap', async () => {
+    it('shows the current time beside the hours, and hides an hour label that it would overlap', async () => {
       const element = await showing(usual);
       const [clock] = all(element, '.clock');
       expect(textOf(clock!)).to.equal('14:20');
@@ -208,7 +208,7 @@ describe('<onair-schedule>', () => {
       expect(rows).to.have.lengthOf(5);
     });
 
-    it('moves a line with the current time', async () => {
+    it('moves the current-time line as time passes', async () => {
       const element = await showing(usual);
       const minutes = (): number => {
         const line = all(element, '.column [part=now-line]')[0]!;
@@ -224,7 +224,7 @@ describe('<onair-schedule>', () => {
       expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
     });
 
-    it('draws the line behind the text of the current show, or between two shows', async () => {
+    it('draws the current-time line behind the text of the current show, or in the gap between two shows', async () => {
       const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
       const line = all(element, '.column [part=now-line]')[0]!;
       const name = all(element, '.column [part=show-name]')[0]!;
@@ -262,7 +262,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollHeight).to.be.at.most(week.clientHeight);
     });
 
-    it('scrolls to the current time if a resize changes the layout, but not otherwise', async function () {
+    it('scrolls to the current time after a resize only if the layout changes', async function () {
       // In a background tab, this engine reports no sizes.
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 360);
@@ -302,7 +302,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it("draws the line in the current show's row, and shows only complete rows, in the one-day layout", async () => {
+    it("draws the current-time line in the current show's row, and shows only complete rows, in the one-day layout", async () => {
       const shows = Array.from({ length: 24 }, (_, hour) => {
         const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
         const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
@@ -331,7 +331,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`scrolls narrow columns sideways beside the hours, starting with today, ${dir}`, async () => {
+      it(`scrolls the days horizontally in a narrow element, starting with today, ${dir}`, async () => {
         const element = await showing(usual, 'view="week"', 240, `direction: ${dir}`);
         const [heads, days] = all(element, '.days') as [HTMLElement, HTMLElement];
         const box = (each: Element): DOMRect => each.getBoundingClientRect();
@@ -356,7 +356,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('shows fewer days in a skin with padding, so that each column fits a word', async () => {
+    it('shows fewer days in a skin with padding, so that each column is wide enough for a word', async () => {
       for (const width of [256, 352, 440, 520, 690]) {
         const element = await showing(usual, 'view="week" skin="tape"', width);
         await until(
@@ -368,7 +368,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('shows complete days in narrow columns, with the start of the next one', async () => {
+    it('shows only complete days in a narrow element, plus the start of the next one', async () => {
       for (const dir of ['ltr', 'rtl'])
         for (const [width, fitting] of [
           [240, 2],
@@ -412,7 +412,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`shows a card of the current show beside the upcoming ones in a wide list, ${dir}`, async () => {
+      it(`shows the current show as a card beside the upcoming shows in a wide list, ${dir}`, async () => {
         const element = await showing(usual, `view="now" time-zone="station" dir="${dir}"`, 1200);
         const list = all(element, '[part=upcoming]')[0]!.getBoundingClientRect();
         const [card, ...rows] = all(element, '[part=upcoming] li').map((each) =>
@@ -447,7 +447,7 @@ describe('<onair-schedule>', () => {
       expect(new Set(boxes.map(({ top }) => top)).size).to.equal(2);
     });
 
-    it('fits long names into its width', async () => {
+    it("isn't widened by long names", async () => {
       const element = await showing([
         show('A'.repeat(2000), '24 10:00', '24 12:00'),
         show('برنامج الصباح \u202e evil', '25 10:00', '25 12:00'),

@@ -24,7 +24,7 @@ async function lineIn(dir: string): Promise<HTMLElement> {
 const originOf = (line: HTMLElement): number => parseFloat(getComputedStyle(line).transformOrigin);
 
 describe('the progress line', () => {
-  it('grows from the start edge of the text', async () => {
+  it('grows from the left in left-to-right text, and from the right in right-to-left text', async () => {
     expect(originOf(await lineIn('ltr'))).to.equal(0);
     expect(originOf(await lineIn('rtl'))).to.equal(200);
   });

@@ -16,7 +16,7 @@ describe('accessibility of <onair-vote>', () => {
     panel = await world.panel();
   });
 
-  it('passes axe before the first data', async () => {
+  it('passes axe before the first data arrives', async () => {
     await panel.faults({ hang: true });
     const element = await fixture(html`<onair-vote base-url=${panel.url}></onair-vote>`);
     expect(button(element, 'like').disabled).to.equal(true);

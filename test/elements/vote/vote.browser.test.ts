@@ -106,7 +106,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('shows the vote as sent after a 500, and never resends it', async () => {
+    it('shows the vote as sent after a response with status 500, and never resends it', async () => {
       const element = await voting();
       await panel.faults({ fail: 1 });
       button(element, 'like').click();
@@ -120,7 +120,7 @@ describe('<onair-vote>', () => {
       [404, 'Your vote didn’t go through: the station no longer has this track.'],
       [403, 'Your vote didn’t go through.'],
     ] as const) {
-      it(`reverts the vote after a ${status}`, async () => {
+      it(`reverts the vote after a response with status ${status}`, async () => {
         const server = world.server({
           ...historyAnswers([record({ ts: Date.now() })]),
           '*': { status, body: '{}' },
@@ -132,7 +132,7 @@ describe('<onair-vote>', () => {
       });
     }
 
-    it('reverts the vote if the address has sent too many, and allows another attempt', async () => {
+    it('reverts the vote if the network has sent too many votes, and allows another attempt', async () => {
       await panel.stop();
       panel = await world.panel({ votesPerMinute: 1 });
       await onAir();
@@ -221,7 +221,7 @@ describe('<onair-vote>', () => {
     );
   });
 
-  it('votes on the track set as a property, even if it was set before the upgrade', async () => {
+  it('votes on the track that is set as a property, even if it was set before the upgrade', async () => {
     const before = await onAir({
       ts: Date.now() - 300_000,
       all_music_id: 1003,
@@ -263,7 +263,7 @@ describe('<onair-vote>', () => {
     const today = (): string =>
       new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-    it('are explained while the list is empty', async () => {
+    it('are explained by a hint while the list is empty', async () => {
       const element = await voting();
       part(element, 'likes')!.setAttribute('open', '');
       await until(() => part(element, 'likes')!.textContent.includes('only in this browser'), 'a sentence');
@@ -307,7 +307,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared on a second press, without reverting the votes', async () => {
+    it('are cleared when the button is pressed twice, without reverting the votes', async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Clear all likes?');

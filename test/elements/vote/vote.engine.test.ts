@@ -115,7 +115,7 @@ describe('<onair-vote>', () => {
       expect(element.offsetHeight).to.equal(before);
     });
 
-    it('shows thumbs up and down, including for dislikes', async () => {
+    it('shows a thumbs-up icon for likes, and the same icon upside down for dislikes', async () => {
       const element = await voting();
       const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
       expect(down!.innerHTML).to.equal(up!.innerHTML);
