@@ -8,7 +8,7 @@ import { part, record, text, until, untilStatus, untilText } from '../shown.js';
 const HOUR = 3_600_000;
 
 describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
-  const { panel, serveLists } = setWorld();
+  const { panel, passUntil, serveLists } = setWorld();
 
   /** Starts a station with exactly this history, schedule and name. */
   const station = (history: object[], grid: object[] = [], name = ''): string =>
@@ -79,7 +79,7 @@ describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
     const place = fixtureSync(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
     await untilStatus(place, 'ready');
     await faults({ fail: 1 });
-    await untilStatus(place, 'stale');
+    await passUntil(() => place.getAttribute('status') === 'stale', 'the failed request after the track');
     await holds(url, (element) => untilStatus(element, 'stale'));
   });
 

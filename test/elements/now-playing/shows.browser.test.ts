@@ -177,8 +177,8 @@ describe('<onair-now-playing> between tracks', () => {
         said.push(textContent.replace(/\s+/g, ' ').trim());
       });
       ears.observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
-      await pass(600);
-      await untilText(element, 'title', 'Radio Meridian');
+      // The code that requests the name is loaded on demand.
+      await passUntil(() => text(element, 'title') === 'Radio Meridian', "the station's name");
       ears.disconnect();
       const before = said.filter((each) => each && !each.includes('Radio Meridian'));
       expect(before).to.deep.equal([]);
