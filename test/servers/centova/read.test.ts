@@ -96,7 +96,7 @@ describe('a station on Centova Cast', () => {
     }
   });
 
-  it("falls back to the encoder's title", () => {
+  it("uses the encoder's title if the song has none", () => {
     assert.deepEqual(first({ song: '', track: { artist: '', title: '' }, rawmeta: 'Moss - Dew' }), [
       'Moss',
       'Dew',
@@ -114,7 +114,7 @@ describe('a station on Centova Cast', () => {
     assert.equal(newest({ type: 'result', data: INFO })?.plays[0]?.title, 'Glass');
   });
 
-  it('rejects errors and responses of other servers', () => {
+  it('rejects error responses and responses of other servers', () => {
     for (const response of [
       null,
       [],

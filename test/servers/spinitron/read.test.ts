@@ -22,7 +22,7 @@ describe('a station on Spinitron', () => {
     assert.equal(spinitron.minIntervalMs, 15_000);
   });
 
-  it('accepts markup inside a JSONP callback or on its own', () => {
+  it('accepts markup with or without a JSONP callback around it', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const text of [
       `onair(${JSON.stringify(html)});`,
@@ -52,7 +52,7 @@ describe('a station on Spinitron', () => {
     });
   });
 
-  it('supports other class names, and markup without an element for each spin', () => {
+  it('accepts additional class names, and markup without an element for each spin', () => {
     const html =
       '<div class="spins"><p><b class="x artistpart">Ada Winter</b> <i class=songpart>Glass</i></p>' +
       "<p><b class='artistpart'>Moss</b> <i class='songpart'>Dew</i></p></div>";
@@ -109,7 +109,7 @@ describe('a station on Spinitron', () => {
       assert.equal(cover(src), undefined, src);
   });
 
-  it('is recognized by its class names', () => {
+  it('is recognized by the class names of the song and the artist', () => {
     assert.deepEqual(titles('<p><b class="songpart">Glass</b> <b class="artistpart">Ada Winter</b></p>'), [
       ['Ada Winter', 'Glass'],
     ]);
