@@ -69,7 +69,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.deepEqual(panel.warnings, []);
   });
 
-  it('may be in a folder that others can write to, with a warning', async () => {
+  it('cause a warning if they are in a folder that others can write to', async () => {
     const home = join(folder, 'shared');
     await mkdir(home);
     await chmod(home, 0o777);
@@ -79,7 +79,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('contain no plain text that could be used to sign tokens', async () => {
+  it("don't contain the key that signs tokens in plain text", async () => {
     const db = join(folder, 'sealed.sqlite');
     const first = start(db);
     const token = await logIn(first);
@@ -110,7 +110,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('keep tokens valid across a restart, unless the key is lost', async () => {
+  it('keep tokens valid across a restart unless the key file is replaced', async () => {
     const db = join(folder, 'kept.sqlite');
     const first = start(db);
     const token = await logIn(first);
