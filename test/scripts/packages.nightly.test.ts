@@ -273,7 +273,7 @@ mount(App, { target: document.getElementById('app')! });
   });
 
   for (const [name, { packages, jsx, common, handler }] of Object.entries(FRAMEWORKS)) {
-    it(`have types for each value in ${name}, and for the members that all elements share`, () => {
+    it(`have types for each attribute value in ${name}, and for the members that all elements share`, () => {
       const [framework] = name.split(' ');
       const folder = project([widgets, TYPESCRIPT, ...packages], {
         // All files of types are checked, too, because only this framework is installed.
@@ -300,7 +300,7 @@ export const tags = () => [\n${everyTag(common, handler).join(',\n')},\n];
     });
   }
 
-  it('have types for each value in Vue and Svelte, and for the members that all elements share', () => {
+  it('have types for each attribute value in Vue and Svelte, and for the members that all elements share', () => {
     const vue = project([widgets, TYPESCRIPT, ...VUE], {
       'tsconfig.json': JSON.stringify({
         ...(JSON.parse(tsconfig({ jsx: 'preserve' })) as object),
