@@ -62,7 +62,7 @@ describe('URLs in responses', () => {
     }
   });
 
-  it('start with --public-url for all clients', async () => {
+  it('start with the URL given as --public-url for all clients', async () => {
     const panel = openPanel({ connected: true, publicUrl: 'https://radio.example/panel' });
     for (const headers of [EVIL, { host: 'localhost' }]) {
       const response = await fetchText(panel, '/api/v2/history/?limit=1', headers);

@@ -234,7 +234,7 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     panel.close();
   });
 
-  it('deletes an account even if it is marked repeatedly', async () => {
+  it('deletes an account even if it is marked for deletion repeatedly', async () => {
     const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;
