@@ -86,7 +86,7 @@ describe('the channels of an AzuraCast station', () => {
   const read = (change: object) =>
     channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
 
-  it('are its mounts, starting with the default mount, with URLs by scheme', () =>
+  it('are its mounts, starting with the default one, with separate URLs for HTTP and HTTPS', () =>
     assert.deepEqual(read({}), [
       {
         ...{ id: 8, bitrate: 192, s_format: 'mp3' },
@@ -182,7 +182,7 @@ describe('the podcasts of an AzuraCast station', () => {
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('count the episodes of AzuraCast 0.19, which lists their ids', () =>
+  it('have a number of episodes even in AzuraCast 0.19, which lists episode ids', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
   it('include only published podcasts', () =>
     assert.deepEqual(

@@ -76,14 +76,14 @@ describe('the plays of an AzuraCast station', () => {
 
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
     ['have no length if it is 0', { duration: 0 }, { length: null }],
-    ['stay in order without a valid start', { played_at: 'soon' }, { id: 4711, ts: null }],
-    ['keep their start if its number is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
+    ['have no start if it is invalid, but keep their id', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['keep their start if their id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
       "have no title if the song isn't an object",
       { song: 'x' },
       { title: null, author: null, img_url: null },
     ],
-    ['include any custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
+    ['can have custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
       'have HTML entities decoded, even if they are escaped twice',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },

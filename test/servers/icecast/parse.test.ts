@@ -6,7 +6,7 @@ import { parseIcecast } from '../../../src/servers/icecast/parse.js';
 const wrapped = (title: string): string =>
   `{"icestats":{"source":{"listenurl":"http://a.example/x","title":${title},"dummy":null}}}`;
 
-describe('parse', () => {
+describe('parseIcecast', () => {
   const values: [fact: string, written: string, title: string | null][] = [
     ['keeps text', '"A - B"', 'A - B'],
     ['keeps escapes', String.raw`"\"A\" \\ \/ é\n"`, '"A" \\ / é\n'],

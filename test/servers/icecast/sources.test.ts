@@ -34,7 +34,7 @@ describe('mounts without a source', () => {
     [bare('/listen'), live('/listen_live')],
     [live('/listen_live'), bare('/listen'), bare('/stream')],
   ]) {
-    it(`are ignored among ${sources.length} mounts`, () => {
+    it(`are ignored if one of ${sources.length} mounts has a source`, () => {
       const { title, listeners, onAir, name, streams, stations } = read(sources);
       assert.deepEqual([title, listeners, onAir, name], ['1', 270, true, 'Radio X']);
       assert.deepEqual(streams, ['http://radio.example:8000/listen_live']);

@@ -84,7 +84,7 @@ describe('a station on Live365', () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
 
-  it('is on air or off air if the service reports it, and otherwise unknown', () => {
+  it('is on air, off air or neither, depending on what the service reports', () => {
     for (const [fields, onAir] of [
       [{}, null],
       [{ is_playing: true, station_enabled: true }, true],
