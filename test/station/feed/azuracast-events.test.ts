@@ -123,7 +123,7 @@ describe('AzuraCast events', () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
-  it('are all processed if one event contains several messages', async () => {
+  it('are all processed if a single event contains several messages', async () => {
     const station = await openStation();
     const first = connected(await station.np());
     station.server.play({ title: 'After', length: 600 });

@@ -21,7 +21,7 @@ function open(t: TestContext, options: Partial<PanelOptions> = {}) {
   return { editor, baseUrl, asked: requested, feed: podcastsOf(Station.at({ baseUrl })) };
 }
 
-/** The first snapshot for which this holds. */
+/** Resolves with the first snapshot that satisfies the condition. */
 async function told(
   t: TestContext,
   feed: Pick<PodcastList, 'subscribe'>,
