@@ -27,7 +27,7 @@ const WRONG: [right: string, wrong: string][] = [
 ];
 
 /**
- * How each framework writes what all of its HTML elements have, and a handler of an event of ours. `TAG` is a tag's class.
+ * How each framework writes the attributes that all HTML elements have, and the handler of an event. `TAG` is a tag's class.
  */
 const FRAMEWORKS: Record<string, { packages: string[]; jsx: object; common: string; handler: string }> = {
   react: {
@@ -81,7 +81,7 @@ function valuesIn({ type }: Declaration['attributes'][number]): string[] {
   return values.length ? values : ['text'];
 }
 
-/** Every tag with each value of its attributes, and with what all elements of a framework have. */
+/** Every tag with each value of its attributes, and with the attributes that all elements of a framework have. */
 function everyTag(common: string, handler: string): string[] {
   return declarations().flatMap(({ name, tagName, attributes, events }) => [
     `<${tagName} ${HTML_PROPS} ${common.replaceAll('TAG', name)} ${handler && events.map((event) => handler.replace('NAME', event.name)).join(' ')}><p>text</p></${tagName}>`,
