@@ -57,11 +57,11 @@ describe('the week of an AzuraCast station', () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('uses the title of an entry without a name', () =>
+  it('has the title of an entry without a name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('decodes HTML entities in names', () =>
+  it('has HTML entities in names decoded', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
-  it('parses the formatted times if the timestamps are missing', () => {
+  it('has the formatted times if the timestamps are missing', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
@@ -115,7 +115,7 @@ describe('the channels of an AzuraCast station', () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it("use the server's host if AzuraCast reports a private one", () => {
+  it("have the server's host if AzuraCast reports a private one", () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -158,7 +158,7 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (response: unknown) => podcasts.read([response], place, undefined);
 
-  it('decode HTML entities in titles', () =>
+  it('have HTML entities in titles decoded', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have exactly the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [

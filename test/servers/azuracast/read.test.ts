@@ -105,7 +105,7 @@ describe('the plays of an AzuraCast station', () => {
       { img_url: null },
     ],
     [
-      'ignore the placeholder cover',
+      'have no cover if it is the placeholder',
       { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
       { img_url: null },
     ],
@@ -157,7 +157,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, azuracast.capabilities.lengths], [null, null, false]);
   });
 
-  it("use the live streamer's picture as the cover", () => {
+  it("have the live streamer's picture as the cover", () => {
     const art = '/api/station/1/streamer/7/art';
     const live = { is_live: true, streamer_name: 'DJ Ada', art };
     assert.equal(read({ live })!.plays[0]!.img_url, place.baseUrl + art);
@@ -219,7 +219,7 @@ describe('the plays of an AzuraCast station', () => {
     const report = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([report.onAir, report.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
-  it('ignore the text that a stopped station reports', () =>
+  it("don't include the text that a stopped station reports", () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],

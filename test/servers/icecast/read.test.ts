@@ -197,7 +197,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('split their titles for MP3 streams', () => {
+  it('have their titles split into artist and title for MP3 streams', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',

@@ -57,7 +57,7 @@ describe('the plays of a LibreTime station', () => {
       { title: 'B', author: 'A' },
     ],
     [
-      'are decoded even if they are escaped twice',
+      'have HTML entities decoded, even if they are escaped twice',
       ofFile({ track_title: 'A &amp;amp; B' }),
       { title: 'A & B' },
     ],
@@ -90,9 +90,17 @@ describe('the plays of a LibreTime station', () => {
       onAir({ starts: '2026-13-45 99:00:00' }),
       { ts: null, length: null },
     ],
-    ['accept fractions of a second', onAir({ starts: '2026-03-06 10:00:00.5' }), { ts: TEN + 500 }],
-    ['accept a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
-    ['ignore a start in a zone other than UTC', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
+    [
+      'can have a start with fractions of a second',
+      onAir({ starts: '2026-03-06 10:00:00.5' }),
+      { ts: TEN + 500 },
+    ],
+    ['can have a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
+    [
+      'have no start if it is in a zone other than UTC',
+      onAir({ starts: '2026-03-06 10:00:00+02' }),
+      { ts: null },
+    ],
   ];
   for (const [fact, play, received] of fields)
     it(fact, () => {

@@ -57,7 +57,7 @@ describe('the weeks of a LibreTime station', () => {
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
   it("have no time zone if the server doesn't report one", () =>
     assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('accept alternative field names for times', () => {
+  it('have their times even if the fields have alternative names', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);

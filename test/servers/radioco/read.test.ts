@@ -25,8 +25,8 @@ const track = (title: unknown) => {
   return play && [play.author, play.title];
 };
 
-describe('a station on Radio.co', () => {
-  it('is polled by name, at most once every 15 seconds', () => {
+describe('reading a station on Radio.co', () => {
+  it('requests the station by name, at most once every 15 seconds', () => {
     assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
     assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
     assert.equal(radioco.minIntervalMs, 15_000);
@@ -64,7 +64,7 @@ describe('a station on Radio.co', () => {
     assert.deepEqual(newest({ ...STATUS, current_track: fields })?.plays, []);
   });
 
-  it('is off air if the status isn\'t "online"', () => {
+  it('reports that the station is off air if the status isn\'t "online"', () => {
     for (const status of ['offline', 'stopped', '']) {
       const report = newest({ ...STATUS, status })!;
       assert.deepEqual([report.onAir, report.plays], [false, []], status);
@@ -79,7 +79,7 @@ describe('a station on Radio.co', () => {
     assert.equal(dj(null), undefined);
   });
 
-  it('lists its streams', () => {
+  it('lists the streams', () => {
     const channels = (status: object) => radioco.channels!.read([{ ...STATUS, ...status }], REF, undefined);
     assert.deepEqual(channels({}), [
       {

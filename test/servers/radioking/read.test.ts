@@ -17,8 +17,8 @@ const TRACK = {
 const newest = (response: unknown) => radioking.newest.read([response], REF, undefined);
 const play = (track: object) => newest({ ...TRACK, ...track })!.plays[0];
 
-describe('a station on RadioKing', () => {
-  it('is polled by name, at most once every 15 seconds', () => {
+describe('reading a station on RadioKing', () => {
+  it('requests the station by name, at most once every 15 seconds', () => {
     const path = '/widget/radio/radio-meridian/track';
     assert.deepEqual(radioking.newest.alternatives(REF, undefined), [
       [`${path}/current`, `${path}/next?limit=1`],

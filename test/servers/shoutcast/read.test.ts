@@ -20,8 +20,8 @@ const plays = (stats: unknown, played?: unknown): unknown =>
 const channels = (response: unknown, place = placeOf()): Record<string, unknown>[] | null =>
   shoutcast.channels!.read([response], place, undefined) as Record<string, unknown>[] | null;
 
-describe('a Shoutcast station', () => {
-  it("is read from the current title and the list of plays, or only from the title if the list can't be read", () => {
+describe('reading a Shoutcast station', () => {
+  it("requests the current title and the list of plays, or only the title if the list can't be read", () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
@@ -29,7 +29,7 @@ describe('a Shoutcast station', () => {
     ]);
   });
 
-  it('is read from the first stream if no valid stream number is given', () => {
+  it('requests the first stream if no valid stream number is given', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
         shoutcast.newest.alternatives(placeOf(station), undefined)[1],
@@ -90,7 +90,7 @@ describe('a Shoutcast station', () => {
     }
   });
 
-  it('is off air if there is no source, but still reports the previous plays', () => {
+  it('reports that the station is off air if there is no source, along with the previous plays', () => {
     for (const streamstatus of [0, '0']) {
       const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual(
@@ -100,14 +100,14 @@ describe('a Shoutcast station', () => {
     }
   });
 
-  it('is null if another kind of server responds', () => {
+  it('returns null if another kind of server responds', () => {
     for (const response of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
       assert.equal(newest(response, PLAYED), null);
       assert.equal(channels(response), null);
     }
   });
 
-  it('is read without an exception from any response', () => {
+  it('throws no exception for any response', () => {
     const json = fc.jsonValue();
     const field = fc.constantFrom(
       ...Object.keys(STATS),

@@ -18,8 +18,8 @@ const INFO = {
 const newest = (info: unknown) => sonicpanel.newest.read([info], REF, undefined);
 const titles = (info: unknown) => newest(info)?.plays.map(({ author, title }) => [author, title]);
 
-describe('a SonicPanel station', () => {
-  it('is requested by port', () => {
+describe('reading a SonicPanel station', () => {
+  it('requests the station by port', () => {
     const paths = (station: string) => sonicpanel.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('8042'), [['/cp/get_info.php?p=8042']]);
     for (const station of ['', '0', '65536', '-1', '8042&x=1', 'live', '8e3'])
@@ -105,14 +105,14 @@ describe('a SonicPanel station', () => {
       ]);
   });
 
-  it('is recognized even if some fields are missing', () => {
+  it('recognizes a response even if some fields are missing', () => {
     for (const name of ['djusername', 'djprofile', 'ulistener', 'art', 'bitrate'])
       assert.equal(titles({ ...INFO, djprofile: undefined, [name]: undefined })?.length, 3, name);
     assert.deepEqual(titles({ title: 'A - B', listeners: 3, history: [] }), [['A', 'B']]);
     assert.deepEqual(titles({ listeners: 0, ulistener: 0, djusername: '', history: [] }), []);
   });
 
-  it('is parsed even if a PHP warning precedes the JSON', () => {
+  it('ignores a PHP warning before the JSON', () => {
     const text = `<br /><b>Warning</b>: x in <b>y.php</b><br />\n${JSON.stringify(INFO)}`;
     assert.deepEqual(parseLoose(text), INFO);
   });
