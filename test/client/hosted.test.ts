@@ -9,7 +9,7 @@ const SPINITRON = 'https://widgets.spinitron.com/widget/now-playing-v2';
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 const { signal } = new AbortController();
 
-describe('a station on a service', () => {
+describe('a station on a hosted service', () => {
   const world = useWorld();
   let title = 'Glass';
 
@@ -59,7 +59,7 @@ describe('a station on a service', () => {
     assert.equal(sent(), before + 1);
   });
 
-  it('fails without a valid name, and sends nothing', async () => {
+  it('fails without a request if its name is invalid', async () => {
     for (const station of ['', '..', 'a/b']) {
       const { client } = Station.at({ baseUrl: '', source: 'live365', station });
       const failure: unknown = await world

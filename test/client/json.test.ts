@@ -33,7 +33,7 @@ describe('a station that is read from JSON with a map', () => {
     );
   });
 
-  it('bypasses caches with a parameter added to its query', async () => {
+  it('is requested past a cache with an additional parameter in the query', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' } }));
     const { client } = Station.at({ baseUrl: `${NOW}?id=1`, source: 'json', map: MAP });
     await world.wait(client.readNewest(20, signal, undefined, '_=5'));
@@ -72,7 +72,7 @@ describe('a station that is read from JSON with a map', () => {
     assert.deepEqual([later.onAir, later.isOver], [false, true]);
   });
 
-  it('differs from a station with another map or query', async () => {
+  it('is independent of a station with another map or query', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' }, next: 'Pier' }));
     const baseUrl = `${NOW}?id=2`;
     assert.deepEqual(await titlesOf({ baseUrl }), ['Glass']);
@@ -117,7 +117,7 @@ describe('a station that is read from JSON with a map', () => {
     );
   });
 
-  it('fails without a valid map, and sends nothing', async () => {
+  it('fails without a request if its map is invalid', async () => {
     for (const map of ['', 'tittle: a', 'artist: a']) {
       const failure = (await failureOf({ map })) as Unreadable;
       assert.equal(failure.kind, 'unreadable', map);

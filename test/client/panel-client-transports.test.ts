@@ -46,9 +46,9 @@ describe('choosing between v2 and the legacy API', () => {
     for (const [name, without] of [
       ['no v2', { v2: false }],
       ['no CORS', { cors: false }],
-      ['neither', { v2: false, cors: false }],
+      ['neither v2 nor CORS', { v2: false, cors: false }],
     ] as const) {
-      it(`finds the newest record via JSONP on a panel with ${name}, order "${historyOrder}"`, async () => {
+      it(`finds the newest record via JSONP on a panel with ${name} and the order "${historyOrder}"`, async () => {
         const panel = world.openPanel({ ...without, historyOrder });
         const from = client(panel);
         const { id: playing } = await panel.play({ title: 'Now', length: 600_000 });
@@ -126,7 +126,7 @@ describe('choosing between v2 and the legacy API', () => {
     });
 
     for (const historyOrder of ['latest', 'asc', 'desc'] as const) {
-      it(`still finds the newest record after switching to the legacy API, order "${historyOrder}"`, async () => {
+      it(`finds the newest record after a switch to the legacy API if the order is "${historyOrder}"`, async () => {
         const own = world.openPanel({ historyOrder });
         const from = client(own);
         await read(from);
@@ -138,7 +138,7 @@ describe('choosing between v2 and the legacy API', () => {
       });
     }
 
-    it("doesn't assume that the legacy API orders plays as v2 does", async () => {
+    it('finds the newest record even if the legacy API has another order than v2', async () => {
       // Two panels with one history: v2 has it newest first, the legacy API oldest first.
       const descending = world.openPanel({ historyOrder: 'desc' });
       const ascending = world.openPanel({ historyOrder: 'asc' });
@@ -159,7 +159,7 @@ describe('choosing between v2 and the legacy API', () => {
       assert.deepEqual([failure.kind, failure.status], ['refused', 404]);
     });
 
-    it('reports the network failure if v2 has worked before', async () => {
+    it('reports a network failure of v2 if v2 has worked before', async () => {
       const from = client(panel);
       await read(from);
       closeV2(panel);
@@ -193,7 +193,7 @@ describe('choosing between v2 and the legacy API', () => {
       ['v2', V2],
       ['legacy', LEGACY],
     ] as const) {
-      it(`stops on abort, with transport ${transport}`, async () => {
+      it(`stops on abort if the transport is ${transport}`, async () => {
         world.hold(path);
         const caller = new AbortController();
         const ended = client(panel, transport)

@@ -77,9 +77,9 @@ async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
 const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
 for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
-    describe(`a panel with the order "${historyOrder}" and ${pageSize ?? 'no'} page size`, () => {
+    describe(`reading a panel with the order "${historyOrder}" and ${pageSize === null ? 'no page size' : `a page size of ${pageSize}`}`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`reads the newest of ${count} records with at most two requests, and later ones with one`, async (t) => {
+        it(`needs at most two requests for the newest of ${count} records, and then one`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
@@ -95,7 +95,7 @@ for (const historyOrder of orders) {
         });
       }
 
-      it('reads new records with one request per poll, or two if there are many', async (t) => {
+      it('needs one request per poll for new records, or two if there are many', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -118,14 +118,14 @@ for (const historyOrder of orders) {
         }
       });
 
-      it('reads records from only one end of the history', async (t) => {
+      it('returns records from only one end of the history', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const expected = (await allOf(setting)).map(({ id }) => id);
         const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
         assert.deepEqual(page, expected.slice(0, page.length));
       });
 
-      it('reads both ends again after forgetOrder()', async (t) => {
+      it('requests both ends again after forgetOrder()', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -148,7 +148,7 @@ describe('history requests', () => {
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
-  it('stops after three pages, even if the history grows during the request', async (t) => {
+  it('stop after three pages, even if the history keeps growing', async (t) => {
     let count = 1000;
     const fetch = t.mock.method(globalThis, 'fetch', () => {
       count += 1000;
@@ -161,7 +161,7 @@ describe('history requests', () => {
     assert.equal(fetch.mock.callCount(), 3);
   });
 
-  it('sends nothing if the address is invalid', async (t) => {
+  it("aren't sent if the address is invalid", async (t) => {
     const setting = setPanel(t);
     const why = new Unreachable('http://panel.example', 'insecure');
     const from = new PanelClient('http://panel.example', 1, 'auto', 'frame', why);
@@ -227,7 +227,7 @@ describe('a panel that fails or sends invalid data', () => {
     }
   });
 
-  it('reports the seconds of Retry-After', async (t) => {
+  it('is reported with the seconds of Retry-After', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
     );

@@ -40,7 +40,7 @@ describe("a server's response", () => {
       assert.equal(await titleOf(body, 'text/html'), 'Ada - Boats', body);
   });
 
-  it('is decoded with the encoding set on the tag, or else the one in its header', async () => {
+  it('is decoded with the encoding that the tag sets, or with the one in its header', async () => {
     const body = status(`"${RUSSIAN}"`);
     const json = 'application/json';
     assert.equal(await titleOf(body, json, { charset: 'windows-1251' }), 'Кино - Рок');

@@ -104,7 +104,7 @@ describe('requesting a song', () => {
     [502, '<html>', { kind: 'lost' }],
     [null, {}, { kind: 'lost' }],
   ] as const)
-    it(`handles the response ${status} ${JSON.stringify(body)} of a panel`, async (t) => {
+    it(`has the result ${JSON.stringify(result)} if a panel responds with ${status} ${JSON.stringify(body)}`, async (t) => {
       const requests = respondWith(t, status, body);
       assert.deepEqual(await panelRequests(ADDRESS).send('7'), result);
       const { init } = requests[0]!;
@@ -121,7 +121,7 @@ describe('requesting a song', () => {
     [200, { success: false }, { kind: 'refused', reason: 'unspecified' }],
     [500, { success: false }, { kind: 'refused', reason: 'unspecified' }],
   ] as const)
-    it(`uses GET and handles the response ${status} ${JSON.stringify(body)} of AzuraCast`, async (t) => {
+    it(`uses GET, and has the result ${JSON.stringify(result)} if AzuraCast responds with ${status} ${JSON.stringify(body)}`, async (t) => {
       const requests = respondWith(t, status, body);
       assert.deepEqual(await azura.send('x'), result);
       assert.equal(requests[0]!.url, 'https://azura.example/request/x');

@@ -5,8 +5,8 @@ import { isPlaylist } from '../../src/elements/playback/streams.js';
 
 const STREAM = 'https://radio.example:8000/live?quality=high';
 
-describe('a playlist URL as the stream URL', () => {
-  it('is recognized by its extension, unlike HLS and streams', () => {
+describe('a playlist in place of a stream', () => {
+  it('is recognized by the extension in its URL, unlike HLS and streams', () => {
     for (const path of ['listen.m3u', 'listen.pls?sid=1', 'LISTEN.PLS', 'tune.asx#1', 'radio.xspf'])
       assert.equal(isPlaylist('https://radio.example/' + path), true, path);
     for (const path of ['listen.m3u8', 'live', 'live.mp3', 'live?format=.pls', ''])
@@ -21,12 +21,12 @@ describe('a playlist URL as the stream URL', () => {
     ASX: `<asx version="3.0"><entry><ref href = "${STREAM}" /></entry></asx>`,
     XSPF: `<playlist xmlns="http://xspf.org/ns/0/"><trackList><track><location>${STREAM}</location></track></trackList></playlist>`,
   })) {
-    it(`yields the stream's URL in ${format} format`, () => {
+    it(`provides the stream's URL in ${format} format`, () => {
       assert.equal(firstAddress(playlist), STREAM);
     });
   }
 
-  it('yields no URL if it is empty, a web page without URLs, or uses other protocols', () => {
+  it('provides no URL if it is empty, contains only other protocols, or is a web page without URLs', () => {
     for (const playlist of [
       '',
       '#EXTM3U\n',

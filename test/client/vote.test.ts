@@ -104,7 +104,7 @@ describe('voting', () => {
     '{"up":-1,"down":0}',
     '{"up":1}',
   ]) {
-    it(`reports the vote as counted without counts for ${body || 'no body'}`, async () => {
+    it(`returns "counted" without counts if the response body is ${body || 'empty'}`, async () => {
       const { url } = world.openServer({ '*': { body } });
       assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
     });

@@ -32,7 +32,7 @@ describe('cleanTyped', () => {
     `&#x201D;${URL}&#x201D;`,
     `&amp;#8221;${URL}&amp;#8243;`,
   ]) {
-    it(`reads ${JSON.stringify(typed)}`, () => assert.equal(cleanTyped(typed), URL));
+    it(`extracts the URL from ${JSON.stringify(typed)}`, () => assert.equal(cleanTyped(typed), URL));
   }
 
   for (const typed of [

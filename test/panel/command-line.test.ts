@@ -25,7 +25,7 @@ describe('the command line', () => {
       environment,
     );
 
-  it('starts on 127.0.0.1:8080 by default', () => {
+  it('defaults to 127.0.0.1:8080', () => {
     assert.deepEqual(read(''), { kind: 'start', options: { port: 8080, host: '127.0.0.1' } });
   });
 
@@ -183,7 +183,7 @@ describe('the command line', () => {
     }
   });
 
-  it('has a help page that lists the options', () => {
+  it('has a help text that lists every option', () => {
     const answer = read('--port 1 --help');
     assert.equal(answer.kind, 'help');
     for (const name of ['--port', '--history-order', '--trust-proxy', '--help']) {

@@ -59,7 +59,7 @@ describe('onair-panel', () => {
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('completes pending requests before it stops, and leaves a single file behind', async () => {
+  it('completes pending requests before it stops, and leaves only the database file behind', async () => {
     const db = join(folder, 'stopped.sqlite');
     const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);

@@ -39,51 +39,61 @@ describe('checkEvent: time_slot_busy', () => {
   /** The event to store, the stored one, and whether both conflict. */
   const CASES: [title: string, event: GridEventRecord, stored: GridEventRecord, busy: boolean][] = [
     [
-      'onetime: the same date and time',
+      'onetime events at the same date and time',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 10:00', show('11:00')),
       true,
     ],
-    ['onetime: a different time', once(1, '2026-06-01 10:00'), once(2, '2026-06-01 10:01'), false],
-    ['onetime: a different date', once(1, '2026-06-01 10:00'), once(2, '2026-06-02 10:00'), false],
+    ['onetime events at different times', once(1, '2026-06-01 10:00'), once(2, '2026-06-01 10:01'), false],
+    ['onetime events on different dates', once(1, '2026-06-01 10:00'), once(2, '2026-06-02 10:00'), false],
     [
-      'periodic: a common weekday and week',
+      'periodic events with a common weekday and week',
       weekly(1, '10:00', {}, '12', '34'),
       weekly(2, '10:00', {}, '23', '4'),
       true,
     ],
-    ['periodic: no common weekday', weekly(1, '10:00', {}, '12'), weekly(2, '10:00', {}, '34'), false],
-    ['periodic: no common week', weekly(1, '10:00', {}, '1', '12'), weekly(2, '10:00', {}, '1', '34'), false],
-    ['periodic: a different time', weekly(1, '10:00'), weekly(2, '10:30'), false],
-    ['a onetime and a periodic event', weekly(1, '10:00'), once(2, '2026-06-01 10:00'), false],
-    ['different servers', weekly(1, '10:00'), weekly(2, '10:00', { server: 2 }), false],
-    ['the same event in an update', weekly(1, '10:00'), weekly(1, '10:00'), false],
     [
-      'a zone under an alias',
+      'periodic events without a common weekday',
+      weekly(1, '10:00', {}, '12'),
+      weekly(2, '10:00', {}, '34'),
+      false,
+    ],
+    [
+      'periodic events without a common week',
+      weekly(1, '10:00', {}, '1', '12'),
+      weekly(2, '10:00', {}, '1', '34'),
+      false,
+    ],
+    ['periodic events at different times', weekly(1, '10:00'), weekly(2, '10:30'), false],
+    ['a onetime and a periodic event', weekly(1, '10:00'), once(2, '2026-06-01 10:00'), false],
+    ['events on different servers', weekly(1, '10:00'), weekly(2, '10:00', { server: 2 }), false],
+    ['an update of the stored event itself', weekly(1, '10:00'), weekly(1, '10:00'), false],
+    [
+      'events in a zone and in its alias',
       weekly(1, '10:00', { timezone: 'Asia/Kolkata' }),
       weekly(2, '10:00', { timezone: 'Asia/Calcutta' }),
       true,
     ],
     [
-      "the station's zone under its own name",
+      "an event without a zone and one in the station's zone",
       weekly(1, '10:00'),
       weekly(2, '10:00', { timezone: 'Europe/Berlin' }),
       true,
     ],
     [
-      'periodic in a different zone',
+      'periodic events in different zones',
       weekly(1, '10:00'),
       weekly(2, '10:00', { timezone: 'Asia/Tokyo' }),
       false,
     ],
     [
-      'onetime in a different zone, at the same instant',
+      'onetime events in different zones at the same instant',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 17:00', { timezone: 'Asia/Tokyo' }),
       true,
     ],
     [
-      'onetime in a different zone, at the same wall time',
+      'onetime events in different zones at the same wall time',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 10:00', { timezone: 'Asia/Tokyo' }),
       false,
@@ -99,7 +109,7 @@ describe('checkEvent: time_slot_busy', () => {
     assert.deepEqual(check({ ...weekly(1, '10:00'), id: null }, weekly(2, '10:00')), BUSY);
   });
 
-  it('ignores events with an unreadable date or time', () => {
+  it("isn't set for events with an unreadable date or time", () => {
     const undated = { ...once(1, '2026-06-01 10:00'), start_date: null };
     assert.deepEqual(check(undated, { ...undated, id: 2 }), {});
     assert.deepEqual(check({ ...weekly(1, '10:00'), start_time: 'x' }, weekly(2, '10:00')), {});

@@ -61,7 +61,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(lines([once(1, '2020-02-29 10:00')], '2026-06-01 00:00', '2026-06-02 00:00').length, 1);
   });
 
-  it("reads times in the event's own zone, or else in the station's zone", () => {
+  it("reads times in the event's own zone, or in the station's zone if that is missing or unknown", () => {
     const own = once(1, '2026-06-01 10:00', { timezone: 'America/New_York' });
     const stations = once(2, '2026-06-01 10:00');
     const unknown = once(3, '2026-06-01 11:00', { timezone: 'Mars/Olympus' });

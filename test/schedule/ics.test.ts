@@ -164,7 +164,7 @@ describe('calendarFile', () => {
     ['2,000 characters', 'Ünïcödé '.repeat(250)],
     ['2,000 characters that are all escaped', ',;\\\n'.repeat(500)],
     ['markup', '<script>alert(1)</script> &amp;'],
-    ['nothing', ''],
+    ['no characters', ''],
     ['only spaces', '   '],
   ];
   for (const [why, name, read = name] of HOSTILE) {

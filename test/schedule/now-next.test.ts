@@ -33,10 +33,15 @@ describe('nowNext', () => {
       told: ['Morning', 'Noon'],
     },
     { title: 'starts a show in its first second', airings: day, hours: 0, told: ['Noon', 'Evening'] },
-    { title: 'ends a show in its last second', airings: day, hours: 1, told: [undefined, 'Evening'] },
+    {
+      title: 'returns no current show at the end of a show',
+      airings: day,
+      hours: 1,
+      told: [undefined, 'Evening'],
+    },
     { title: 'returns only the next show in a gap', airings: day, hours: 3, told: [undefined, 'Evening'] },
     {
-      title: 'returns only the next show before the data starts',
+      title: 'returns only the next show before the first one',
       airings: day,
       hours: -9,
       told: [undefined, 'Morning'],
@@ -47,7 +52,7 @@ describe('nowNext', () => {
       hours: 7,
       told: ['Evening', undefined],
     },
-    { title: 'returns no shows after the data ends', airings: day, hours: 11, told: [undefined, undefined] },
+    { title: 'returns no shows after the last one', airings: day, hours: 11, told: [undefined, undefined] },
     { title: 'returns no shows without data', airings: [], hours: 0, told: [undefined, undefined] },
     {
       title: 'accepts airings in any order',
@@ -74,7 +79,7 @@ describe('nowNext', () => {
       told: ['Other', undefined],
     },
     {
-      title: 'returns as next the airing that it later returns as current',
+      title: 'returns as the next show the airing that it later returns as the current one',
       airings: [airing('One', 0, 2), airing('Other', 0, 2)],
       hours: -1,
       told: [undefined, 'Other'],

@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('handles an expanded show followed by a playlist', () => {
+  it('merges the end event of an expanded show with the playlist that follows it', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),
@@ -154,7 +154,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Morning 07:00 +120', 'Day mix 09:00 +840']);
   });
 
-  it('handles thousands of airings', () => {
+  it('accepts thousands of airings', () => {
     const given = Array.from({ length: 5000 }, (_, id) => airing(id, '2026-11-16 10:00', null));
     assert.equal(settled(given, UNTIL).length, 5000);
   });

@@ -12,15 +12,21 @@ const SUNDAY = 7;
 describe('weekOf', () => {
   const ROWS: [now: string, zone: string, firstWeekday: number, first: string, why: string][] = [
     ['2026-11-18 12:00', 'UTC', MONDAY, '2026-11-16', 'a Wednesday'],
-    ['2026-11-18 12:00', 'UTC', SUNDAY, '2026-11-15', 'weeks from Sunday'],
-    ['2026-11-18 12:00', 'UTC', SATURDAY, '2026-11-14', 'weeks from Saturday'],
+    ['2026-11-18 12:00', 'UTC', SUNDAY, '2026-11-15', 'weeks start on Sunday'],
+    ['2026-11-18 12:00', 'UTC', SATURDAY, '2026-11-14', 'weeks start on Saturday'],
     ['2026-11-16 00:00', 'UTC', MONDAY, '2026-11-16', 'the first moment'],
     ['2026-11-22 23:59', 'UTC', MONDAY, '2026-11-16', 'the last minute'],
-    ['2026-11-22 23:59', 'UTC', SUNDAY, '2026-11-22', 'a Sunday, weeks from Sunday'],
+    ['2026-11-22 23:59', 'UTC', SUNDAY, '2026-11-22', 'a Sunday, weeks start on Sunday'],
     ['2026-11-22 23:30', 'Europe/Berlin', MONDAY, '2026-11-23', 'already Monday'],
     ['2026-11-23 00:30', 'America/New_York', MONDAY, '2026-11-16', 'still Sunday'],
     ['2026-10-25 22:59', 'Europe/Berlin', MONDAY, '2026-10-19', 'the end of a week of 169 hours'],
-    ['2026-10-25 23:00', 'Europe/Berlin', MONDAY, '2026-10-26', 'the week after it'],
+    [
+      '2026-10-25 23:00',
+      'Europe/Berlin',
+      MONDAY,
+      '2026-10-26',
+      'the start of the week after one of 169 hours',
+    ],
     ['1969-12-31 12:00', 'UTC', MONDAY, '1969-12-29', 'before 1970'],
   ];
   for (const [now, zone, firstWeekday, first, why] of ROWS) {

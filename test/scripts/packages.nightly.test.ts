@@ -27,7 +27,7 @@ const WRONG: [right: string, wrong: string][] = [
 ];
 
 /**
- * How each framework writes what all of its HTML elements have, and a handler of an event of ours. `TAG` is a tag's class.
+ * How each framework writes the attributes that all HTML elements have, and the handler of an event. `TAG` is a tag's class.
  */
 const FRAMEWORKS: Record<string, { packages: string[]; jsx: object; common: string; handler: string }> = {
   react: {
@@ -81,7 +81,7 @@ function valuesIn({ type }: Declaration['attributes'][number]): string[] {
   return values.length ? values : ['text'];
 }
 
-/** Every tag with each value of its attributes, and with what all elements of a framework have. */
+/** Every tag with each value of its attributes, and with the attributes that all elements of a framework have. */
 function everyTag(common: string, handler: string): string[] {
   return declarations().flatMap(({ name, tagName, attributes, events }) => [
     `<${tagName} ${HTML_PROPS} ${common.replaceAll('TAG', name)} ${handler && events.map((event) => handler.replace('NAME', event.name)).join(' ')}><p>text</p></${tagName}>`,
@@ -273,7 +273,7 @@ mount(App, { target: document.getElementById('app')! });
   });
 
   for (const [name, { packages, jsx, common, handler }] of Object.entries(FRAMEWORKS)) {
-    it(`have types for each value in ${name}, and for the members that all elements share`, () => {
+    it(`have types for each attribute value in ${name}, and for the members that all elements share`, () => {
       const [framework] = name.split(' ');
       const folder = project([widgets, TYPESCRIPT, ...packages], {
         // All files of types are checked, too, because only this framework is installed.
@@ -300,7 +300,7 @@ export const tags = () => [\n${everyTag(common, handler).join(',\n')},\n];
     });
   }
 
-  it('have types for each value in Vue and Svelte, and for the members that all elements share', () => {
+  it('have types for each attribute value in Vue and Svelte, and for the members that all elements share', () => {
     const vue = project([widgets, TYPESCRIPT, ...VUE], {
       'tsconfig.json': JSON.stringify({
         ...(JSON.parse(tsconfig({ jsx: 'preserve' })) as object),

@@ -21,7 +21,7 @@ describe('assertCanPublish', () => {
     });
   });
 
-  it('covers the three fields of scripts/project.json', () => {
+  it('checks every field of scripts/project.json', () => {
     assert.deepEqual(Object.keys(readProject() as object), ['repository', 'homepage', 'contact']);
   });
 });

@@ -110,7 +110,7 @@ describe('a file that may be rerun', () => {
     [false, 'The whole part: Timed out'],
   ];
   for (const [expected, message] of messages)
-    it(`${expected ? 'timed out' : 'did not time out'}: ${message}`, () =>
+    it(`has a message that ${expected ? 'is' : "isn't"} a timeout: ${message}`, () =>
       assert.equal(isTimeout(message), expected));
 });
 
@@ -254,7 +254,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('passes with flaky files, and ends with their durations and load', () => {
+  it('has exit code 0 with flaky files, and lists their durations and load', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -274,7 +274,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('fails if no test ran', () => {
+  it('has exit code 1 if no test ran', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 

@@ -35,7 +35,7 @@ describe('the generated lists of server kinds', () => {
     assert.match(imports, /^ {2}example,\n\};$/m);
   });
 
-  it('report the pages that lack a new kind', () => {
+  it("cause an error for each page that doesn't mention a new kind", () => {
     assert.deepEqual(undocumentedKinds({ example: row({}) }), [
       'docs/sources.md doesn’t mention the kind of server “example”: add a row.',
       'docs/relay.md doesn’t mention the kind of server “example”: add a row.',
@@ -62,7 +62,7 @@ describe('a paragraph with a generated list', () => {
     );
   });
 
-  it('is required', () => {
+  it('causes an error if it is missing', () => {
     assert.throws(() => replaceInParagraph('a\n\nb', /c/, 'd'), /^Error: No paragraph matches \/c\/\.$/);
   });
 });

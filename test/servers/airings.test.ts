@@ -7,7 +7,7 @@ describe('airingsIn', () => {
   const starts = (airings: Parameters<typeof airingsIn>[1]) =>
     airingsIn(range, airings).map(({ start_ts }) => start_ts);
 
-  it('sorts by start', () =>
+  it('sorts airings by start', () =>
     assert.deepEqual(
       starts([150, 120, 180].map((start_ts) => ({ start_ts, end_ts: null }))),
       [120, 150, 180],

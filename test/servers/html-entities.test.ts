@@ -7,10 +7,10 @@ describe('decodeEntities', () => {
   const texts: [fact: string, text: string, decoded: string][] = [
     ['keeps plain text', 'Björk - Jóga', 'Björk - Jóga'],
     ['decodes the entities that PHP escapes', '&lt;b&gt; &quot;a&quot; &amp; &#039;b&#039;', `<b> "a" & 'b'`],
-    ['decodes only once', '&amp;lt;b&amp;gt; &amp;amp;', '&lt;b&gt; &amp;'],
+    ['decodes a single level of escaping', '&amp;lt;b&amp;gt; &amp;amp;', '&lt;b&gt; &amp;'],
     ['decodes decimal references', '&#233;&#8364;&#127925;', 'é€🎵'],
     ['decodes hexadecimal references', '&#xE9;&#x20ac;&#X1F3B5;', 'é€🎵'],
-    ['decodes 128 to 159 as in Windows-1252', 'Don&#146;t &#150; &#x80;', 'Don’t – €'],
+    ['decodes references 128 to 159 as Windows-1252', 'Don&#146;t &#150; &#x80;', 'Don’t – €'],
     ['decodes dashes and quotes', 'a &ndash; &ldquo;b&rdquo;&hellip;', 'a – “b”…'],
     [
       'decodes letters with accents',
@@ -23,7 +23,7 @@ describe('decodeEntities', () => {
     ['keeps an unknown entity', 'AT&T; &constructor; &toString;', 'AT&T; &constructor; &toString;'],
     ['keeps an unterminated reference', 'Salt & Pepa &amp Co', 'Salt & Pepa &amp Co'],
     [
-      "keeps numbers that aren't characters",
+      "keeps numeric references that aren't characters",
       '&#0;&#55296;&#1114112;&#9999999;&#xD800;',
       '&#0;&#55296;&#1114112;&#9999999;&#xD800;',
     ],
@@ -36,7 +36,7 @@ describe('decodeEntities', () => {
   });
 });
 
-it('decodeEntities decodes text that is escaped twice', () => {
+it('readEscaped decodes text that is escaped twice', () => {
   assert.equal(readEscaped('Rock &amp;amp; Roll, don&amp;#039;t'), "Rock & Roll, don't");
   assert.equal(readEscaped('Rock & Roll'), 'Rock & Roll');
   assert.equal(readEscaped(5), '5');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readInstant, readPlayLength, readStart } from '../../src/servers/instants.js';
 
-describe('a time with its zone', () => {
-  it('is parsed with a T or a space, fractions, and a zone with or without a colon', () => {
+describe('a time with a zone', () => {
+  it('may have a T or a space, fractions of a second, and an offset with or without a colon', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const [text, ms] of [
       ['2026-01-02T12:00:00Z', noon],
@@ -20,14 +20,14 @@ describe('a time with its zone', () => {
       assert.equal(readInstant(text), ms, text);
   });
 
-  it('is null without a zone, or if it is invalid', () => {
+  it('is null if the zone is missing or the time is invalid', () => {
     for (const text of ['', null, 5, '2026-01-02', '2026-01-02T12:00:00', '2026-13-02T12:00:00Z', 'now'])
       assert.equal(readInstant(text), null, String(text));
   });
 });
 
 describe('a start time', () => {
-  it('is parsed from a time with or without a zone, and from Unix seconds or smaller units', () => {
+  it('may have a zone or none, or be a Unix time in seconds or smaller units', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const value of [
       '2026-01-02T12:00:00Z',
@@ -51,7 +51,7 @@ describe('a start time', () => {
 });
 
 describe('a duration', () => {
-  it('is parsed from seconds, milliseconds or minutes', () => {
+  it('may be in seconds, milliseconds or minutes', () => {
     for (const [value, ms] of [
       [240, 240_000],
       ['240.5', 240_500],

@@ -57,7 +57,7 @@ function summary({ plays, onAir, name }: PlayReport, wanted: Expected): Expected
 function read(what: string, kind: ServerKind, cases: readonly Case[]): void {
   describe(what, () => {
     for (const [fact, response, expected, station = ''] of cases)
-      it(fact, () => {
+      it(`is parsed with ${fact}`, () => {
         const report = kind.newest.read([parsed(kind, response)], refTo(station), undefined);
         assert.ok(report);
         assert.deepEqual(summary(report, expected), expected);
@@ -72,53 +72,57 @@ const mount = (more: object) => ({
 });
 const onIcecast = { title: 'A - B', onAir: true };
 read('an unusual response of Icecast', icecast, [
-  ['has no title if it is null', mount({ title: null }), { title: null, onAir: true }],
-  ['has a title that is a number', mount({ title: 1999 }), { title: '1999' }],
-  ['has no title if it is a list', mount({ title: ['A - B'] }), { title: null, onAir: true }],
-  ['has UTF-8 that was read as Latin-1', mount({ title: 'BjÃ¶rk - JÃ³ga' }), { title: 'Björk - Jóga' }],
-  ['escapes its title', mount({ title: 'A &amp; C - It&#39;s' }), { title: "A & C - It's" }],
-  ['escapes its name', mount({ server_name: 'Radio &amp; X', title: 'A - B' }), { name: 'Radio & X' }],
-  ['has null as its name', mount({ server_name: '(null)', title: 'A - B' }), { name: '', ...onIcecast }],
-  ['counts listeners as a string', mount({ listeners: '7', title: 'A - B' }), { listeners: 7 }],
+  ['null as the title', mount({ title: null }), { title: null, onAir: true }],
+  ['a number as the title', mount({ title: 1999 }), { title: '1999' }],
+  ['a list as the title', mount({ title: ['A - B'] }), { title: null, onAir: true }],
   [
-    'has NaN instead of a number',
+    'a title in UTF-8 that was decoded as Latin-1',
+    mount({ title: 'BjÃ¶rk - JÃ³ga' }),
+    { title: 'Björk - Jóga' },
+  ],
+  ['an escaped title', mount({ title: 'A &amp; C - It&#39;s' }), { title: "A & C - It's" }],
+  ['an escaped name', mount({ server_name: 'Radio &amp; X', title: 'A - B' }), { name: 'Radio & X' }],
+  ['"(null)" as the name', mount({ server_name: '(null)', title: 'A - B' }), { name: '', ...onIcecast }],
+  ['the number of listeners as a string', mount({ listeners: '7', title: 'A - B' }), { listeners: 7 }],
+  [
+    'NaN instead of a number',
     '{"icestats":{"source":{"server_type":"audio/mpeg","title":"A - B","listeners":NaN}}}',
     onIcecast,
   ],
   [
-    'lists its sources in an object with numeric keys',
+    'the sources in an object with numeric keys',
     { icestats: { source: { 0: mount({ title: 'A - B' }).icestats.source } } },
     onIcecast,
   ],
+  ['a single source that has no mount', mount({ listenurl: undefined, title: 'A - B' }), onIcecast, '/live'],
+  ['no source', { icestats: { source: null } }, { onAir: false, plays: 0 }],
   [
-    "doesn't report the mount of its only source",
-    mount({ listenurl: undefined, title: 'A - B' }),
-    onIcecast,
-    '/live',
-  ],
-  ['has no source', { icestats: { source: null } }, { onAir: false, plays: 0 }],
-  [
-    'has a mount with a query',
+    'a query in the URL of the mount',
     mount({ listenurl: 'http://radio.example/live?x=1', title: 'A - B' }),
     onIcecast,
     '/live',
   ],
   [
-    'has a mount with a slash',
+    'a slash after the mount',
     mount({ listenurl: 'http://radio.example/live/', title: 'A - B' }),
     onIcecast,
     '/live',
   ],
-  ['is named by its playlist', mount({ title: 'A - B' }), onIcecast, '/live.m3u'],
-  ['is named by its address', mount({ title: 'A - B' }), onIcecast, 'http://radio.example/live'],
+  ['a mount that the tag specifies by its playlist', mount({ title: 'A - B' }), onIcecast, '/live.m3u'],
   [
-    'has an address without a scheme',
+    'a mount that the tag specifies by its URL',
+    mount({ title: 'A - B' }),
+    onIcecast,
+    'http://radio.example/live',
+  ],
+  [
+    'a URL without a scheme',
     mount({ listenurl: '//radio.example/live', title: 'A - B' }),
     onIcecast,
     '/live',
   ],
   [
-    'has a mount with a space',
+    'a space in the mount',
     mount({ listenurl: 'http://radio.example/my live', title: 'A - B' }),
     onIcecast,
     'my%20live',
@@ -160,32 +164,32 @@ describe('the streams of Icecast', () => {
 const page = (line: string) => `<HTML><meta http-equiv="Pragma"></head><body>${line}</body></html>`;
 read('an unusual response of Shoutcast', shoutcast, [
   [
-    'from version 1 has commas in its title',
+    'commas in a title from version 1',
     page('5,1,20,100,4,128,A - B, with, commas'),
     { title: 'A - B, with, commas', onAir: true, listeners: 5 },
   ],
   [
-    'from version 1 escapes its title',
+    'an escaped title from version 1',
     page('5,1,20,100,4,128,A &amp; C - It&#39;s'),
     { title: "A & C - It's" },
   ],
-  ['from version 1 is off air', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
+  ['a station off air from version 1', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
   [
-    'from version 2 escapes its XML twice',
+    'XML from version 2 that is escaped twice',
     '<?xml version="1.0"?><SHOUTCASTSERVER><STREAMSTATUS>1</STREAMSTATUS><SERVERTITLE>Radio &amp; X</SERVERTITLE><SONGTITLE>A &amp;amp; C - It&apos;s &#x26; &lt;3</SONGTITLE></SHOUTCASTSERVER>',
     { title: "A & C - It's & <3", name: 'Radio & X', onAir: true },
   ],
   [
-    'from version 2 has numbers as strings',
+    'numbers as strings from version 2',
     { streamstatus: '1', songtitle: 'A - B', currentlisteners: '3' },
     { title: 'A - B', onAir: true, listeners: 3 },
   ],
   [
-    'from version 2 escapes its names',
+    'escaped names from version 2',
     { streamstatus: 1, songtitle: 'A - B', servertitle: 'Radio &amp; X', dj: 'DJ &quot;Z&quot;' },
     { name: 'Radio & X', dj: 'DJ "Z"' },
   ],
-  ['2 has no title', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
+  ['null as the title from version 2', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
 ]);
 
 const azura = (nowPlaying: object, more: object = {}) => ({
@@ -202,47 +206,51 @@ const azura = (nowPlaying: object, more: object = {}) => ({
 });
 read('an unusual response of AzuraCast', azuracast, [
   [
-    'lacks most fields',
+    'only a few fields',
     azura({}),
     { title: 'A - B', start: '2026-03-06T12:00:00.000Z', seconds: 200, listeners: 0 },
   ],
-  ['has a negative time', azura({ elapsed: -5, remaining: 205 }), { title: 'A - B', onAir: true }],
+  ['a negative elapsed time', azura({ elapsed: -5, remaining: 205 }), { title: 'A - B', onAir: true }],
   [
-    'has numbers as strings',
+    'numbers as strings',
     azura({ played_at: '1772798400', duration: '200' }),
     { start: '2026-03-06T12:00:00.000Z', seconds: 200 },
   ],
-  ['has no length', azura({ duration: null }), { seconds: 0, title: 'A - B' }],
-  ['has only a combined text', azura({ song: { text: 'A - B' } }), { title: 'A - B' }],
+  ['no length', azura({ duration: null }), { seconds: 0, title: 'A - B' }],
+  ['only a combined text', azura({ song: { text: 'A - B' } }), { title: 'A - B' }],
   [
-    'has the artist in the title',
+    'the artist in the title',
     azura({ song: { text: 'A - B', artist: '', title: 'A - B' } }),
     { title: 'A - B' },
   ],
-  ['has dashes in the title', azura({ song: { artist: 'A', title: 'B - C' } }), { title: 'A - B - C' }],
-  ['has no title', azura({ song: { text: ' - ', artist: null, title: null } }), { title: null, onAir: true }],
+  ['a dash in the title', azura({ song: { artist: 'A', title: 'B - C' } }), { title: 'A - B - C' }],
+  ['no title', azura({ song: { text: ' - ', artist: null, title: null } }), { title: null, onAir: true }],
   [
-    'has an album without a name',
+    'an album without a name',
     azura({ song: { artist: 'A', title: 'B', album: 'Unknown Album' } }),
     { album: null },
   ],
-  ['has an advertisement', azura({ song: { artist: 'Werbung', title: 'Spot 3' } }), { title: null }],
+  ['an advertisement', azura({ song: { artist: 'Werbung', title: 'Spot 3' } }), { title: null }],
   [
-    "relays iHeart's titles",
+    "a title in iHeart's format",
     azura({ song: { artist: 'A', title: 'text="B" song_spot="M" x="1"' } }),
     { title: 'A - B' },
   ],
-  ['has a file name', azura({ song: { artist: 'A', title: 'My_Song.mp3' } }), { title: 'A - My Song' }],
   [
-    'has its current play in the history',
+    'a file name as the title',
+    azura({ song: { artist: 'A', title: 'My_Song.mp3' } }),
+    { title: 'A - My Song' },
+  ],
+  [
+    'the current play in the history',
     azura({}, { song_history: [{ sh_id: 9, played_at: 1772798400, song: { artist: 'A', title: 'B' } }] }),
     { plays: 1 },
   ],
-  ['has no song', azura({ song: null }), { title: null, onAir: true }],
-  ['has no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
-  ['is off air', azura({}, { is_online: false }), { onAir: false }],
+  ['no song', azura({ song: null }), { title: null, onAir: true }],
+  ['no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
+  ['a station off air', azura({}, { is_online: false }), { onAir: false }],
   [
-    "escapes a DJ's name",
+    'an escaped DJ name',
     azura({}, { live: { is_live: true, streamer_name: 'DJ &amp; Z' } }),
     { dj: 'DJ & Z', seconds: 0 },
   ],
@@ -256,23 +264,27 @@ const libre = (tracks: unknown, station: object = {}) => ({
 const track = { starts: '2026-03-06 11:58:00', ends: '2026-03-06 12:03:00', type: 'track', name: 'A - B' };
 read('an unusual response of LibreTime', libretime, [
   [
-    'escapes its titles',
+    'escaped titles',
     libre({
       current: { ...track, metadata: { track_title: 'It&#039;s &amp; B', artist_name: 'A &amp; C' } },
     }),
     { title: "A & C - It's & B", seconds: 300 },
   ],
-  ['has no metadata', libre({ current: track }), { title: 'A - B', onAir: true }],
+  ['no metadata', libre({ current: track }), { title: 'A - B', onAir: true }],
   [
-    'has no dates',
+    'no dates',
     libre({ current: { ...track, starts: '', ends: null } }),
     { title: 'A - B', start: '', seconds: 0 },
   ],
-  ['has no track', libre({ current: null, previous: null, next: null }), { plays: 0, onAir: false }],
-  ['has no tracks', libre(null), { plays: 0, onAir: false }],
-  ['has an empty list of tracks', libre([]), { plays: 0, onAir: false }],
   [
-    'escapes the name of a live show',
+    'no current, previous and next track',
+    libre({ current: null, previous: null, next: null }),
+    { plays: 0, onAir: false },
+  ],
+  ['null instead of the tracks', libre(null), { plays: 0, onAir: false }],
+  ['an empty list of tracks', libre([]), { plays: 0, onAir: false }],
+  [
+    'the escaped name of a live show',
     libre({ current: { ...track, type: 'livestream', metadata: null } }),
     { dj: 'Show & Co', title: null },
   ],
@@ -287,29 +299,29 @@ const live = (current: unknown, more: object = {}) => ({
 const started = { title: 'B', artist: 'A', start: '2026-01-02 03:04:05.6+00:00' };
 read('an unusual response of Live365', live365, [
   [
-    'has a fractional length',
+    'a fractional length',
     live({ ...started, duration: 200.5 }),
     { title: 'A - B', seconds: 200.5, start: '2026-01-02T03:04:05.600Z' },
   ],
   [
-    'has the artist in the title',
+    'the artist in the title',
     live({ ...started, artist: '', title: 'A - B', duration: '200' }),
     { title: 'A - B', seconds: 200 },
   ],
   [
-    'has an invalid start and length',
+    'an invalid start and length',
     live({ ...started, start: 'x', duration: -5 }),
     { title: 'A - B', start: '', seconds: 0 },
   ],
-  ['has no cover', live({ ...started, art: 'https://cdn.example/blankart.jpg' }), { cover: null }],
+  ['a placeholder cover', live({ ...started, art: 'https://cdn.example/blankart.jpg' }), { cover: null }],
   [
-    'has a zone without minutes, and a length in hours',
+    'a zone without minutes, and a length in hours',
     live({ ...started, start: '2026-01-02 03:04:05+00', duration: '00:03:20' }),
     { start: '2026-01-02T03:04:05.000Z', seconds: 200 },
   ],
-  ['lists its current track twice', live(started, { 'last-played': [started] }), { plays: 1 }],
-  ['has an advertisement', live({ ...started, title: 'Advertisement', artist: 'Live365' }), { plays: 0 }],
-  ['has no track', live(null), { plays: 0 }],
+  ['the current track in the history', live(started, { 'last-played': [started] }), { plays: 1 }],
+  ['an advertisement', live({ ...started, title: 'Advertisement', artist: 'Live365' }), { plays: 0 }],
+  ['no track', live(null), { plays: 0 }],
 ]);
 
 const radio = (current: unknown, more: object = {}) => ({
@@ -319,27 +331,27 @@ const radio = (current: unknown, more: object = {}) => ({
 });
 read('an unusual response of Radio.co', radioco, [
   [
-    'separates the artist with two spaces',
+    'two spaces before the artist',
     radio({ title: 'B  A', start_time: '2026-03-06T12:00:00+00:00' }),
     { title: 'A - B', start: '2026-03-06T12:00:00.000Z' },
   ],
   [
-    'has microseconds',
+    'microseconds in the start',
     radio({ title: 'A - B', start_time: '2026-03-06T12:00:00.123456+00:00' }),
     { title: 'A - B', start: '2026-03-06T12:00:00.123Z' },
   ],
   [
-    'has a start without a zone',
+    'a start without a zone',
     radio({ title: 'A - B', start_time: '2026-03-06 12:00:00' }),
     { start: '2026-03-06T12:00:00.000Z' },
   ],
   [
-    'is live without a title',
+    'a live set without a title',
     radio({ title: '' }, { source: { type: 'live', collaborator: { name: 'DJ Z' } } }),
     { title: null, dj: 'DJ Z', plays: 1 },
   ],
-  ['has no track', radio(null), { plays: 0 }],
-  ['is off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
+  ['no track', radio(null), { plays: 0 }],
+  ['a station off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
 ]);
 
 const king = {
@@ -349,20 +361,20 @@ const king = {
   started_at: '2026-03-06T12:00:00+01:00',
 };
 read('an unusual response of RadioKing', radioking, [
-  ['escapes its titles', king, { title: 'A - B & C', start: '2026-03-06T11:00:00.000Z' }],
+  ['an escaped title', king, { title: 'A - B & C', start: '2026-03-06T11:00:00.000Z' }],
   [
-    'has a cover without a scheme',
+    'a cover without a scheme',
     { ...king, cover: '//cdn.example/c.jpg' },
     { cover: 'https://cdn.example/c.jpg' },
   ],
-  ['has a placeholder cover', { ...king, default_cover: true }, { cover: null }],
-  ['has its start as a number', { ...king, started_at: 1772798400 }, { start: '2026-03-06T12:00:00.000Z' }],
+  ['a placeholder cover', { ...king, default_cover: true }, { cover: null }],
+  ['a number as the start', { ...king, started_at: 1772798400 }, { start: '2026-03-06T12:00:00.000Z' }],
   [
-    'is live without a title',
+    'a live set without a title',
     { ...king, title: null, artist: null, is_live: true },
     { title: null, plays: 1 },
   ],
-  ['has no fields', { ...king, title: '', artist: '', started_at: null }, { plays: 0 }],
+  ['empty fields', { ...king, title: '', artist: '', started_at: null }, { plays: 0 }],
 ]);
 
 const sonic = (title: string, more: object = {}) => ({
@@ -375,40 +387,44 @@ const sonic = (title: string, more: object = {}) => ({
 });
 read('an unusual response of SonicPanel', sonicpanel, [
   [
-    'has its history in an object with numeric keys',
+    'a numbered history with HTML line breaks',
     sonic('A - B', { history: ['A - B<br>', '1.) C - D'], djusername: 'No DJ' }),
     { title: 'A - B', plays: 2, dj: '' },
   ],
-  ['has no DJ', sonic('A - B', { djusername: 'Auto' }), { dj: '' }],
-  ['has a DJ who has left', sonic('A - B', { djusername: 'Offline' }), { dj: '' }],
-  ['has its history as an object', sonic('A - B', { history: { 0: 'A - B', 1: 'C - D' } }), { plays: 2 }],
+  ['AutoDJ as the DJ', sonic('A - B', { djusername: 'Auto' }), { dj: '' }],
+  ['a DJ who has left', sonic('A - B', { djusername: 'Offline' }), { dj: '' }],
   [
-    'escapes its text',
+    'the history as an object with numeric keys',
+    sonic('A - B', { history: { 0: 'A - B', 1: 'C - D' } }),
+    { plays: 2 },
+  ],
+  [
+    'escaped text',
     sonic('A &amp; C - It&#039;s', { history: null, djusername: 'DJ &amp; Z' }),
     { title: "A & C - It's", dj: 'DJ & Z' },
   ],
-  ['is off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
+  ['a station off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
 ]);
 
 const info = (fields: object) => ({ type: 'result', data: [{ title: 'Radio X', song: 'A - B', ...fields }] });
 read('an unusual response of Centova Cast', centova, [
-  ['has an empty list in place of the track', info({ track: [] }), { title: 'A - B' }],
+  ['an empty list in place of the track', info({ track: [] }), { title: 'A - B' }],
   [
-    'has its data as an object',
+    'an object instead of the data list',
     { type: 'result', data: { title: 'Radio X', song: 'A - B' } },
     { title: 'A - B' },
   ],
   [
-    'escapes its text',
+    'escaped text',
     info({ title: 'Radio &amp; X', track: { artist: 'A &amp; C', title: 'B' } }),
     { title: 'A & C - B', name: 'Radio & X' },
   ],
   [
-    'has no cover',
+    'a placeholder cover',
     info({ track: { artist: 'A', title: 'B', imageurl: 'https://cdn.example/nocover.png' } }),
     { cover: null },
   ],
-  ['is off air', info({ song: '', server: 'Offline', source: 'No' }), { onAir: false, plays: 0 }],
+  ['a station off air', info({ song: '', server: 'Offline', source: 'No' }), { onAir: false, plays: 0 }],
 ]);
 
 const start = (at: unknown): [unknown, Expected, string] => [
@@ -421,15 +437,15 @@ const length = (of: unknown): [unknown, Expected, string] => [
   { seconds: 200 },
   'title: t, length: of',
 ];
-read('the paths of a map', jsonWith(values), [
+read('a response that is read with a map', jsonWith(values), [
   [
-    'can contain list indexes',
+    'list indexes in a path',
     { data: [{ now: { t: 'B', by: ['A', 'C'] } }] },
     { title: 'A, C - B' },
     'title: data.0.now.t, artist: data[0].now.by',
   ],
   [
-    'can start in a list',
+    'a path that starts in a list',
     [
       { t: 'B', a: 'A' },
       { t: 'C', a: 'D' },
@@ -438,32 +454,32 @@ read('the paths of a map', jsonWith(values), [
     'title: 0.t, artist: 0.a, history: $',
   ],
   [
-    'can count from the end',
+    'a path that counts from the end of a list',
     { h: [{ t: 'A' }, { t: 'B' }] },
     { title: 'B', plays: 2 },
     'title: h.-1.t, history: h',
   ],
   [
-    'can contain numbers as keys',
+    'a path whose numbers are keys of an object',
     { h: { 1: { t: 'B' }, 2: { t: 'C' } } },
     { title: 'B', plays: 2 },
     'title: h.1.t, history: h',
   ],
-  ['can lead into JSON within a string', { d: '{"t":"B"}' }, { title: 'B' }, 'title: d.t'],
-  ['can lead to a missing value', { t: null }, { plays: 0 }, 'title: t.y'],
-  ['can lead to a number', { t: 99 }, { title: '99' }, 'title: t'],
-  ['can lead to escaped text', { s: 'A &amp; C - B' }, { title: 'A & C - B' }, 'song: s'],
-  ['has a start in seconds', ...start(1772798400)],
-  ['has a start in milliseconds', ...start(1772798400000)],
-  ['has a start in milliseconds as a string', ...start('1772798400000')],
-  ['has a start with a space', ...start('2026-03-06 12:00:00')],
-  ['has a start with a zone', ...start('2026-03-06 13:00:00 +0100')],
-  ['has a start without seconds', ...start('2026-03-06T12:00Z')],
-  ['has a start in the format of HTTP', ...start('Fri, 06 Mar 2026 12:00:00 GMT')],
-  ['has a length in milliseconds', ...length(200_000)],
-  ['has a length in minutes', ...length('3:20')],
-  ['has a length in hours', ...length('00:03:20')],
-  ['has a length with units', ...length('3m20s')],
-  ['has a length in ISO 8601', ...length('PT3M20S')],
-  ['has a fractional length', ...length('200.0')],
+  ['a path into JSON within a string', { d: '{"t":"B"}' }, { title: 'B' }, 'title: d.t'],
+  ['a path to a missing value', { t: null }, { plays: 0 }, 'title: t.y'],
+  ['a path to a number', { t: 99 }, { title: '99' }, 'title: t'],
+  ['a path to escaped text', { s: 'A &amp; C - B' }, { title: 'A & C - B' }, 'song: s'],
+  ['a start in seconds', ...start(1772798400)],
+  ['a start in milliseconds', ...start(1772798400000)],
+  ['a start in milliseconds as a string', ...start('1772798400000')],
+  ['a start with a space between date and time', ...start('2026-03-06 12:00:00')],
+  ['a start with a zone', ...start('2026-03-06 13:00:00 +0100')],
+  ['a start without seconds', ...start('2026-03-06T12:00Z')],
+  ['a start in the format of HTTP dates', ...start('Fri, 06 Mar 2026 12:00:00 GMT')],
+  ['a length in milliseconds', ...length(200_000)],
+  ['a length in minutes', ...length('3:20')],
+  ['a length in hours', ...length('00:03:20')],
+  ['a length with units', ...length('3m20s')],
+  ['a length in ISO 8601', ...length('PT3M20S')],
+  ['a fractional length', ...length('200.0')],
 ]);

@@ -139,7 +139,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '/live?ref=site',
     ],
     [
-      'a name that is the default',
+      'a default station name',
       [icecast(mount({ server_name: 'Unspecified name', title: 'Unspecified name' }))],
       { over: true, onAir: true, name: null },
     ],
@@ -182,12 +182,12 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { onAir: false, over: true },
     ],
     [
-      'no sources in 2.5',
+      'no sources in version 2.5',
       ['{"icestats":{"server_id":"Icecast 2.5.0","dummy":null}}'],
       { onAir: false, over: true },
     ],
     [
-      'two fields of an Ogg stream',
+      'separate artist and title fields of an Ogg stream',
       [
         icecast(
           mount({
@@ -201,7 +201,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats - Live', author: 'Ada Winter' },
     ],
     [
-      'the station as the artist of an Ogg stream',
+      "the station's name as the artist of an Ogg stream",
       [
         icecast(
           mount({
@@ -219,7 +219,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Mrs. Robinson', author: 'Simon & Garfunkel' },
     ],
     [
-      'an apostrophe as a number',
+      'an apostrophe as a numeric reference',
       [icecast(mount({ title: 'Ada Winter - Don&#39;t Go' }))],
       { title: "Don't Go" },
     ],
@@ -241,7 +241,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Home', listeners: 270 },
     ],
     [
-      'a title only in another stream of the station',
+      "a title in only one of the station's streams",
       [
         icecast([
           mount({ listenurl: 'http://r/aac', server_type: 'audio/aac' }),
@@ -252,7 +252,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '/aac',
     ],
     [
-      'a title only in the stream of another station',
+      "a title only in another station's stream",
       [
         icecast([
           mount({ listenurl: 'http://r/one' }),
@@ -262,7 +262,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: true },
     ],
     [
-      'qualities in the names of streams',
+      'quality labels in the names of streams',
       [
         icecast([
           mount({ server_name: 'Radio Meridian', title: 'Ada Winter - Paper Boats' }),
@@ -295,7 +295,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '/b',
     ],
     [
-      'the metadata of 2.5 without a title to display',
+      'the metadata of version 2.5 without a display-title',
       [
         icecast(
           mount({ server_type: 'application/ogg', metadata: { artist: 'Ada Winter', title: 'Paper Boats' } }),
@@ -317,7 +317,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
   ],
   shoutcast: [
     [
-      'the fields of 2.6',
+      'the fields of version 2.6',
       [
         {
           currentlisteners: 3,
@@ -416,7 +416,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', onAir: true },
     ],
     [
-      'software as the DJ',
+      "AutoDJ as the DJ's name",
       [{ streamstatus: 1, songtitle: 'Ada Winter - Paper Boats', dj: 'AutoDJ' }, []],
       { title: 'Paper Boats', dj: null },
     ],
@@ -440,14 +440,14 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'B', next: null },
     ],
     [
-      'the XML of 2.0',
+      'the XML of version 2.0',
       [
         '<?xml version="1.0" encoding="UTF-8" ?><SHOUTCASTSERVER><CURRENTLISTENERS>2</CURRENTLISTENERS><SERVERTITLE>Radio Meridian</SERVERTITLE><SONGTITLE>Ada Winter - Paper Boats</SONGTITLE><NEXTTITLE>The Ferrymen - Lanterns</NEXTTITLE><STREAMSTATUS>1</STREAMSTATUS></SHOUTCASTSERVER>',
       ],
       { title: 'Paper Boats', next: 'Lanterns', listeners: 2 },
     ],
     [
-      'the line of version 1 without a limit on listeners',
+      'the comma-separated line of version 1 without a listener limit',
       ['<html><body>25,1,101,-1,24,128,Ada Winter - Paper Boats</body></html>'],
       { title: 'Paper Boats', listeners: 25, onAir: true },
     ],
@@ -648,12 +648,12 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper & Boats', author: 'Ada Winter', name: 'Rock & Roll' },
     ],
     [
-      'a history that is ahead of the current song',
+      'a history that is newer than the current song',
       [azuracast({ song_history: [{ sh_id: 9, played_at: seconds + 4000, song: azuraSong('Later', 'X') }] })],
       { title: 'Paper Boats' },
     ],
     [
-      'the fields of 0.9',
+      'the fields of version 0.9',
       [
         {
           station: { id: 1, name: 'M', shortcode: 'm', mounts: [] },
@@ -694,7 +694,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
   ],
   libretime: [
     [
-      'a file and the next one',
+      'a current and a next file',
       [
         libretime({
           previous: null,
@@ -820,7 +820,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: null, dj: 'Tea & Talk', live: true, next: null },
     ],
     [
-      'no tracks as a list',
+      'an empty list instead of the tracks',
       [{ station: { schedulerTime: '2026-03-06 12:01:00', timezone: 'UTC' }, tracks: [], shows: [] }],
       { over: true, onAir: false },
     ],
@@ -958,7 +958,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       'meridian',
     ],
     [
-      'the artist and the station',
+      "the station's name as both artist and title",
       [
         {
           type: 'result',
@@ -1044,7 +1044,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       'a12345',
     ],
     [
-      'the slogan',
+      "the station's slogan as the title",
       [
         {
           name: 'Radio Meridian',

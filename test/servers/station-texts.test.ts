@@ -46,7 +46,7 @@ describe('promotional text of a station', () => {
     it(`isn't detected in a title: ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
-  it("isn't treated as a title in a separate field either", () => {
+  it("isn't treated as a title, even in a separate field", () => {
     for (const [artist, title] of [
       ['', NAME],
       [NAME, NAME],

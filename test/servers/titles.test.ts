@@ -129,7 +129,7 @@ const READ: Record<string, Case[]> = {
     ['Beyoncé - Déjà Vu', 'Beyoncé', 'Déjà Vu'],
     ['Éééé Éééé', null, 'Éééé Éééé'],
   ],
-  "parses iHeart's lines": [
+  "parses lines in iHeart's format": [
     [
       'Taio Cruz - text="Dynamite" song_spot="M" MediaBaseId="1734278" itunesTrackId="0" amgTrackId="-1"',
       'Taio Cruz',
@@ -171,7 +171,7 @@ const READ: Record<string, Case[]> = {
     ['<PIG> - Find It', '<PIG>', 'Find It'],
     ['{Awayland} - Title', '{Awayland}', 'Title'],
   ],
-  'parses lines of pairs with any separator': [
+  'parses lines of key-value pairs with any separator': [
     ['title=Title;artist=Artist', 'Artist', 'Title'],
     ['artist=A & B&title=Title', 'A & B', 'Title'],
     ['TITLE=Title|ARTIST=Artist', 'Artist', 'Title'],
@@ -255,7 +255,7 @@ const READ: Record<string, Case[]> = {
     ['(A) - (B)', '(A)', '(B)'],
     ['[spunge] - Kicking Pigeons', '[spunge]', 'Kicking Pigeons'],
   ],
-  'removes names that stand for an unknown artist': [
+  'removes placeholders for an unknown artist': [
     ['Desconocido - Title', null, 'Title'],
     ['Artiste inconnu - Title', null, 'Title'],
     ['Unbekannter Künstler - Title', null, 'Title'],
@@ -264,7 +264,7 @@ const READ: Record<string, Case[]> = {
     ['Auto DJ: Artist - Title', 'Artist', 'Title'],
     ['Marta Sánchez - Desconocida', 'Marta Sánchez', 'Desconocida'],
   ],
-  'keeps a time in place of an artist': [
+  'keeps a time in the title that looks like an artist': [
     ['7:30 - The Morning News', null, '7:30 - The Morning News'],
     ['20.00 Uhr - Tanz - Nacht', null, '20.00 Uhr - Tanz - Nacht'],
   ],
@@ -731,7 +731,7 @@ describe('readTitle', () => {
     }
   });
 
-  it('reads 2 MB of text', () => {
+  it('accepts 2 MB of text', () => {
     for (const piece of ['- ', ' ', '%', '&amp;', '"', '_-_', 'a.', '－', 'Ã', 'by ']) {
       assert.doesNotThrow(() => readTitle(piece.repeat(2 ** 20)));
     }

@@ -34,12 +34,15 @@ describe('the reported next track', () => {
     assert.deepEqual(upcomingIn(report(next())), { ...lanterns, ts: NOON + 4 * MINUTE }));
 
   const shown: [fact: string, given: PlayReport][] = [
-    ['needs no start time', report(next(null))],
-    ['needs no start time of the current track', report(next(), { plays: [play('Paper Boats')] })],
-    ['may be a few seconds early', report(next(NOON - 30_000))],
-    ['may be overdue after a jingle', report(next(NOON + 9 * MINUTE))],
+    ['may have no start time', report(next(null))],
     [
-      'may have been played long ago',
+      'is reported even if the current track has no start time',
+      report(next(), { plays: [play('Paper Boats')] }),
+    ],
+    ['may have an expected start 30 s before the start of the current track', report(next(NOON - 30_000))],
+    ['may be overdue because a jingle was played', report(next(NOON + 9 * MINUTE))],
+    [
+      'may be a track that was played long ago',
       report(next(), {
         plays: [
           current,
@@ -52,7 +55,7 @@ describe('the reported next track', () => {
       'may have the title of a song by another artist',
       report({ ...next(), title: 'Paper Boats', author: 'Other' }),
     ],
-    ["is known if the server doesn't report whether it is on air", report(next(), { onAir: null })],
+    ['is reported even if it is unknown whether the server is on air', report(next(), { onAir: null })],
   ];
   for (const [fact, given] of shown) it(fact, () => assert.ok(upcomingIn(given)));
 
@@ -66,11 +69,11 @@ describe('the reported next track', () => {
       'if it is the current track in a different spelling',
       report({ ...next(), title: 'PAPER BOATS', author: null }),
     ],
-    ['if it should have started before the current track', report(next(NOON - 2 * MINUTE))],
+    ['if it was expected two minutes before the start of the current track', report(next(NOON - 2 * MINUTE))],
     ['if it starts long after the end of the current track', report(next(NOON + 15 * MINUTE))],
     ['if it was the previous track', report(next(null), { plays: [current, play('Lanterns')] })],
     [
-      'if it was played when it was expected',
+      'if it has already been played at the expected time',
       report(next(NOON + MINUTE), {
         plays: [current, play('Between', { ts: NOON - MINUTE }), play('Lanterns', { ts: NOON - 4 * MINUTE })],
       }),
@@ -85,12 +88,12 @@ describe("AzuraCast's next track", () => {
     upcomingIn(azuracast.newest.read([{ ...NOW_PLAYING, ...change }], place, undefined)!);
   const queued = (change: object) => read({ playing_next: { ...NOW_PLAYING.playing_next, ...change } });
 
-  it('is read with its expected start', () =>
+  it('has its expected start', () =>
     assert.deepEqual(read({}), { title: 'Next', author: 'Björk', ts: 1772791505_000 }));
-  it('is read without a start from older versions, which report none', () =>
+  it('has no start in older versions, which report none', () =>
     assert.deepEqual(queued({ played_at: undefined }), { title: 'Next', author: 'Björk', ts: null }));
-  it('may be a request', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
-  it('may be a single string', () =>
+  it('may be a requested song', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
+  it('may consist of a single combined text', () =>
     assert.deepEqual(queued({ song: { text: 'The Ferrymen - Lanterns', artist: '', title: '' } }), {
       ...{ title: 'Lanterns', author: 'The Ferrymen' },
       ts: 1772791505_000,
@@ -100,13 +103,13 @@ describe("AzuraCast's next track", () => {
     ['if the queue is empty', { playing_next: null }],
     ["if it isn't an object", { playing_next: [] }],
     ['during a live set, which keeps the queue', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
-    ['if the station is off', { is_online: false }],
+    ['if the station is off air', { is_online: false }],
     ['if it is the error file', { playing_next: { song: { text: 'AzuraCast.com - AzuraCast is Live!' } } }],
     [
       "if it is the station's name",
       { playing_next: { song: { ...SONG, artist: '', title: 'Radio Meridian' } } },
     ],
-    ['if it is on air by now', { playing_next: { ...NOW_PLAYING.playing_next, song: SONG } }],
+    ['if it is already on air', { playing_next: { ...NOW_PLAYING.playing_next, song: SONG } }],
   ];
   for (const [fact, change] of absent) it(`is null ${fact}`, () => assert.equal(read(change), null));
 });
@@ -124,7 +127,7 @@ describe("LibreTime's next track", () => {
   const after = { ...TRACK, starts: '2026-03-06 10:05:05', ends: '2026-03-06 10:09:00' };
   const other = { ...after, metadata: { ...TRACK.metadata, track_title: 'Lanterns &amp; Boats' } };
 
-  it('is read with its start', () =>
+  it('has its start', () =>
     assert.deepEqual(read({ next: other }), {
       title: 'Lanterns & Boats',
       author: 'Simon & Garfunkel',
@@ -157,7 +160,7 @@ describe("LibreTime's next track", () => {
         )!,
       );
     it('is read', () => assert.equal(old(other)?.title, 'Lanterns & Boats'));
-    it('is read if it has only a name', () =>
+    it('may have only a name', () =>
       assert.deepEqual(old({ name: 'The Ferrymen - Lanterns', starts: after.starts, ends: after.ends }), {
         ...{ title: 'Lanterns', author: 'The Ferrymen' },
         ts: Date.UTC(2026, 2, 6, 10, 5, 5),
@@ -180,7 +183,7 @@ describe("Shoutcast's next track", () => {
     }));
   for (const nexttitle of [undefined, '', 'Radio Meridian', 'Ada Winter - Paper Boats', 'Unknown', null, {}])
     it(`is null for ${JSON.stringify(nexttitle)}`, () => assert.equal(read({ nexttitle }), null));
-  it('is null if the stream is off', () =>
+  it('is null if the stream is off air', () =>
     assert.equal(read({ streamstatus: 0, nexttitle: 'The Ferrymen - Lanterns' }), null));
   it('is null if the current title is an advertisement', () =>
     assert.equal(read({ songtitle: 'adbreak', nexttitle: 'The Ferrymen - Lanterns' }), null));

@@ -32,7 +32,7 @@ function bytesIn(text: string, charset: string): Uint8Array {
   return Uint8Array.from([...text].flatMap((each) => codes.get(each) ?? [each.charCodeAt(0)]));
 }
 
-describe('a server with a configured charset', () => {
+describe('a title in another charset than UTF-8', () => {
   const titles: [charset: string, artist: string, title: string][] = [
     ['windows-1251', 'Кино', 'Рок'],
     ['koi8-r', 'Кино', 'Рок'],
@@ -44,7 +44,7 @@ describe('a server with a configured charset', () => {
     ['windows-1255', 'שלמה ארצי', 'ירח'],
   ];
   for (const [charset, artist, title] of titles) {
-    it(`decodes titles in ${charset}`, () =>
+    it(`is decoded if the tag sets ${charset}`, () =>
       assert.deepEqual(
         read(charset, asLatin1(`${artist} - ${title}`, charset), asLatin1(`FM ${artist}`, charset)),
         [artist, title, `FM ${artist}`],
@@ -60,13 +60,13 @@ describe('a server with a configured charset', () => {
   ];
   for (const [charset, artist, title] of wide) {
     const bytes = bytesIn(`${artist} - ${title}`, charset);
-    it(`decodes titles in ${charset}`, () =>
+    it(`is decoded if the tag sets ${charset}`, () =>
       assert.deepEqual(read(charset, Buffer.from(bytes).toString('latin1')).slice(0, 2), [artist, title]));
-    it(`decodes titles in ${charset} even if its response isn't in UTF-8`, () =>
+    it(`is decoded if the whole response is in ${charset}`, () =>
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
-  it("accepts Microsoft's name for an encoding", () => {
+  it("is decoded even if the tag sets Microsoft's name of the charset", () => {
     for (const [label, charset] of [
       ['cp1251', 'windows-1251'],
       ['cp936', 'gbk'],
@@ -78,23 +78,23 @@ describe('a server with a configured charset', () => {
       assert.equal(readCharset(label), charset, label);
   });
 
-  it('keeps titles that are already decoded', () => {
+  it('is kept if it is already decoded', () => {
     for (const title of ['Кино - Рок', 'ABBA - SOS', '椎名 - 林檎'])
       assert.equal(read('windows-1251', title).slice(0, 2).join(' - '), title);
     // UTF-8 that was decoded as Latin-1.
     assert.deepEqual(read('windows-1251', 'BjÃ¶rk - JÃ³ga').slice(0, 2), ['Björk', 'Jóga']);
   });
 
-  it("is read without conversion if the platform doesn't support the charset", () =>
+  it("isn't converted if the platform doesn't support the charset", () =>
     assert.equal(withCharset(icecast, 'windows-9999'), icecast));
 
-  it('is decoded by the relay, unless the bytes are valid UTF-8', () => {
+  it('is decoded from bytes, unless they are valid UTF-8', () => {
     assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee), 'windows-1251'), 'Кино');
     assert.equal(decodeText(new TextEncoder().encode('Кино'), 'windows-1251'), 'Кино');
     assert.equal(decodeText(Uint8Array.of(0xe9)), 'é');
   });
 
-  it('is repaired without a charset if the letters are unambiguous', () => {
+  it('is repaired without a configured charset if the letters are unambiguous', () => {
     for (const [charset, text] of [
       ['windows-1255', 'שלמה ארצי - ירח'],
       ['windows-1255', 'עברי לידר - זכיתי לאהוב'],
@@ -112,7 +112,7 @@ describe('a server with a configured charset', () => {
       assert.equal(repairCodePage(asLatin1(text, charset)), text);
   });
 
-  it('keeps letters of other scripts if their encoding is uncertain', () => {
+  it('is kept if its encoding is ambiguous', () => {
     for (const [charset, text] of [
       // It could be Cyrillic in capitals, in KOI8-R.
       ['windows-1255', 'Omer Adam - שני משוגעים'],
@@ -144,7 +144,7 @@ describe('a server with a configured charset', () => {
     }
   });
 
-  it('keeps Western letters', () => {
+  it('is kept if it contains only Western letters', () => {
     for (const text of [
       'Hjálmar - Við gengum tvö',
       'Magnús Þór - Þögn, ég þrái',
@@ -162,7 +162,7 @@ describe('a server with a configured charset', () => {
       assert.equal(repairCodePage(text), text);
   });
 
-  it('is decoded as UTF-8 if only a few characters are invalid', () => {
+  it('is decoded as UTF-8 even if a few characters are invalid', () => {
     const cut = new TextEncoder().encode('Кино - Группа крови').subarray(0, -1);
     assert.equal(decodeText(cut), 'Кино - Группа кров\ufffd');
     assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee)), 'Êèíî');

@@ -41,7 +41,7 @@ describe('a zone that follows a time', () => {
       for (const name of names.split(' ')) assert.equal(hoursIn(name), hours, name);
     });
 
-  it("is resolved by the station's time zone if its abbreviation is ambiguous", () => {
+  it("is resolved with the station's time zone if its abbreviation is ambiguous", () => {
     for (const [name, home, hours] of [
       ['CST', 'Asia/Shanghai', 8],
       ['CST', 'America/Chicago', -6],
@@ -57,7 +57,7 @@ describe('a zone that follows a time', () => {
     assert.equal(hoursIn('IST', 'Europe/Dublin', SUMMER), 1);
   });
 
-  it('may be a place, a zone name in words, or an offset', () => {
+  it('may be an IANA name, a name in words, or an offset', () => {
     for (const [name, hours] of [
       ['Europe/Moscow', 3],
       ['America/New_York', -5],

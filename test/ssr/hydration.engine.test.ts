@@ -80,14 +80,14 @@ describe('a tag that was server-rendered with data', () => {
     });
   }
 
-  it('loads the strings of its language first', async () => {
+  it('is hydrated only after the strings of its language are loaded', async () => {
     const element = put(rendered.german);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
     await firstUpdate(element);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
   });
 
-  it('shows the current track soon if the rendered one is five minutes old', async () => {
+  it('shows the current progress if it was rendered five minutes ago', async () => {
     const now = Date.now.bind(Date);
     const element = put(rendered.card);
     const seconds = (): number => {

@@ -88,7 +88,7 @@ describe('renderTag with another kind of server', () => {
     assert.match(markup, /Glass/);
   });
 
-  it('needs no base URL for a station on a service', async (t) => {
+  it('needs no base URL for a station on a hosted service', async (t) => {
     const requested: string[] = [];
     t.mock.method(globalThis, 'fetch', (url: string) => {
       requested.push(url);

@@ -11,7 +11,7 @@ const SECOND = 1000;
 const known = (offset: number, lag = 0): StationClock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
-  it("trusts the visitor's clock until a play appears to start in the future", () => {
+  it("trusts the visitor's clock until a play seems to start in the future", () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
     assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
@@ -40,7 +40,7 @@ describe('learnFrom', () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });
 
-  it('keeps its values until something contradicts them', () => {
+  it("keeps its values if a change doesn't contradict them", () => {
     const { offset } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, -20 * SECOND);
   });

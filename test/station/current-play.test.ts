@@ -13,7 +13,7 @@ const shown = ({ status, track, last }: OnAir): unknown[] => [
   last?.title ?? null,
 ];
 
-describe('the current play of a server that reports whether it is on air', () => {
+describe('the current play on a server that reports whether it is on air', () => {
   const world = useWorld();
 
   function follow(baseUrl: string, source: 'azuracast' | 'icecast' | 'shoutcast'): { onAir: OnAir } {
@@ -51,7 +51,7 @@ describe('the current play of a server that reports whether it is on air', () =>
       });
     }
 
-    it(`is unknown before the first title, although ${source} is on air`, async () => {
+    it(`is null before the first title, although ${source} is on air`, async () => {
       const server = await world.openOther(source, { name: OWN_NAME });
       server.play({ title: '' });
       const latest = follow(server.url, source);

@@ -32,7 +32,8 @@ describe('linkedAddress', () => {
     ['text after 2,000 characters', `${' '.repeat(2000)}<${CALENDAR}>; ${TYPE}`, null],
   ];
   for (const [why, header, address] of ROWS) {
-    it(`reads ${why}`, () => assert.equal(linkedAddress(header, 'type', 'text/calendar', ANSWER), address));
+    it(`returns ${address === null ? 'null' : 'the URL'} for ${why}`, () =>
+      assert.equal(linkedAddress(header, 'type', 'text/calendar', ANSWER), address));
   }
 
   it('finds a URL by its title', () => {

@@ -58,7 +58,7 @@ describe('a play without a length on a relay panel', () => {
     return (await panel.app.request(`http://relay.test/api/v2/history/${query}`)).headers.get('link') ?? '';
   }
 
-  it('stays on air on pages for as long as the source reports it', async () => {
+  it('is shown as on air for as long as the source reports it', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     const latest = show(relay.url);
@@ -97,7 +97,7 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['ready', 'Moss', undefined]);
   });
 
-  it('no longer leaves its source on air if the source has been unreachable since', async () => {
+  it("doesn't keep the station on air if the source has been unreachable since its end", async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     relay.follow(report(null), NOON + MINUTE);
@@ -143,7 +143,7 @@ describe('a play without a length on a relay panel', () => {
     assert.doesNotMatch(await linksOf(over, ''), /prev/);
   });
 
-  it('is a live set only if the source reports that', async () => {
+  it('is a live set only if the source reports it as one', async () => {
     const relay = openRelay(world);
     const types = async (): Promise<unknown> => {
       const response = await relay.panel.app.request('http://relay.test/api/v2/history/?server=1&limit=1');

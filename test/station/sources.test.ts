@@ -203,7 +203,7 @@ describe('a station on a server of unknown kind', () => {
     assert.deepEqual(source.capabilities, panelCapabilities);
   });
 
-  it('fails like a panel if no known kind of server responds', async () => {
+  it('fails with the failure of a panel if no known kind of server responds', async () => {
     const server = world.openServer();
     server.stop();
     const { client: source } = Station.at({ baseUrl: server.url, source: 'auto' });

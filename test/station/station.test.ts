@@ -46,7 +46,7 @@ describe('Station.at', () => {
     assert.equal(new Set(others.map((each) => Station.at(each))).size, others.length);
   });
 
-  it('never throws, and reports an unusable address as a failure of the feed', async (t) => {
+  it("doesn't throw for an invalid address, but reports it as a failure of the feed", async (t) => {
     const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const unusable = {
       '': 'address',

@@ -59,7 +59,7 @@ describe('the strings of tags', () => {
     });
   }
 
-  it('are in the requested language, or else in English', () => {
+  it("are in the requested language, or in English if it isn't supported", () => {
     for (const [requested, spoken] of [
       ['en', 'en'],
       ['en-GB', 'en-GB'],

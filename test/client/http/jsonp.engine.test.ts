@@ -125,8 +125,13 @@ describe('JSONP', () => {
       expect(data.author).to.equal('Author');
     });
 
-    for (const path of ['/nobody', '/other', '/broken', '/cyclic']) {
-      it(`reports ${path.slice(1)} as unreadable`, async () => {
+    for (const [path, what] of [
+      ['/nobody', 'a script that calls no function'],
+      ['/other', 'a call of another function'],
+      ['/broken', 'a script with a syntax error'],
+      ['/cyclic', 'a cyclic object'],
+    ] as const) {
+      it(`reports ${what} as unreadable`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
@@ -135,8 +140,12 @@ describe('JSONP', () => {
       expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
     });
 
-    for (const path of ['/html', '/refused', 'port']) {
-      it(`fails for ${path}`, async () => {
+    for (const [path, what] of [
+      ['/html', 'a web page'],
+      ['/refused', 'an error status'],
+      ['port', 'a closed port'],
+    ] as const) {
+      it(`fails for ${what}`, async () => {
         const response = new Promise<Answer>((resolve) => {
           const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
           requestInSandbox(url, PATIENCE_MS, (problem, data) => resolve([problem, data]));
@@ -145,8 +154,12 @@ describe('JSONP', () => {
       });
     }
 
-    for (const path of ['/post-object', '/post-null', '/post-words']) {
-      it(`ignores messages from a script that bypasses its callback (${path})`, async () => {
+    for (const [path, what] of [
+      ['/post-object', 'an object'],
+      ['/post-null', 'null'],
+      ['/post-words', "text that isn't JSON"],
+    ] as const) {
+      it(`ignores ${what} in a message from a script that bypasses its callback`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
@@ -187,7 +200,7 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('settles by the timeout if the page removes its frame', async () => {
+    it('times out if the page removes its frame', async () => {
       const response = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       expect((await response)[0]).to.equal('timeout');
@@ -207,7 +220,7 @@ describe('JSONP', () => {
       }
     });
 
-    it('never mixes up the responses of concurrent frames', async () => {
+    it('returns its own response to each of several concurrent requests', async () => {
       const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
       const all = await Promise.all(paths.map((path) => inFrame(path)));
       expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
@@ -227,7 +240,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('reports "old" if the browser doesn\'t support such frames', () => {
+    it('reports "old" if the browser doesn\'t support sandboxed frames', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
@@ -257,13 +270,13 @@ describe('JSONP', () => {
       expect(Object.keys(window)).to.deep.equal(names);
     });
 
-    for (const [path, problem] of [
-      ['/nobody', 'unreadable'],
-      ['/cyclic', 'unreadable'],
-      ['/undefined', null],
-      ['/refused', 'network'],
+    for (const [path, problem, what] of [
+      ['/nobody', 'unreadable', 'a script that calls no function'],
+      ['/cyclic', 'unreadable', 'a cyclic object'],
+      ['/undefined', null, 'a call without data'],
+      ['/refused', 'network', 'an error status'],
     ] as const) {
-      it(`reports ${problem ?? 'no data'} for ${path.slice(1)}`, async () => {
+      it(`reports ${problem ?? 'no problem'} for ${what}`, async () => {
         expect(await inPage(path)).to.deep.equal([problem, undefined]);
       });
     }
@@ -359,7 +372,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('decodes UTF-8 on a page with another encoding', async () => {
+    it('decodes data as UTF-8 on a page with another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
       const direct = `requestDirectly(url, ${PATIENCE_MS}, done)`;

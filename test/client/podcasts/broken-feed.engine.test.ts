@@ -30,7 +30,7 @@ function between(broken: string): Episode {
 
 // Engines parse broken XML in different ways.
 describe('a podcast feed that is not well-formed', () => {
-  describe('keeps the other fields and items if a field contains', () => {
+  describe('with a malformed field', () => {
     for (const [name, written, title] of [
       ['a bare ampersand', 'Tom & Jerry', 'Tom & Jerry'],
       ['an ampersand before a letter', 'R&B now', 'R&B now'],
@@ -48,7 +48,7 @@ describe('a podcast feed that is not well-formed', () => {
       ['an unclosed tag', '<i>Two', 'Two'],
       ['the wrong end tag', 'Two</i>', 'Two'],
     ] as const) {
-      it(name, () => {
+      it(`keeps the other fields and items if the field contains ${name}`, () => {
         const inside =
           `<title>${written}</title><description>Text</description>` +
           '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate><enclosure url="/2.mp3" type="audio/mpeg"/>';
@@ -66,7 +66,7 @@ describe('a podcast feed that is not well-formed', () => {
   const DATE = '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
   const SOUND = '<enclosure url="/2.mp3" type="audio/mpeg"/>';
 
-  it('keeps the fields after an unclosed field', () => {
+  it('keeps the fields that follow an unclosed field', () => {
     for (const inside of [
       `<title>Two${DATE}${SOUND}`,
       `<title>Two</titel>${DATE}${SOUND}`,
@@ -88,7 +88,7 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
-  it('keeps the fields after hundreds of unclosed tags, and the other items after thousands', () => {
+  it('keeps the fields that follow hundreds of unclosed tags, and the items that follow thousands', () => {
     const lines = (count: number): string =>
       item(`<title>Two</title><description>${'One line<br>'.repeat(count)}${DATE}${SOUND}`);
     expect(between(lines(500))).to.include({
@@ -98,7 +98,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(between(lines(5000)).title).to.equal('Two');
   });
 
-  it("doesn't mix fields of nested containers with the item's own, even after an unclosed field", () => {
+  it('ignores fields of nested containers in an item, even after an unclosed field', () => {
     const { title, ts, chapters } = between(
       item(
         `&<description>Text<image><title>Cover</title><link><title>Inner</title></link></image>` +
@@ -133,7 +133,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
   });
 
-  it('is treated as plain text even if it contains markup, and runs no script', async () => {
+  it('has its texts without markup, and runs no script', async () => {
     const { title, description } = between(
       item(
         `<title><img src=x onerror="window.hacked=1"/>Two</title>${DATE}` +

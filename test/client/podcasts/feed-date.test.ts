@@ -13,7 +13,7 @@ function assertDates(dates: readonly string[], ts: number | null): void {
 }
 
 describe("an episode's date", () => {
-  it('is parsed from RFC 822', () => {
+  it('is parsed from the format of RFC 822', () => {
     assertDates(
       [
         'Fri, 06 Mar 2026 09:00:00 GMT',

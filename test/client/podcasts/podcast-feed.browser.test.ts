@@ -188,7 +188,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('is treated as plain text even if it contains markup, and runs no script', async () => {
+  it('has its texts without markup, and runs no script', async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
@@ -208,7 +208,7 @@ describe('a podcast feed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('uses the title of the episode, not the one of its picture', () => {
+  it('uses the title of the episode instead of the title of its picture', () => {
     const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
@@ -476,14 +476,14 @@ describe('a podcast feed', () => {
         expect(episodesOf(json([each]), AT)[0]).to.include(empty);
     });
 
-    it('follows a next page only on the same origin', () => {
+    it('has a next page only if its URL is on the same origin', () => {
       const next = (next_url: unknown): string | null => feedPageOf(json([item], { next_url }), AT).next;
       expect(next('feed2.json')).to.equal('https://panel.example/podcasts/1/feed2.json');
       for (const other of ['https://elsewhere.example/2.json', AT, '', null, 5])
         expect(next(other)).to.equal(null);
     });
 
-    it('is parsed after a PHP warning and in version 1, up to 1,000 episodes', () => {
+    it('is parsed in version 1 and after a PHP warning, but only up to 1,000 episodes', () => {
       const items = Array.from({ length: 1200 }, (_, at) => ({ id: at, title: String(at) }));
       const version = 'https://jsonfeed.org/version/1';
       const text = `<b>Warning</b>: array [1] given\n${json(items, { version })}`;

@@ -65,7 +65,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
   });
 
-  it('keeps its complete entries if it is truncated', () => {
+  it('keeps its complete entries if it is truncated in Atom', () => {
     const whole =
       '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>' +
       '<entry><title type="html">It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;</title></entry>' +
@@ -76,9 +76,9 @@ describe('a podcast feed', () => {
 
   for (const [name, text] of [
     ['HTML', '<!doctype html><title>Sign in</title><script>window.hacked = 1</script><p>Wi-Fi'],
-    ['tidy HTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
+    ['XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
     ['JSON', '{"items": []}'],
-    ['nothing', ''],
+    ['empty', ''],
     ['malformed from the start', '<rss><channel><title>&nope;</title>'],
   ] as const) {
     it(`is unreadable if it is ${name}`, () => {
@@ -86,7 +86,7 @@ describe('a podcast feed', () => {
     });
   }
 
-  it('may declare entities', () => {
+  it('can use entities that it declares', () => {
     const dtd =
       '<!DOCTYPE rss [<!ENTITY name "Radio &#77;eridian"><!ENTITY full \'&name; &amp; Friends\'>' +
       '<!ENTITY amp "&#38;#38;"><!ENTITY away SYSTEM "https://x.example/"><!ENTITY % all SYSTEM "y">%all;]>';
@@ -99,7 +99,7 @@ describe('a podcast feed', () => {
     expect(episode!.description).to.equal('&name;');
   });
 
-  it('stays small if its entities would expand to gigabytes', () => {
+  it('has short titles even if its entities would expand to gigabytes', () => {
     const levels = Array.from(
       { length: 30 },
       (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,

@@ -52,7 +52,7 @@ describe('a transcript', () => {
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
   });
 
-  it('is parsed from the caption variants that programs write', () => {
+  it('is parsed from the variants of captions that programs write', () => {
     const cue = (at: number, speech: string): string => `0:0${at}.000 --> 0:0${at}.900\n${speech}`;
     const said = ['Ana: Hello. It is six.', 'Bo Berg: Six!'];
     for (const [name, text, expected] of [
@@ -331,7 +331,7 @@ describe('a transcript', () => {
     }
   });
 
-  it("is limited to 2,000 paragraphs of 2,000 characters, and a malicious file can't stall it", () => {
+  it('is limited to 2,000 paragraphs of 2,000 characters, even if the file is malicious', () => {
     for (const piece of [
       '<v ',
       '<',

@@ -31,7 +31,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('reports on each subject for a working panel, including the policy in the docs', async () => {
+  it('reports on every subject if the panel works, including the policy in the docs', async () => {
     const report = await runPanelCheck(panel.url, 1);
     assert.equal(causeIn(report), undefined);
     const rows = rowsOf(report);
@@ -57,7 +57,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it("uses the language of --lang, or else the machine's", async () => {
+  it('uses the language given with --lang, or the language of the machine', async () => {
     const address = `http://${await closedPort()}`;
     for (const [switches, LC_ALL, line] of [
       [['--lang', 'de'], 'en_GB.UTF-8', /^NO {2}Sender {2}.*der Port ist geschlossen/m],

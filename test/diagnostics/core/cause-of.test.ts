@@ -200,7 +200,7 @@ describe('the cause of a failure', () => {
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
   });
 
-  it('probes only the response URL if the station has a map', async () => {
+  it('is determined by probing only the response URL if the station has a map', async () => {
     for (const [, failure, results] of rows.filter(([, each]) => each.isResponse)) {
       for (const request of (await diagnoseWith(failure, results)).probed)
         assert.match(request, /^\w+ https?:\/\/panel\.example:8080\/api\/now\.php\?id=1$/);
@@ -241,7 +241,7 @@ describe('the cause of a failure', () => {
     assert.match(ownerSentence(one, english), /Available: 1 Radio Meridian, 2 Radio Ferry\./);
   });
 
-  it('contains only the relevant parts of the requested URL', async () => {
+  it('is described with only the relevant parts of the requested URL', async () => {
     const url = `${BASE}/api/v2/history/?limit=20&offset=0&server=`;
     const sentence = async (server: number, words = english) =>
       ownerText(
@@ -257,7 +257,7 @@ describe('the cause of a failure', () => {
     assert.ok(ownerText(silent, english).details.startsWith(`${BASE}/api/v2/history/ returned invalid JSON`));
   });
 
-  it('never contains a user name, password, key or token', async () => {
+  it('is described without a user name, password, key or token', async () => {
     const secret = 'https://user:hush@panel.example/api/v2/history/?limit=2&token=hush&api_key=hush#hush';
     for (const [, failure, results] of rows) {
       const finding = await diagnoseWith({ ...failure, url: secret }, results);

@@ -60,7 +60,7 @@ describe('a search for the kind of server at an address', () => {
     return urls;
   };
 
-  it('requests each path once, and none below a file or a query', async () => {
+  it('requests each path once, and none below an address that is a file or has a query', async () => {
     const atRoot = await requests('https://radio.example');
     assert.equal(new Set(atRoot).size, atRoot.length);
     for (const address of ['https://radio.example/now.php', 'https://radio.example/now?id=1'])

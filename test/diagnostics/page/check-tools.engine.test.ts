@@ -9,7 +9,7 @@ const resultsOf = async (baseUrl: string): Promise<Record<string, boolean | null
 };
 
 describe('a check in the browser', function () {
-  it('reads the panel the way tags do, with and without CORS', async () => {
+  it('reads the panel as tags do, with and without CORS', async () => {
     const panel = await startPanel();
     const newer = await startPanel({ legacy: false });
     try {

@@ -38,14 +38,14 @@ describe('the URL of the check page', () => {
     }
   });
 
-  it("defaults to the visitor's first supported language, or else English", () => {
+  it("defaults to the visitor's first supported language, or to English", () => {
     assert.equal(readCheckUrl('?lang=de', ['en']).lang, 'de');
     assert.equal(readCheckUrl('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
     assert.equal(readCheckUrl('?lang=ar', []).lang, 'ar');
     assert.equal(readCheckUrl('', ['zh', 'sv']).lang, 'en');
   });
 
-  it('keeps all options in a link', () => {
+  it('contains all options when it is shared as a link', () => {
     const options = readCheckUrl('?panel=panel.example&server=2&site=http&lang=de', []);
     const { typed, ...again } = readCheckUrl(checkUrl(options, options.baseUrl, 2), []);
     assert.deepEqual({ ...options, typed }, { ...again, typed });
@@ -83,7 +83,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&source=json&${odd}`, []).known, null, odd);
   });
 
-  it('is converted to a link to the builder with the same address and station', () => {
+  it('has a corresponding link to the builder with the same address and station', () => {
     const link = (query: string, path = '/onair/check.html'): string =>
       builderUrl(readCheckUrl(query, []), 'builder/', path);
     assert.equal(link('?panel=panel.example:8080'), 'builder/?base-url=https%3A%2F%2Fpanel.example%3A8080');

@@ -105,7 +105,7 @@ describe('the check page', { concurrency: 3 }, () => {
     }
   }
 
-  it('reports the cause in the same words that tags log for the owner', async () => {
+  it('reports the cause with the same text that tags log for the owner', async () => {
     const certificates = makeCertificates();
     const rows: [address: string, cause: CauseName][] = [
       [`${panel.url}/api/v2`, 'endsInApi'],

@@ -29,7 +29,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads the kind, the URL and, after #, the station', () => {
+  it('reads the kind of server, the URL and the station after #', () => {
     for (const [text, sources] of [
       ['panel:https://radio.example/', [panel]],
       ['icecast:http://10.0.0.2:8000/#/live', [icecast]],

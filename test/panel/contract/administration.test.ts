@@ -28,7 +28,7 @@ const parts: Record<string, Part<World>> = {
     rows: Object.fromEntries(errors),
     checks: administrationErrorChecks,
   },
-  'who may': {
+  permissions: {
     rows: {
       ...tableRows('## 7. Authentication'),
       ...rules('### Authentication rules', 'authentication rule'),
@@ -42,10 +42,9 @@ describe('the contract', () => {
   before(async () => void (world = await openWorld()));
   after(() => world.close());
 
-  for (const [name, part] of Object.entries(parts))
-    describe(`the contract: ${name}`, () => testRows(part, () => world));
+  for (const [name, part] of Object.entries(parts)) describe(name, () => testRows(part, () => world));
 
-  describe('the contract: the fields of the administration', () =>
+  describe('the fields of the administration', () =>
     testFields(/^\/api\/v1\//, administrationKinds, () => world));
 
   it("docs/contract.md describes the administration's choices in the same words as /docs/", () => {

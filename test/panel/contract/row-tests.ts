@@ -14,7 +14,7 @@ export interface Part<World> {
 /** `world` is called when a test runs, since a hook opens the world. */
 export function testRows<World>({ rows, checks }: Part<World>, world: () => World): void {
   const names = Object.keys(rows ?? checks);
-  it('has a row for each check', () => {
+  it('has a row in the document for each check', () => {
     const left = Object.keys(checks).filter((name) => !names.includes(name));
     assert.deepEqual(left, [], 'checks without a row');
   });

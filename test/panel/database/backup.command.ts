@@ -58,7 +58,7 @@ describe('onair-panel backup and restore', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-copies-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('lose no acknowledged write if the panel is writing', async () => {
+  it('lose no acknowledged write while the panel is running', async () => {
     const db = join(folder, 'busy.sqlite');
     const file = join(folder, 'busy.copy.sqlite');
     const panel = await startProcess(['--port', '0', '--db', db, '--speed', '500', '--api-key', KEY]);
@@ -127,7 +127,7 @@ describe('onair-panel backup and restore', () => {
     );
   });
 
-  it("report in one sentence why they can't run, and change nothing", async () => {
+  it("report in one sentence why they can't run, and change no file", async () => {
     const db = join(folder, 'quiet.sqlite');
     const file = join(folder, 'quiet.copy');
     const panel = await startProcess(['--port', '0', '--db', db]);

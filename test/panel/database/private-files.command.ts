@@ -11,7 +11,7 @@ const mode = async (file: string) => ((await stat(file)).mode & 0o777).toString(
 
 describe(
   'the files of a panel that was killed',
-  { skip: process.getuid === undefined && 'no modes here' },
+  { skip: process.getuid === undefined && 'this system has no file modes' },
   () => {
     let folder: string;
     before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-private-'))));
@@ -26,7 +26,7 @@ describe(
         body: JSON.stringify({ username: NAME, password: PASSWORD }),
       });
 
-    it("become private to the panel's user, with a warning", async () => {
+    it("become private to the panel's user at the next start, with a warning", async () => {
       const home = join(folder, 'wide');
       await mkdir(home, { mode: 0o755 });
       const db = join(home, 'panel.sqlite');

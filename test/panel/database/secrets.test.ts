@@ -20,8 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-secrets-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = 'pä$$ wörd';
 
-describe('stored secrets', () => {
-  it('can be decrypted only with the key that encrypted them', async () => {
+describe('secret storage', () => {
+  it('decrypts a secret only with the key that encrypted it', async () => {
     const keyFile = join(folder, 'one.key');
     const sealed = await openSecrets({ db: null, keyFile }).seal(SECRET);
     assert.ok(!sealed.includes(SECRET) && !sealed.includes(Buffer.from(SECRET).toString('base64url')));
@@ -37,7 +37,7 @@ describe('stored secrets', () => {
       assert.equal(await again.open(broken), null);
   });
 
-  it('create a private key file beside the database along with the first secret', async () => {
+  it('creates a private key file beside the database when the first secret is stored', async () => {
     const db = join(folder, 'panel.db');
     const file = `${db}.key`;
     const secrets = openSecrets({ db, keyFile: null });
@@ -51,7 +51,7 @@ describe('stored secrets', () => {
     assert.equal(readFileSync(file, 'utf8'), text);
   });
 
-  it('create no key file for an in-memory panel', () => {
+  it('creates no key file for an in-memory panel', () => {
     openSecrets({ db: null, keyFile: null });
     assert.ok(!existsSync('null.key'));
   });
@@ -63,7 +63,7 @@ describe('stored secrets', () => {
     ['not base64', 'x'.repeat(43) + '!'],
     ['binary', '\0'.repeat(32)],
   ] as const) {
-    it(`throw if the key file is ${what}, and leave it unchanged`, () => {
+    it(`throws if the key file is ${what}, and leaves the file unchanged`, () => {
       const keyFile = join(folder, 'wrong.key');
       writeFileSync(keyFile, text);
       assert.throws(() => openSecrets({ db: null, keyFile }), {
@@ -74,7 +74,7 @@ describe('stored secrets', () => {
     });
   }
 
-  it("throw if the key file can't be read or created", () => {
+  it("throws if the key file can't be read or created", () => {
     const isFolder = join(folder, 'folder.key');
     mkdirSync(isFolder);
     for (const keyFile of [isFolder, join(folder, 'nowhere', 'a.key'), join(folder, 'one.key', 'a.key')]) {
@@ -83,7 +83,7 @@ describe('stored secrets', () => {
   });
 
   it(
-    'throw if the key file belongs to another user',
+    'throws if the key file belongs to another user',
     { skip: process.getuid?.() === 0 && 'everything can be read by this account' },
     () => {
       const keyFile = join(folder, 'hidden.key');
@@ -93,7 +93,7 @@ describe('stored secrets', () => {
     },
   );
 
-  it('prevent the panel from starting if they are unreadable', () => {
+  it('prevents the panel from starting if the key file is invalid', () => {
     const db = join(folder, 'stopped.db');
     writeFileSync(`${db}.key`, 'x');
     assert.throws(() => createPanel({ db }), UnusableStartupFile);
@@ -101,7 +101,7 @@ describe('stored secrets', () => {
     createPanel({ db }).close();
   });
 
-  it("prevent the panel from starting if the mail server's certificates are unreadable", () => {
+  it("prevents the panel from starting if the mail server's certificates can't be read", () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

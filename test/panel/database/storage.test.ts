@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('file storage', () => {
-  it('defaults to a folder beside the database, created on demand', () => {
+  it('defaults to a folder beside the database, which is created on demand', () => {
     const db = join(folder, 'beside.sqlite');
     const storage = openStorage({ db, storage: null });
     assert.equal(existsSync(`${db}.files`), false);
@@ -58,7 +58,7 @@ describe('file storage', () => {
     assert.equal(await storage.bytesOf(1), 42);
   });
 
-  it("deletes only that account's files", async () => {
+  it('deletes only the files of the given account', async () => {
     const root = join(folder, 'dropped');
     const storage = openStorage({ db: null, storage: root });
     writeFileSync(join(storage.files(1), 'a'), 'a');
@@ -79,7 +79,7 @@ describe('file storage', () => {
     assert.deepEqual(readdirSync(root), ['4']);
   });
 
-  it('keeps no files of a deleted account', async () => {
+  it('deletes all files of a deleted account', async () => {
     const root = join(folder, 'purged');
     const panel = openPanel({ storage: root, purgeAfter: 0 });
     const account = await panel.add('harbour', []);

@@ -102,10 +102,10 @@ function complaint(
   { isAnswerable }: FuzzRequest,
   { status, isLate }: { status: number | null; isLate: boolean },
 ): string | null {
-  if (isLate) return 'no end of the answer';
+  if (isLate) return 'the response did not end';
   // Node's server responds correctly with 501 to an unknown transfer coding and 505 to another HTTP version.
   if (status !== null && status >= 500 && status !== 501 && status !== 505) return `status ${status}`;
-  return isAnswerable && status === null ? 'no answer' : null;
+  return isAnswerable && status === null ? 'no response' : null;
 }
 
 async function openTarget(url: string, port: number, smtpPort: number): Promise<Target> {

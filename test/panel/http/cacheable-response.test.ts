@@ -32,7 +32,7 @@ describe('the response to a read', () => {
     assert.equal((await request(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is also revalidated with 304 in the legacy API, even for JSONP', async () => {
+  it('is a 304 without a body in the legacy API too, even for JSONP', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await request(path);
@@ -42,7 +42,7 @@ describe('the response to a read', () => {
     }
   });
 
-  it('has a body instead of a 304 while the truncate fault is active', async () => {
+  it('is a 200 with a truncated body instead of a 304 while the truncate fault is active', async () => {
     const etag = (await request('/api/v2/servers/')).headers.get('etag') ?? '';
     await control('faults', { truncate: true });
     const broken = await request('/api/v2/servers/', { headers: { 'if-none-match': etag } });

@@ -208,7 +208,7 @@ describe('a panel that is shutting down', () => {
     assert.equal(response.heard(), '');
   });
 
-  it('leaves memory after it is stopped or closed', async () => {
+  it('is garbage-collected after it is stopped or closed', async () => {
     const panels = [await openedAnd('stop'), await openedAnd('close')];
     // Node keeps the last request of a process in memory.
     await openedAnd('close');

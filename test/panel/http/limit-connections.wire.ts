@@ -91,7 +91,7 @@ describe('connections', () => {
     await until(() => silent.socket.closed, 'the end');
   });
 
-  it('are limited in total, too', async () => {
+  it('are also limited in total', async () => {
     const { call, answered } = await panelWith({ connections: 2 });
     assert.equal(await answered(await call(get(STREAM), '127.0.0.1')), 200);
     assert.equal(await answered(await call(get(STREAM), '127.0.0.2')), 200);

@@ -71,7 +71,7 @@ describe('the full history without a limit', () => {
     assert.equal(new Set(ids(plays)).size, plays.length);
   });
 
-  it('is complete in both orders, and also as a single long page', async () => {
+  it('is complete in both orders, even if it is requested as a single long page', async () => {
     const all = await read<HistoryRecord[]>('/api/v2/history/');
     const newestFirst = await open('desc');
     assert.deepEqual(ids(await read('/api/v2/history/', newestFirst)), ids(all).reverse());
@@ -112,7 +112,7 @@ describe('the full history without a limit', () => {
     assert.ok(longest < LONGEST_TURN, `${longest} ms`);
   });
 
-  it('is sent to four clients at once, and a fifth gets a Retry-After header', async () => {
+  it('is sent to four clients at once, while a fifth gets a 503 with Retry-After', async () => {
     const four = await Promise.all(
       ['gzip', 'identity', 'gzip', 'identity'].map((coding) => begin('/api/v2/history/', coding)),
     );

@@ -55,7 +55,7 @@ describe('a cached response', () => {
     await faults({ reset: true });
   });
 
-  it('depends on the host and the Accept header', async () => {
+  it('is used only for requests with the same host and Accept header', async () => {
     const first = await get('/api/v2/channels/?limit=1');
     assert.match(await first.text(), /127\.0\.0\.1/);
     const other = await panel.fetch(
@@ -95,7 +95,7 @@ describe('a cached response', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is counted like any other response', async () => {
+  it('is counted by the control API like any other response', async () => {
     const { state } = panel;
     const { total } = (await state()).requests;
     for (let time = 0; time < 3; time += 1) await get('/api/v2/servers/?x=1');

@@ -173,7 +173,7 @@ describe('each cache in docs/caching.md, with 2,000 listeners', () => {
   before(() => process.getuid?.() === 0 && setPriority(-10));
 
   for (const kind of Object.keys(kinds)) {
-    const title = `${kind}: requests each address once a second at most, and responds while the panel is dead`;
+    const title = `${kind}: requests each URL at most once a second, and responds while the panel is down`;
     it(title, { skip: whyNoCache(kind) }, async (test) => {
       const folder = mkdtempSync(join(tmpdir(), 'onair-crowd-'));
       await liveThrough(kind, folder, test);

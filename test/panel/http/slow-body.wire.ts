@@ -27,7 +27,7 @@ describe('a request body that arrives slowly', () => {
   after(() => office.close());
 
   for (const write of WRITES) {
-    it(`is rejected if its sender was suspended in the meantime: ${write.method} ${write.path}`, async () => {
+    it(`is rejected if its sender is suspended before it is complete: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const act = (name: string) => office.administrator.send('POST', `broadcasters/${sender.pk}/${name}/`);
       const shown = await read(sender);

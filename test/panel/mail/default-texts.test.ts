@@ -31,7 +31,7 @@ describe('the text of an email', () => {
     );
   });
 
-  it('has a default for every type in both languages, with its link', () => {
+  it('has a default with a link for every type in both languages', () => {
     for (const [type] of EMAIL_TYPES) {
       for (const language of ['en', 'de']) {
         const text = builtInTexts[type][language];

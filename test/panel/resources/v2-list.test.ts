@@ -104,7 +104,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal((await request('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
   });
 
-  it('redirects to the trailing slash with an empty page, even for POST', async () => {
+  it('redirects to the path with a trailing slash, even for POST', async () => {
     for (const method of ['GET', 'POST']) {
       const response = await request('/api/v2/history?limit=1', { method });
       assert.equal(response.status, 301);

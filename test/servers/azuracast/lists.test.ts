@@ -25,14 +25,14 @@ describe('the week of an AzuraCast station', () => {
   };
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
-  it('is requested for the range, along with the current track, which contains the zone', () =>
+  it('is requested for the given range, along with the current track, which contains the time zone', () =>
     assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
       ],
     ]));
-  it('is requested without the static file if the server has none', () =>
+  it('is requested along with the static file, or with the API if there is no static file', () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
@@ -57,21 +57,21 @@ describe('the week of an AzuraCast station', () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('falls back to the title if there is no name', () =>
+  it('has the title of an entry without a name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('decodes HTML entities in names', () =>
+  it('has HTML entities in names decoded', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
-  it("reads times from text if they aren't numbers", () => {
+  it('has the formatted times if the timestamps are missing', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
   it('omits only entries without a start', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
-  it('has no zone if the nowplaying response lacks one', () =>
+  it('has no time zone if the nowplaying response contains none', () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
-  it("is readable like a panel's week", () =>
+  it("can be parsed like a panel's week", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
-  it("is null if the first station's number isn't 1", () => {
+  it("is null if no station is set and the first station's number isn't 1", () => {
     const responseOf = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
     assert.equal(week.read(responseOf(1), first, range)!.length, 1);
     assert.equal(week.read(responseOf(2), first, range), null);
@@ -86,7 +86,7 @@ describe('the channels of an AzuraCast station', () => {
   const read = (change: object) =>
     channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
 
-  it('are its mounts, starting with the default mount, with URLs by scheme', () =>
+  it('are its mounts, starting with the default one, with separate URLs for HTTP and HTTPS', () =>
     assert.deepEqual(read({}), [
       {
         ...{ id: 8, bitrate: 192, s_format: 'mp3' },
@@ -104,7 +104,7 @@ describe('the channels of an AzuraCast station', () => {
       ),
       [8, 7, -8],
     ));
-  it('fall back to the listen URL', () =>
+  it('consist of the listen URL if there are no mounts', () =>
     assert.deepEqual(
       read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
       [STATION.listen_url],
@@ -115,7 +115,7 @@ describe('the channels of an AzuraCast station', () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it("use the server's host if AzuraCast reports a private one", () => {
+  it("have the server's host if AzuraCast reports a private one", () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -130,7 +130,7 @@ describe('the channels of an AzuraCast station', () => {
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
     ));
-  it("are readable like a panel's channels", () =>
+  it("can be parsed like a panel's channels", () =>
     assert.deepEqual(
       read({}).map((each) => readChannel(each)!.id),
       [8, 7],
@@ -158,7 +158,7 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (response: unknown) => podcasts.read([response], place, undefined);
 
-  it('decode HTML entities in titles', () =>
+  it('have HTML entities in titles decoded', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have exactly the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
@@ -177,12 +177,12 @@ describe('the podcasts of an AzuraCast station', () => {
         },
       },
     ]));
-  it('can also be read from a paginated response', () =>
+  it('can be read from a paginated response', () =>
     assert.equal(
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('count the episodes of AzuraCast 0.19, which lists their ids', () =>
+  it('have a number of episodes even in AzuraCast 0.19, which lists episode ids', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
   it('include only published podcasts', () =>
     assert.deepEqual(
@@ -196,9 +196,9 @@ describe('the podcasts of an AzuraCast station', () => {
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
   it("keep a title if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
-  it("are readable like a panel's podcasts", () =>
+  it("can be parsed like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
-  it("are null if the first station's number isn't 1", () => {
+  it("are null if no station is set and the first station's number isn't 1", () => {
     assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);
@@ -212,7 +212,7 @@ describe('the podcasts of an AzuraCast station', () => {
 
 describe('the lists of an AzuraCast station', () => {
   const range = { from: 0, to: 2e9 };
-  it('never throw for any response', () =>
+  it('are read without an exception from any response', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {

@@ -23,8 +23,8 @@ describe("the paths to an AzuraCast station's current track", () => {
       'meridian',
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ],
-    ['are only the API for a station number', '3', ['/api/nowplaying/3']],
-    ['are the list of stations if no station is specified', '', ['/api/nowplaying']],
+    ['contain only the API for a station number', '3', ['/api/nowplaying/3']],
+    ['contain only the list of stations if no station is specified', '', ['/api/nowplaying']],
     [
       "escape characters that aren't allowed in a name",
       'a b?',
@@ -76,14 +76,14 @@ describe('the plays of an AzuraCast station', () => {
 
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
     ['have no length if it is 0', { duration: 0 }, { length: null }],
-    ['stay in order without a valid start', { played_at: 'soon' }, { id: 4711, ts: null }],
-    ['keep their start if its number is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
+    ['have no start if it is invalid, but keep their id', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['keep their start if their id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
       "have no title if the song isn't an object",
       { song: 'x' },
       { title: null, author: null, img_url: null },
     ],
-    ['include any custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
+    ['can have custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
       'have HTML entities decoded, even if they are escaped twice',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
@@ -105,7 +105,7 @@ describe('the plays of an AzuraCast station', () => {
       { img_url: null },
     ],
     [
-      'ignore the placeholder cover',
+      'have no cover if it is the placeholder',
       { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
       { img_url: null },
     ],
@@ -129,7 +129,7 @@ describe('the plays of an AzuraCast station', () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it("include the live streamer's name, without a length", () => {
+  it("include the live streamer's name, and have no length during a live set", () => {
     const { dj_name, length, title } = read({
       live: { is_live: true, streamer_name: 'DJ Ada' },
       playing_next: null,
@@ -137,7 +137,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it("provide the server's time, unless the current play has ended", () => {
+  it("contain the server's time, unless the current play has ended", () => {
     const now_playing = { ...PLAY, played_at: 1772791200, duration: 200 };
     assert.equal(read({ now_playing: { ...now_playing, elapsed: 60 } })!.roughNow, 1772791260_000);
     assert.equal(
@@ -148,7 +148,7 @@ describe('the plays of an AzuraCast station', () => {
       assert.equal(read({ now_playing: { ...now_playing, elapsed } })!.roughNow, null);
   });
 
-  it("have no DJ and no length if a stream without lengths isn't live", () => {
+  it("have no DJ if the stream isn't live, and no length if it is 0", () => {
     const change = {
       now_playing: { ...PLAY, duration: 0 },
       live: { is_live: false, streamer_name: 'DJ Ada' },
@@ -157,7 +157,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, azuracast.capabilities.lengths], [null, null, false]);
   });
 
-  it("use the live streamer's picture as the cover", () => {
+  it("have the live streamer's picture as the cover", () => {
     const art = '/api/station/1/streamer/7/art';
     const live = { is_live: true, streamer_name: 'DJ Ada', art };
     assert.equal(read({ live })!.plays[0]!.img_url, place.baseUrl + art);
@@ -177,7 +177,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`report the number of listeners in ${JSON.stringify(received)}`, () =>
       assert.equal(read({ listeners: received })!.plays[0]!.n_listeners, count));
 
-  it('have no title, but stay on air, while AzuraCast plays its error file', () => {
+  it('have no title while AzuraCast plays its error file, although the station is on air', () => {
     const song = {
       title: 'AzuraCast is Live!',
       artist: 'AzuraCast.com',
@@ -219,7 +219,7 @@ describe('the plays of an AzuraCast station', () => {
     const report = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([report.onAir, report.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
-  it('ignore the text that a stopped station reports', () =>
+  it("don't include the text that a stopped station reports", () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
@@ -229,7 +229,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([report.onAir, report.plays.length], [false, 3]);
   });
   for (const now_playing of [null, 'x', [], {}])
-    it(`are off air if the current play is ${JSON.stringify(now_playing)}`, () => {
+    it(`consist of only the history if the current play is ${JSON.stringify(now_playing)}`, () => {
       const report = read({ now_playing })!;
       assert.deepEqual([report.onAir, report.plays.length], [false, 2]);
     });
@@ -261,7 +261,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`are null for ${JSON.stringify(response)}`, () =>
       assert.equal(newest.read([response], place, undefined), null));
 
-  it('never throw for any response', () =>
+  it('are read without an exception from any response', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [
@@ -287,7 +287,7 @@ describe('the AzuraCast simulator', () => {
   before(async () => void (server = await startAzuraCast({ isInProcess: true })));
   after(() => server.close());
 
-  it('reports plays from the first one to silence', async () => {
+  it('reports each play and live set, and that the station is off air before and after them', async () => {
     server.setNow(NOW);
     const off = (await readResource(newest, at(), undefined))!;
     assert.deepEqual([off.onAir, off.plays], [false, []]);
@@ -312,7 +312,7 @@ describe('the AzuraCast simulator', () => {
     assert.deepEqual([silent.onAir, silent.plays.length], [false, 3]);
   });
 
-  it('responds to an unknown station and with errors without CORS headers', async () => {
+  it('sends no CORS headers with errors, including an unknown station', async () => {
     assert.equal(await readResource(newest, at('nobody'), undefined), null);
     server.fail(1);
     for (const [path, status] of [

@@ -21,7 +21,7 @@ const SONG = {
 const query = (offset = 0, text = '') => ({ text, offset, limit: 5 });
 
 describe("AzuraCast's requestable songs", () => {
-  it('are requested page by page, with the search text', () => {
+  it('are fetched page by page with the search text in the URL', () => {
     const path = (offset: number, text = '') => requests.songsPath(REF, query(offset, text));
     assert.equal(path(0), '/api/station/meridian/requests?per_page=5&page=1&searchPhrase=');
     assert.equal(path(10, 'a&b'), '/api/station/meridian/requests?per_page=5&page=3&searchPhrase=a%26b');
@@ -52,7 +52,7 @@ describe("AzuraCast's requestable songs", () => {
     for (const response of [null, 'x', {}, { rows: {} }]) assert.equal(readSongs(response, query()), null);
   });
 
-  it('are available only if the station enables requests', () => {
+  it('are available only if the station has enabled requests', () => {
     const takesRequests = (requests_enabled: unknown) =>
       readNewest([{ station: { id: 1, requests_enabled }, now_playing: null }], REF)?.takesRequests;
     assert.deepEqual([true, false, undefined].map(takesRequests), [true, false, false]);

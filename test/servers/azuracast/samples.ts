@@ -71,7 +71,7 @@ export const NOW_PLAYING = {
   is_online: true,
   cache: null,
 };
-/** The placeholder that a station that is off sends instead of a play. */
+/** The placeholder that a station sends instead of a play while it is off air. */
 export const OFFLINE = {
   sh_id: 0,
   played_at: 0,

@@ -25,8 +25,8 @@ const first = (info: object) => {
   return [author, title];
 };
 
-describe('a station on Centova Cast', () => {
-  it('is requested by account name', () => {
+describe('reading a station on Centova Cast', () => {
+  it('requests the station by account name', () => {
     const paths = (station: string) => centova.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('meridian'), [['/rpc/meridian/streaminfo.get']]);
     for (const station of ['', 'a/b', '../x', 'a b', 'a?b']) assert.deepEqual(paths(station), [], station);
@@ -66,7 +66,7 @@ describe('a station on Centova Cast', () => {
     assert.equal(newest(of({ track }))!.plays[0]!.img_url, undefined);
   });
 
-  it('is on air if both the server and a source are connected', () => {
+  it('reports that the station is on air if both the server and a source are connected', () => {
     for (const [info, onAir] of [
       [{}, true],
       [{ source: 'No' }, false],
@@ -86,7 +86,7 @@ describe('a station on Centova Cast', () => {
     }
   });
 
-  it('is off air if the response contains only the state', () => {
+  it('reports that the station is off air if the response contains only the state', () => {
     for (const info of [
       { offline: true, server: 'Offline', autodj: 'Offline', source: 'No' },
       { serverstate: false, sourcestate: false, song: '', track: [] },
@@ -96,7 +96,7 @@ describe('a station on Centova Cast', () => {
     }
   });
 
-  it("falls back to the encoder's title", () => {
+  it("uses the encoder's title if the song has none", () => {
     assert.deepEqual(first({ song: '', track: { artist: '', title: '' }, rawmeta: 'Moss - Dew' }), [
       'Moss',
       'Dew',
@@ -114,7 +114,7 @@ describe('a station on Centova Cast', () => {
     assert.equal(newest({ type: 'result', data: INFO })?.plays[0]?.title, 'Glass');
   });
 
-  it('rejects errors and responses of other servers', () => {
+  it('rejects error responses and responses of other servers', () => {
     for (const response of [
       null,
       [],
@@ -127,7 +127,7 @@ describe('a station on Centova Cast', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('lists its stream if the response contains a URL', () => {
+  it('lists the stream if the response contains a URL', () => {
     const channels = (info: object) => centova.channels!.read([of(info)], REF, undefined);
     assert.deepEqual(channels({}), []);
     assert.deepEqual(
@@ -153,7 +153,7 @@ describe('a station on Centova Cast', () => {
     assert.deepEqual(urls({ tuneinurl }), []);
   });
 
-  it('is read even if a cache has appended a comment', () => {
+  it('ignores a comment that a cache has appended', () => {
     assert.deepEqual(parseLoose(`${JSON.stringify(of({}))}\n<!-- cached -->`), of({}));
   });
 });

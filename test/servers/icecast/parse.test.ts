@@ -6,7 +6,7 @@ import { parseIcecast } from '../../../src/servers/icecast/parse.js';
 const wrapped = (title: string): string =>
   `{"icestats":{"source":{"listenurl":"http://a.example/x","title":${title},"dummy":null}}}`;
 
-describe('parse', () => {
+describe('parseIcecast', () => {
   const values: [fact: string, written: string, title: string | null][] = [
     ['keeps text', '"A - B"', 'A - B'],
     ['keeps escapes', String.raw`"\"A\" \\ \/ é\n"`, '"A" \\ / é\n'],
@@ -22,7 +22,7 @@ describe('parse', () => {
     ['reads a missing value as null', '', null],
     ['reads unescaped quotes', '"The "Best" of"', 'The "Best" of'],
     ['reads a quote after the first word, with a colon', '"Live": a story"', 'Live": a story'],
-    ['reads text that starts like a field', '"Live": "a story"', 'Live": "a story'],
+    ['reads text that looks like the start of a field', '"Live": "a story"', 'Live": "a story'],
     ['reads a quote at the end', '"The "Best""', 'The "Best"'],
     ['reads an unescaped backslash', String.raw`"AC\DC"`, 'AC\\DC'],
     ['reads a backslash at the end', '"AC\\"', 'AC\\'],
@@ -89,7 +89,7 @@ describe('parse', () => {
     it(`repairs commas and brackets: ${JSON.stringify(written)}`, () =>
       assert.deepEqual(parseIcecast(written), value));
 
-  it("throws for text that isn't JSON", () => {
+  it("throws a SyntaxError for text that isn't JSON", () => {
     for (const text of ['', '<html>', 'ICY 200 OK', '{"a"'])
       assert.throws(() => parseIcecast(text), SyntaxError);
   });

@@ -139,7 +139,7 @@ describe('reading the current track of Icecast 2.4', () => {
     ],
     ['ignores an unknown artist', { ...OGG, artist: 'Unknown', title: 'Title' }, null, 'Title'],
     [
-      'reads the title that is sent to directories',
+      'reads the title from yp_currently_playing',
       { ...MP3, yp_currently_playing: 'Artist - Title' },
       'Artist',
       'Title',
@@ -197,7 +197,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('split their titles for MP3 streams', () => {
+  it('have their titles split into artist and title for MP3 streams', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',
@@ -267,7 +267,7 @@ describe('the streams of an Icecast server', () => {
     });
   }
 
-  it('use https if the server is read over https', () => {
+  it('use HTTPS if the server is read over HTTPS', () => {
     const [channel] = channels(stats(MP3))!;
     assert.equal(channel!.stream_url, 'http://radio.example:8000/live.mp3');
     assert.equal(channel!.secure_stream_url, 'https://radio.example/live.mp3');
@@ -308,7 +308,7 @@ describe("a response that isn't from Icecast", () => {
     }
   });
 
-  it('never throws', () => {
+  it('never causes an exception', () => {
     const json = fc.jsonValue();
     const source = fc.dictionary(
       fc.constantFrom(

@@ -34,7 +34,7 @@ describe('mounts without a source', () => {
     [bare('/listen'), live('/listen_live')],
     [live('/listen_live'), bare('/listen'), bare('/stream')],
   ]) {
-    it(`are ignored among ${sources.length} mounts`, () => {
+    it(`are ignored if one of ${sources.length} mounts has a source`, () => {
       const { title, listeners, onAir, name, streams, stations } = read(sources);
       assert.deepEqual([title, listeners, onAir, name], ['1', 270, true, 'Radio X']);
       assert.deepEqual(streams, ['http://radio.example:8000/listen_live']);
@@ -58,7 +58,7 @@ describe('mounts without a source', () => {
     assert.deepEqual([streams, bitrates], [['http://radio.example:8000/listen'], ['32']]);
   });
 
-  it("are off air if they aren't listed, because Icecast lists mounts with a fallback", () => {
+  it("are off air if Icecast doesn't list them, because it lists mounts that have a fallback", () => {
     for (const station of ['/live', '/autodj.mp3', '/dj'])
       for (const sources of [live('/autodj'), [live('/autodj'), live('/autodj-low')]]) {
         const { title, onAir, streams } = read(sources, station);
@@ -66,7 +66,7 @@ describe('mounts without a source', () => {
       }
   });
 
-  it('use the first of several sources with the same name', () => {
+  it('use the title of the first source if several have the same name', () => {
     assert.equal(
       read([bare('/live'), live('/autodj'), live('/autodj-low', { title: '2' })], '/live').title,
       '1',
@@ -84,7 +84,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('are off air if there is no source at all, unlike an unknown mount', () => {
+  it('are off air if the server has no source at all', () => {
     assert.equal(read(undefined, '/live').onAir, false);
   });
 });
@@ -93,12 +93,12 @@ describe('a mount behind a proxy', () => {
   const proxied = live('', { listenurl: 'https://radio.example/listen/chloe/chloe', server_name: 'chloe' });
   const other = live('', { listenurl: 'https://radio.example/listen/other/chloe.mp3', server_name: 'other' });
 
-  it('is found by the end of its URL', () => {
+  it('is found if its URL ends with the requested path', () => {
     for (const station of ['/chloe', 'chloe', '/chloe/chloe', '/listen/chloe/chloe'])
       assert.equal(read([other, proxied], station).name, 'chloe', station);
   });
 
-  it('is found by the end of the requested path', () => {
+  it('is found if the requested path ends with its path', () => {
     assert.equal(read([live('/b', { server_name: 'B' }), live('/chloe')], '/listen/chloe').name, 'Radio X');
   });
 
@@ -117,7 +117,7 @@ describe('a mount behind a proxy', () => {
   });
 });
 
-describe('a mount given in another case', () => {
+describe('a mount name with different capitalization', () => {
   const upper = live('/Live', { server_name: 'Radio M' });
 
   it('is found if no mount matches exactly', () => {
@@ -131,7 +131,7 @@ describe('a mount given in another case', () => {
   });
 });
 
-describe('a mount given without its file extension', () => {
+describe('a mount name without its file extension', () => {
   const mp3 = live('/live.mp3', { server_name: 'Radio M' });
   const ogg = live('/live.ogg', { server_name: 'Radio M' });
   const jazz = live('/jazz.aac', { server_name: 'Jazz' });
@@ -143,7 +143,7 @@ describe('a mount given without its file extension', () => {
     assert.equal(read([jazz, proxied], '/live').name, 'Radio M');
   });
 
-  it('is found in several formats if they share a name', () => {
+  it('is found if it exists in several formats with the same station name', () => {
     assert.equal(read([jazz, mp3, ogg], '/live').name, 'Radio M');
     const other = live('/live.ogg', { server_name: 'Radio N' });
     assert.equal(read([mp3, other], '/live').onAir, false);
@@ -151,7 +151,7 @@ describe('a mount given without its file extension', () => {
     assert.equal(read([live('/live.mp3', nameless), live('/live.ogg', nameless)], '/live').onAir, false);
   });
 
-  it("doesn't take precedence over an exact match", () => {
+  it("isn't preferred to an exact match", () => {
     const exact = live('/live', { server_name: 'Exact' });
     assert.equal(read([mp3, exact], '/live').name, 'Exact');
   });

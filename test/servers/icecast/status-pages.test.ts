@@ -38,7 +38,7 @@ describe('Icecast-KH without status-json.xsl', () => {
       ['/admin/publicstats.json'],
     ]));
 
-  it('is read from its table', () => {
+  it('is read from the table in its status page', () => {
     assert.deepEqual(newest([TABLE]), ['Artist', 'Title', 10, true, 'Example FM']);
     assert.deepEqual(newest([TABLE], '/low'), ['Artist', 'Title', 10, true, 'Example FM']);
   });
@@ -46,7 +46,7 @@ describe('Icecast-KH without status-json.xsl', () => {
   it("doesn't split artist and title if only whitespace separates them", () =>
     assert.deepEqual(newest([TABLE], '/other'), [null, 'Band Song', 31, true, 'Rock, Pop & More']));
 
-  it('lists streams and stations, but no mounts without a source', () => {
+  it('lists its streams and stations, except mounts without a source', () => {
     assert.deepEqual(
       icecast.channels!.read(parsed(TABLE), place('/live'), undefined)!.map(({ stream_url }) => stream_url),
       ['http://radio.example:8000/live', 'http://radio.example:8000/low'],
@@ -84,7 +84,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     );
   });
 
-  it('is parsed in bounded time from 2 MB of rows', () => {
+  it('is parsed in bounded time even if the page has 2 MB of rows', () => {
     for (const piece of ['/a,', '/a,1,', ',1,', '\n/a,1,b,2,c,d,e', '<h3>Mount Point ', '>Bitrate:</td>'])
       icecast.newest.read(parsed(HEADER + piece.repeat(2 ** 21 / piece.length)), place(), undefined);
   });

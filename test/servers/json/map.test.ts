@@ -31,13 +31,13 @@ describe('a map', () => {
     });
   });
 
-  it('may set the name of the JSONP parameter', () => {
+  it('can set the name of the JSONP parameter', () => {
     assert.equal(readMap('title: a').callback, null);
     assert.equal(readMap('title: a, callback: cb').callback, 'cb');
     assert.throws(() => readMap('title: a, callback: x&y=1'), SetupProblem);
   });
 
-  it('may set the time zone of times without an offset', () => {
+  it('can set the time zone of times without an offset', () => {
     assert.equal(readMap('title: a').zone, null);
     for (const text of ['time-zone: Europe/Berlin', 'timezone=Europe/Berlin', 'Time-Zone : Europe/Berlin'])
       assert.equal(readMap(`title: a, ${text}`).zone, 'Europe/Berlin', text);

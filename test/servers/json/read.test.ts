@@ -26,8 +26,8 @@ const stationWith = (map: string) =>
 const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-describe('reading a response with the paths in map', () => {
-  it('polls its base URL at most once every 15 seconds', () => {
+describe('reading a response with the paths of a map', () => {
+  it('requests the base URL at most once every 15 seconds', () => {
     assert.deepEqual(json.newest.alternatives({ baseUrl, station: MAP }, undefined), [['']]);
     assert.equal(json.minIntervalMs, 15_000);
   });
@@ -159,7 +159,7 @@ describe('reading a response with the paths in map', () => {
     assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
   });
 
-  it('returns the show in place of a title, along with the DJ', () => {
+  it('returns the show and its host as the DJ if there is no title', () => {
     const map = 'title: title, show: show.name, host: show.host';
     const djOf = (title: string, show: object): unknown => playsOf({ title, show }, map)[0]?.dj_name;
     assert.equal(djOf('', { name: 'Night Drive', host: 'Mara' }), 'Night Drive – Mara');
@@ -169,7 +169,7 @@ describe('reading a response with the paths in map', () => {
     assert.equal(djOf('', { name: '', host: '' }), undefined);
   });
 
-  it('returns no track if there is no title, and reports off air if the server does', () => {
+  it('returns no track if there is no title, and reports that the station is off air if the response does', () => {
     for (const response of [
       { current: null },
       { current: {} },
@@ -191,7 +191,7 @@ describe('reading a response with the paths in map', () => {
       assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, undefined);
   });
 
-  it('ignores AutoDJ as a DJ name', () => {
+  it('returns no DJ if the DJ name is AutoDJ', () => {
     for (const dj of ['AutoDJ', 'Auto DJ', 'No DJ', '', null])
       assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
   });
@@ -357,7 +357,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
 
-  it('is reported as recent plays if its tracks have times', async () => {
+  it('provides recent plays only if its tracks have times', async () => {
     const of = async (map: string) => {
       const { history, times } = (await stationWith(map)).capabilities;
       return [history, times];
@@ -371,7 +371,7 @@ describe('the history of a station with a map', () => {
 });
 
 describe('a path that the response lacks', () => {
-  it("fails with a list of the existing paths if it is the title's path", () => {
+  it('causes a failure with a list of the existing paths if it is the path of the title', () => {
     const problem = (map: string, response: unknown = { current: CURRENT, id: 5 }): string => {
       try {
         newest(response, map);
@@ -401,7 +401,7 @@ describe('a path that the response lacks', () => {
     assert.equal(problem('title: a, on-air: live', { live: false }), '');
   });
 
-  it("is logged once if it is another field's path", async () => {
+  it('is logged once if it is the path of another field', async () => {
     const keys = 'current.song, current.artist, current.started_at';
     const response = { current: CURRENT, last: { a: 1 } };
     assert.deepEqual(await warningsOf(`${MAP}, cover: current.art`, response, response), [

@@ -74,7 +74,7 @@ describe('parsing a time in a response', () => {
     }
   });
 
-  it('uses the time zone of the map without an offset', () => {
+  it('uses the time zone of the map for a time without an offset', () => {
     const zone = 'Europe/Berlin';
     assert.equal(readTime('2026-03-06 13:30:05', zone), AT);
     assert.equal(readTime('2026-07-06 13:30:05.25', zone), Date.UTC(2026, 6, 6, 11, 30, 5, 250));

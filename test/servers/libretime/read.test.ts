@@ -17,7 +17,7 @@ const onAir = (change: object): ReportedPlay => read({ current: { ...TRACK, ...c
 const ofFile = (change: object): ReportedPlay => onAir({ metadata: { ...METADATA, ...change } });
 
 describe('the plays of a LibreTime station', () => {
-  it('are requested in UTC', () =>
+  it('are requested with times in UTC', () =>
     assert.deepEqual(newest.alternatives(place, undefined), [
       ['/api/live-info-v2?days=1&shows=1&timezone=UTC'],
       ['/api/live-info'],
@@ -57,7 +57,7 @@ describe('the plays of a LibreTime station', () => {
       { title: 'B', author: 'A' },
     ],
     [
-      'are decoded even if they are escaped twice',
+      'have HTML entities decoded, even if they are escaped twice',
       ofFile({ track_title: 'A &amp;amp; B' }),
       { title: 'A & B' },
     ],
@@ -70,7 +70,7 @@ describe('the plays of a LibreTime station', () => {
     ],
     ["have no cover without the file's id", ofFile({ id: '1&x=2' }), { img_url: null, title: 'Jóga' }],
     [
-      "keep a relayed stream's name unchanged",
+      "contain a relayed stream's name unchanged",
       onAir({ type: 'webstream', metadata: null, name: 'Relay - A - B' }),
       { title: 'Relay - A - B', author: null, ts: TEN, length: 305_000 },
     ],
@@ -90,9 +90,17 @@ describe('the plays of a LibreTime station', () => {
       onAir({ starts: '2026-13-45 99:00:00' }),
       { ts: null, length: null },
     ],
-    ['accept fractions of a second', onAir({ starts: '2026-03-06 10:00:00.5' }), { ts: TEN + 500 }],
-    ['accept a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
-    ['ignore a start in a zone other than UTC', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
+    [
+      'can have a start with fractions of a second',
+      onAir({ starts: '2026-03-06 10:00:00.5' }),
+      { ts: TEN + 500 },
+    ],
+    ['can have a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
+    [
+      'have no start if it is in a zone other than UTC',
+      onAir({ starts: '2026-03-06 10:00:00+02' }),
+      { ts: null },
+    ],
   ];
   for (const [fact, play, received] of fields)
     it(fact, () => {
@@ -100,7 +108,7 @@ describe('the plays of a LibreTime station', () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('have no times if the server ignored the requested UTC zone', () => {
+  it('have no times if the server responds in another zone than UTC', () => {
     const report = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
     assert.deepEqual([report.now, ...report.plays.map(({ ts }) => ts)], [null, null, null]);
   });
@@ -109,7 +117,7 @@ describe('the plays of a LibreTime station', () => {
     assert.deepEqual([report.onAir, report.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
-    it(`are off air if the current play is ${JSON.stringify(current)}`, () =>
+    it(`report that the station is off air if the current play is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).onAir, false));
   it('consist of only the current one if there was no previous one', () =>
     assert.equal(read({ previous: null }).plays.length, 1));
@@ -123,7 +131,7 @@ describe('the live play of a LibreTime station', () => {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
       performance_type: 'live',
     }));
-  it('is reported with the play before its show', () =>
+  it('is reported along with the play before its show', () =>
     assert.equal(read({ current: LIVE }, source).plays.length, 2));
   it('has no start if a track was scheduled during its show, because that track may not have been heard', () => {
     const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
@@ -132,10 +140,10 @@ describe('the live play of a LibreTime station', () => {
       [null],
     );
   });
-  it('has no DJ name if no show is reported', () =>
+  it('has no DJ name if the response contains no show', () =>
     assert.equal(read({ current: LIVE }, { ...source, shows: null }).plays[0]!.dj_name, null));
   for (const source_enabled of ['Live', 'Master'])
-    it(`is on air without a show if the source is ${source_enabled}`, () => {
+    it(`has no DJ, title or start if no show is scheduled and the source is ${source_enabled}`, () => {
       const report = read(
         { current: null, previous: null },
         { station: { ...STATION, source_enabled }, shows: { previous: [], current: null, next: [] } },
@@ -169,9 +177,10 @@ describe("a response that isn't from LibreTime", () => {
     { error: 'x' },
   ];
   for (const response of responses)
-    it(`is ${JSON.stringify(response)?.slice(0, 60)}`, () => assert.equal(readAnswer(response), null));
+    it(`is read as null: ${JSON.stringify(response)?.slice(0, 60)}`, () =>
+      assert.equal(readAnswer(response), null));
 
-  it('never throws', () =>
+  it('never causes an exception', () =>
     fc.assert(
       fc.property(
         anyJson(),

@@ -21,7 +21,7 @@ describe('the LibreTime simulator', () => {
   });
   afterEach(() => server.close());
 
-  it('reports plays from the first one to silence', async () => {
+  it('reports each play and live set, and that the station is off air before and after them', async () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: NOW, name: null });
 
     server.play({ title: 'Rock & "Roll"', artist: "Guns N' Roses", length: 200, at: NOW - 200_000 });
@@ -49,7 +49,7 @@ describe('the LibreTime simulator', () => {
     assert.equal((await newest()).onAir, false);
   });
 
-  it('provides a week that starts at midnight in its zone', async () => {
+  it('provides the shows from Monday at midnight in its zone to the end of the next week', async () => {
     const monday = Date.UTC(2026, 2, 2);
     server.show({ name: 'Noon', from: NOW, to: NOW + HOUR });
     server.show({ name: 'First', from: monday - HOUR, to: monday });
@@ -75,7 +75,7 @@ describe('the LibreTime simulator', () => {
     ['https://localhost.evil.example', 200],
   ];
   for (const [origin, status] of origins)
-    it(`responds with ${status} to a page on ${origin}`, async () => {
+    it(`responds with status ${status} to a page on ${origin}`, async () => {
       const response = await get('/api/live-info-v2', origin);
       const allowed = response.headers.get('access-control-allow-origin');
       assert.deepEqual([response.status, allowed], [status, status === 200 ? origin : null]);
@@ -87,7 +87,7 @@ describe('the LibreTime simulator', () => {
     assert.match(await response.text(), /^f\(\{"monday":\[\].*\}\)$/);
   });
 
-  it('ignores unknown zones', async () => {
+  it("ignores a requested zone that it doesn't know", async () => {
     const zones = async (path: string) =>
       ((await (await get(path)).json()) as { station: { timezone: string } }).station.timezone;
     assert.equal(await zones('/api/live-info-v2?timezone=America/New_York'), 'Europe/Berlin');

@@ -91,13 +91,13 @@ describe('Airtime before 2.5.2', () => {
     );
   });
 
-  it('has no times without an offset', () => {
+  it('has no times if the response contains no UTC offset', () => {
     const { plays, now } = newest({ timezoneOffset: undefined });
     assert.deepEqual([now, plays[0]!.title, plays[0]!.ts], [null, 'The Song', null]);
     assert.equal(newest({ timezone: 'UTC', timezoneOffset: 0 }).now, Date.UTC(2013, 6, 3, 14, 7, 31));
   });
 
-  it('is read during a live show, with the name of the show', () => {
+  it('reports the name of a live show as the DJ', () => {
     const current = { ...OLD.current, name: 'Tea - Live Stream', type: 'livestream' };
     assert.equal(newest({ current }).plays[0]!.dj_name, 'Tea');
   });
@@ -146,13 +146,13 @@ describe('Airtime before 2.5.2', () => {
       ['EDT', -14_400, 'America/New_York', 14, 14],
       ['EET', 7200, 'Europe/Athens', 8, 7],
     ] as const)
-      it(`is read in ${zone} for ${abbreviation} at ${offset} s`, () =>
+      it(`uses the rules of ${zone} if the abbreviation is ${abbreviation} and the offset ${offset} s`, () =>
         assert.deepEqual(hoursOf(abbreviation, offset, time), [
           [before, before + 2, zone],
           [after, after + 2, zone],
         ]));
 
-    it('is correct in the hours before and after the change', () => {
+    it('has correct times in the hours before and after the change', () => {
       const saturday = ['00:30', '01:30', '03:30'].map((time) => ({
         name: 'Night',
         starts: `2026-03-29 ${time}:00`,
@@ -169,7 +169,7 @@ describe('Airtime before 2.5.2', () => {
       );
     });
 
-    it('falls back to the current offset if the abbreviation is unknown or has another offset', () => {
+    it('uses the current offset if the abbreviation is unknown or belongs to another offset', () => {
       for (const [abbreviation, offset] of [
         ['CET', 7200],
         ['XYZ', 3600],

@@ -23,8 +23,8 @@ const newest = (response: unknown) => live365.newest.read([response], REF, undef
 const current = (track: object) =>
   newest({ ...STATION, 'current-track': { ...STATION['current-track'], ...track } })?.plays[0];
 
-describe('a station on Live365', () => {
-  it('is polled by name, at most once every 15 seconds', () => {
+describe('reading a station on Live365', () => {
+  it('requests the station by name, at most once every 15 seconds', () => {
     assert.deepEqual(live365.newest.alternatives(REF, undefined), [['/station/a12345']]);
     for (const station of ['', 'a/b', 'a?b', '..'])
       assert.deepEqual(live365.newest.alternatives({ ...REF, station }, undefined), []);
@@ -69,7 +69,7 @@ describe('a station on Live365', () => {
     assert.equal(current({ artist: '', title: '' }), undefined);
   });
 
-  it('lists its stream', () => {
+  it('lists the stream', () => {
     const urls = (station: object) =>
       live365
         .channels!.read([{ ...STATION, ...station }], REF, undefined)!
@@ -84,7 +84,7 @@ describe('a station on Live365', () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
 
-  it('is on air or off air as the service reports', () => {
+  it('reports that the station is on air or off air, or neither if the response contains no state', () => {
     for (const [fields, onAir] of [
       [{}, null],
       [{ is_playing: true, station_enabled: true }, true],
@@ -113,7 +113,7 @@ describe('a station on Live365', () => {
     assert.equal(live({}, { live_dj_on: false }).performance_type, undefined);
   });
 
-  it('parses start times and lengths in any format', () => {
+  it('accepts start times and lengths in several formats', () => {
     const start = Date.UTC(2026, 0, 2, 3, 4, 5);
     for (const value of ['2026-01-02T03:04:05Z', '2026-01-02 03:04:05', start / 1000, start])
       assert.equal(current({ start: value })!.ts, start, String(value));
@@ -128,7 +128,7 @@ describe('a station on Live365', () => {
     assert.equal(current({ duration: null, end: '2026-01-02 03:07:25.6+00:00' })!.length, 200_000);
   });
 
-  it('supports unusual formats of lists and names', () => {
+  it('accepts a list as an object, an escaped name, and an empty current track', () => {
     const played = { 0: STATION['last-played'][1], 2: null };
     assert.equal(newest({ ...STATION, 'last-played': played })!.plays.length, 2);
     assert.equal(newest({ ...STATION, name: 'R &amp; B' })!.name, 'R & B');
@@ -144,7 +144,7 @@ describe('a station on Live365', () => {
       assert.equal(current(track), undefined);
   });
 
-  it('lists the format and bitrate of its stream', () => {
+  it('lists the format and bitrate of the stream', () => {
     const url = 'https://streaming.live365.com/a12345';
     const listening = [{ url: 'https://x.example/' }, { url, encoding: 'mp3', bitrate: 128 }];
     const [channel] = live365.channels!.read([{ ...STATION, 'listening-urls': listening }], REF, undefined)!;

@@ -133,7 +133,7 @@ describe('readRule', () => {
     assert.deepEqual([week_1, week_2, week_3, week_4], [true, true, true, true]);
   });
 
-  it('returns null without a time of day', () => {
+  it('returns null if the time of day is missing', () => {
     for (const start_time of [null, '', 'soon', 'None', 10])
       assert.equal(readRule({ ...sent, start_time }), null);
     assert.equal(readRule(null), null);

@@ -13,7 +13,7 @@ const names = (list: string): string[] => list.split(' ');
 const record = (more: object = {}): Record<string, unknown> => ({ id: 1, ts: TS, ...more });
 
 describe('readHistoryRecord', () => {
-  it('reads all fields of the contract, and no others', () => {
+  it('returns exactly the fields of the contract', () => {
     const given = record({
       ...Object.fromEntries(names(TEXTS).map((name) => [name, 'text of ' + name])),
       ...Object.fromEntries(names(NUMBERS).map((name, index) => [name, index + 1])),

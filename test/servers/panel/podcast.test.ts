@@ -29,29 +29,29 @@ describe("a panel's podcast", () => {
     });
   });
 
-  it('is unchanged when it is parsed again', () => {
+  it('is unchanged if it is parsed again', () => {
     assert.deepEqual(readPodcast(readPodcast(FULL)), readPodcast(FULL));
   });
 
   for (const published of [false, 'false', 0, '0', null, undefined, 'None', '', {}, []]) {
-    it(`is a draft with published ${JSON.stringify(published)}`, () => {
+    it(`is null, as a draft, if the published field is ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published }), null);
     });
   }
 
   for (const published of [true, 1, '1', 'true', 'True']) {
-    it(`is published if the field is ${JSON.stringify(published)}`, () => {
+    it(`is published if the published field is ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published })?.published, true);
     });
   }
 
   for (const [name, bad] of [
     ["a value that isn't an object", 7],
-    ['nothing', null],
-    ['no id', { ...FULL, id: 'None' }],
-    ['no title', { ...FULL, title: ' ' }],
+    ['null', null],
+    ['a record without an id', { ...FULL, id: 'None' }],
+    ['a record without a title', { ...FULL, title: ' ' }],
   ] as const) {
-    it(`is null with ${name}`, () => assert.equal(readPodcast(bad), null));
+    it(`is null if it is read from ${name}`, () => assert.equal(readPodcast(bad), null));
   }
 
   it('omits only invalid fields', () => {

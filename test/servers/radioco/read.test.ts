@@ -25,8 +25,8 @@ const track = (title: unknown) => {
   return play && [play.author, play.title];
 };
 
-describe('a station on Radio.co', () => {
-  it('is polled by name, at most once every 15 seconds', () => {
+describe('reading a station on Radio.co', () => {
+  it('requests the station by name, at most once every 15 seconds', () => {
     assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
     assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
     assert.equal(radioco.minIntervalMs, 15_000);
@@ -47,7 +47,7 @@ describe('a station on Radio.co', () => {
     });
   });
 
-  it('parses "Artist - Title", and "Title" followed by two spaces and the artist', () => {
+  it('splits "Artist - Title", and a title that is followed by two spaces and the artist', () => {
     assert.deepEqual(track('Ada Winter - Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Glass  Ada Winter'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('  Glass  Ada Winter '), ['Ada Winter', 'Glass']);
@@ -57,14 +57,14 @@ describe('a station on Radio.co', () => {
     assert.equal(track(null), undefined);
   });
 
-  it('has no title if the title is a status', () => {
+  it('reports no track if the title is a status message', () => {
     for (const title of ['Currently unavailable', 'Currently Unavailable ', 'Offline', 'Station offline'])
       assert.equal(track(title), undefined, title);
     const fields = { ...STATUS.current_track, title: 'Currently unavailable', artist: null };
     assert.deepEqual(newest({ ...STATUS, current_track: fields })?.plays, []);
   });
 
-  it('is off air unless the status is online', () => {
+  it('reports that the station is off air if the status isn\'t "online"', () => {
     for (const status of ['offline', 'stopped', '']) {
       const report = newest({ ...STATUS, status })!;
       assert.deepEqual([report.onAir, report.plays], [false, []], status);
@@ -79,7 +79,7 @@ describe('a station on Radio.co', () => {
     assert.equal(dj(null), undefined);
   });
 
-  it('lists its streams', () => {
+  it('lists the streams', () => {
     const channels = (status: object) => radioco.channels!.read([{ ...STATUS, ...status }], REF, undefined);
     assert.deepEqual(channels({}), [
       {
@@ -102,7 +102,7 @@ describe('a station on Radio.co', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('parses a title that contains a dash before the artist', () => {
+  it('splits a title that contains a dash and is followed by the artist', () => {
     assert.deepEqual(track('Glass - Live  Ada Winter'), ['Ada Winter', 'Glass - Live']);
     assert.deepEqual(track('Ada Winter -  Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Ada Winter  - Glass'), ['Ada Winter', 'Glass']);
@@ -129,13 +129,13 @@ describe('a station on Radio.co', () => {
     );
   });
 
-  it('reports no current track if the service reports none, and a live set without a title', () => {
+  it('reports no current track if the service reports none, unless a live set is on air', () => {
     for (const none of [null, [], {}, false, '', { title: null }]) assert.equal(play(none), undefined);
     const live = newest({ ...STATUS, source: { type: 'live' }, current_track: [] })!;
     assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
   });
 
-  it('parses start times without a zone (as UTC) and in seconds or milliseconds', () => {
+  it('parses start times without a zone as UTC, and Unix times in seconds or milliseconds', () => {
     const noon = Date.UTC(2026, 2, 6, 12);
     for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
       assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));

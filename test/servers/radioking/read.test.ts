@@ -17,8 +17,8 @@ const TRACK = {
 const newest = (response: unknown) => radioking.newest.read([response], REF, undefined);
 const play = (track: object) => newest({ ...TRACK, ...track })!.plays[0];
 
-describe('a station on RadioKing', () => {
-  it('is polled by name, at most once every 15 seconds', () => {
+describe('reading a station on RadioKing', () => {
+  it('requests the station by name, at most once every 15 seconds', () => {
     const path = '/widget/radio/radio-meridian/track';
     assert.deepEqual(radioking.newest.alternatives(REF, undefined), [
       [`${path}/current`, `${path}/next?limit=1`],
@@ -53,7 +53,7 @@ describe('a station on RadioKing', () => {
     assert.equal(play({ default_cover: true })!.img_url, undefined);
   });
 
-  it('reports no length during a live set, or if it is unknown', () => {
+  it('reports no length if a live set is on air or the end is unknown', () => {
     assert.equal(play({ is_live: true })!.length, undefined);
     assert.equal(play({ end_at: null })!.length, undefined);
     assert.equal(play({ end_at: null, duration: 180 })!.length, 180_000);
@@ -86,7 +86,7 @@ describe('a station on RadioKing', () => {
     assert.equal(upcoming([next], { title: '' }), undefined);
   });
 
-  it('uses the time until the next track as the length, or else the duration', () => {
+  it('derives the length from the start of the next track, or from the duration if that is unknown', () => {
     const next_track = '2026-01-02T03:08:05+0000';
     assert.equal(play({ end_at: null, next_track })!.length, 240_000);
     assert.equal(play({ end_at: null, duration: '180' })!.length, 180_000);
@@ -94,7 +94,7 @@ describe('a station on RadioKing', () => {
     assert.equal(play({ end_at: null, duration: 0 })!.length, undefined);
   });
 
-  it('parses a start in any format', () => {
+  it('accepts a start in several formats', () => {
     for (const started_at of [
       '2026-01-02 03:04:05',
       '2026-01-02T03:04:05.000Z',

@@ -101,7 +101,7 @@ describe('Shoutcast 2.0, which responds with XML', () => {
 });
 
 describe('the response for a stream that does not exist', () => {
-  it('contains no station', () => {
+  it('is parsed as null', () => {
     for (const text of [
       'Invalid resource',
       'Invalid Resource\r\n',
@@ -114,13 +114,13 @@ describe('the response for a stream that does not exist', () => {
 });
 
 describe('any other response', () => {
-  it("is parsed as JSON, and throws a SyntaxError if it isn't", () => {
+  it("is parsed as JSON, or causes a SyntaxError if it isn't JSON", () => {
     assert.deepEqual(parse('{"streamstatus":1}'), { streamstatus: 1 });
     for (const text of ['', '<html><body>Hello, 1,2</body></html>', '<icestats/>', 'ICY 200 OK', '1,2,3'])
       assert.throws(() => parse(text), SyntaxError, text);
   });
 
-  it('is parsed quickly, even at 2 MB', () => {
+  it('is parsed in bounded time, even if it is 2 MB long', () => {
     for (const piece of [
       '<STREAM>',
       '<SONG>',

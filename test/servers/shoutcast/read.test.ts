@@ -20,8 +20,8 @@ const plays = (stats: unknown, played?: unknown): unknown =>
 const channels = (response: unknown, place = placeOf()): Record<string, unknown>[] | null =>
   shoutcast.channels!.read([response], place, undefined) as Record<string, unknown>[] | null;
 
-describe('a Shoutcast station', () => {
-  it('is read from the current title and the list of plays, or from the title alone', () => {
+describe('reading a Shoutcast station', () => {
+  it("requests the current title and the list of plays, or only the title if the list can't be read", () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
@@ -29,7 +29,7 @@ describe('a Shoutcast station', () => {
     ]);
   });
 
-  it('defaults to the first stream', () => {
+  it('requests the first stream if no valid stream number is given', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
         shoutcast.newest.alternatives(placeOf(station), undefined)[1],
@@ -90,7 +90,7 @@ describe('a Shoutcast station', () => {
     }
   });
 
-  it('is off air without a source, and still reports the previous plays', () => {
+  it('reports that the station is off air if there is no source, along with the previous plays', () => {
     for (const streamstatus of [0, '0']) {
       const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual(
@@ -100,14 +100,14 @@ describe('a Shoutcast station', () => {
     }
   });
 
-  it('is null for the response of another server', () => {
+  it('returns null if another kind of server responds', () => {
     for (const response of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
       assert.equal(newest(response, PLAYED), null);
       assert.equal(channels(response), null);
     }
   });
 
-  it('never throws', () => {
+  it('throws no exception for any response', () => {
     const json = fc.jsonValue();
     const field = fc.constantFrom(
       ...Object.keys(STATS),
@@ -133,7 +133,7 @@ describe('a Shoutcast station', () => {
 });
 
 describe('the streams of a Shoutcast server', () => {
-  it('have a path that starts with a slash, and ignore a bitrate of 0', () => {
+  it('have a path that starts with a slash, and no bitrate if the server reports 0', () => {
     const [channel] = channels({ streamstatus: 1, streampath: 'stream', bitrate: '0' })!;
     assert.deepEqual([channel!.stream_url, channel!.bitrate], ['https://radio.example/stream', null]);
   });
@@ -152,7 +152,7 @@ describe('the streams of a Shoutcast server', () => {
     assert.deepEqual(ids('3', { streams }), [3]);
   });
 
-  it('include all streams if they have no names, or only the requested stream if a number is given', () => {
+  it('include all streams on air if they have no names, or only the requested stream if a number is given', () => {
     const nameless = streams.map((each) => ({ ...each, servertitle: '' }));
     assert.deepEqual(ids('', { streams: nameless }), [1, 2, 3]);
     assert.deepEqual(ids('2', { streams: nameless }), [2]);
@@ -165,7 +165,7 @@ describe('the streams of a Shoutcast server', () => {
     });
   });
 
-  it('avoid the root path, which returns a web page to browsers', () => {
+  it('have a URL that ends with /; instead of the root path, which returns a web page to browsers', () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 

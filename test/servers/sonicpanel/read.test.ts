@@ -18,15 +18,15 @@ const INFO = {
 const newest = (info: unknown) => sonicpanel.newest.read([info], REF, undefined);
 const titles = (info: unknown) => newest(info)?.plays.map(({ author, title }) => [author, title]);
 
-describe('a SonicPanel station', () => {
-  it('is requested by port', () => {
+describe('reading a SonicPanel station', () => {
+  it('requests the station by port', () => {
     const paths = (station: string) => sonicpanel.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('8042'), [['/cp/get_info.php?p=8042']]);
     for (const station of ['', '0', '65536', '-1', '8042&x=1', 'live', '8e3'])
       assert.deepEqual(paths(station), [], station);
   });
 
-  it('reads a title that is a number', () => {
+  it('accepts a title that is a number', () => {
     assert.deepEqual(titles({ ...INFO, title: 1979, history: [] }), [[null, '1979']]);
   });
 
@@ -92,7 +92,7 @@ describe('a SonicPanel station', () => {
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, url);
   });
 
-  it('parses a history in any format', () => {
+  it('accepts a history in several formats', () => {
     for (const history of [
       '1.) Ada Winter - Glass &amp; Stone<br>2.) The Tides - Pier<br>3.) Moss - Low Water',
       { 0: '1.) The Tides - Pier<br>', 2: '3.) Moss - Low Water<br>' },
@@ -105,14 +105,14 @@ describe('a SonicPanel station', () => {
       ]);
   });
 
-  it('is recognized even if some fields are missing', () => {
+  it('recognizes a response even if some fields are missing', () => {
     for (const name of ['djusername', 'djprofile', 'ulistener', 'art', 'bitrate'])
       assert.equal(titles({ ...INFO, djprofile: undefined, [name]: undefined })?.length, 3, name);
     assert.deepEqual(titles({ title: 'A - B', listeners: 3, history: [] }), [['A', 'B']]);
     assert.deepEqual(titles({ listeners: 0, ulistener: 0, djusername: '', history: [] }), []);
   });
 
-  it('is parsed after a PHP warning', () => {
+  it('ignores a PHP warning before the JSON', () => {
     const text = `<br /><b>Warning</b>: x in <b>y.php</b><br />\n${JSON.stringify(INFO)}`;
     assert.deepEqual(parseLoose(text), INFO);
   });
@@ -125,7 +125,7 @@ describe('a SonicPanel station', () => {
     for (const value of ['0', 0, '', null, 'x', -1]) assert.equal(bitrate(value), null, String(value));
   });
 
-  it("lists the stream on the station's port", () => {
+  it("lists the stream whose path contains the station's port", () => {
     assert.deepEqual(sonicpanel.channels!.read([INFO], REF, undefined), [
       {
         ...{ id: 8042, mount_point: '/8042/stream', bitrate: '128', listeners_current: 3 },
@@ -135,7 +135,7 @@ describe('a SonicPanel station', () => {
     ]);
   });
 
-  it('rejects responses of other servers', () => {
+  it('rejects responses of other kinds of server', () => {
     for (const response of [
       null,
       [],

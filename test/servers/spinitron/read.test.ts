@@ -12,8 +12,8 @@ const widget = (...rows: string[]): string =>
 const newest = (html: unknown) => spinitron.newest.read([html], REF, undefined);
 const titles = (html: unknown) => newest(html)?.plays.map(({ author, title }) => [author, title]);
 
-describe('a station on Spinitron', () => {
-  it('is polled by name, at most once every 15 seconds', () => {
+describe('reading a station on Spinitron', () => {
+  it('requests the station by name, at most once every 15 seconds', () => {
     assert.deepEqual(spinitron.newest.alternatives(REF, undefined), [
       ['/widget/now-playing-v2?callback=onair&station=WXYZ&num=5&sharing=0&player=0&cover=1&merch=0'],
     ]);
@@ -22,7 +22,7 @@ describe('a station on Spinitron', () => {
     assert.equal(spinitron.minIntervalMs, 15_000);
   });
 
-  it('accepts markup inside a JSONP callback or on its own', () => {
+  it('accepts markup with or without a JSONP callback around it', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const text of [
       `onair(${JSON.stringify(html)});`,
@@ -52,7 +52,7 @@ describe('a station on Spinitron', () => {
     });
   });
 
-  it('supports other class names, and markup without an element for each spin', () => {
+  it('accepts additional class names, and markup without an element for each spin', () => {
     const html =
       '<div class="spins"><p><b class="x artistpart">Ada Winter</b> <i class=songpart>Glass</i></p>' +
       "<p><b class='artistpart'>Moss</b> <i class='songpart'>Dew</i></p></div>";
@@ -109,7 +109,7 @@ describe('a station on Spinitron', () => {
       assert.equal(cover(src), undefined, src);
   });
 
-  it('is recognized by its class names', () => {
+  it('recognizes a response by the class names of the song and the artist', () => {
     assert.deepEqual(titles('<p><b class="songpart">Glass</b> <b class="artistpart">Ada Winter</b></p>'), [
       ['Ada Winter', 'Glass'],
     ]);

@@ -78,7 +78,7 @@ describe('imported songs', () => {
     ]);
   });
 
-  it('are parsed from the saved text file, which has a tab and the date after each song', () => {
+  it('are parsed from the exported text file, which has a tab and the date after each song', () => {
     assert.deepEqual(read('Ada Winter – Glass\t26 Nov 2026\nSolo\t26 Nov 2026\n'), [
       ['Ada Winter | Glass', ' | Solo'],
       [],
@@ -130,7 +130,7 @@ describe('imported songs', () => {
     ]);
   });
 
-  it("aren't lost after an unclosed quote", () => {
+  it('are read even after an unclosed quote', () => {
     assert.deepEqual(read('Artist,Title\n"Weird Al,Glass\nAda Winter,Harbour\n'), [
       ['"Weird Al | Glass', 'Ada Winter | Harbour'],
       [],

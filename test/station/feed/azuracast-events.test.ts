@@ -123,7 +123,7 @@ describe('AzuraCast events', () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
-  it('are all processed if one event contains several messages', async () => {
+  it('are all processed if a single event contains several messages', async () => {
     const station = await openStation();
     const first = connected(await station.np());
     station.server.play({ title: 'After', length: 600 });
@@ -148,7 +148,7 @@ describe('AzuraCast events', () => {
     assert.equal(station.title(), 'After');
   });
 
-  it('show that the station goes off air', async () => {
+  it('report that the station goes off air', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
     station.server.silence();
@@ -157,7 +157,7 @@ describe('AzuraCast events', () => {
     assert.deepEqual([station.snapshot().onAir, station.snapshot().isOver], [false, true]);
   });
 
-  it('make polling less frequent while they arrive, and stay connected while AzuraCast sends pings', async () => {
+  it('reduce polling while they arrive, and stay connected while AzuraCast sends pings', async () => {
     const station = await openStation();
     station.server.live('DJ Ana');
     station.send(connected(await station.np()));
@@ -171,7 +171,7 @@ describe('AzuraCast events', () => {
     assert.equal(station.queries.length, 1);
   });
 
-  it('are reconnected after the connection expires, while polling continues', async () => {
+  it('are received again after the connection expires, while polling continues', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
     await world.pass(SECOND);

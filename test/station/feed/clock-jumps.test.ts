@@ -64,13 +64,13 @@ describe("the visitor's clock", () => {
   };
 
   const JUMPS: [what: string, ms: number][] = [
-    ['by 7 minutes', 7 * MINUTE],
+    ['forward by 7 minutes', 7 * MINUTE],
     ['back by 7 minutes', -7 * MINUTE],
-    ['by 5 hours', 5 * HOUR],
+    ['forward by 5 hours', 5 * HOUR],
     ['back by 5 hours', -5 * HOUR],
-    ['by 3 days', 3 * DAY],
+    ['forward by 3 days', 3 * DAY],
     ['back by 3 days', -3 * DAY],
-    ['by 10 years', 3653 * DAY],
+    ['forward by 10 years', 3653 * DAY],
     ['back by 30 years', -30 * 365 * DAY],
   ];
   for (const [what, ms] of JUMPS) {

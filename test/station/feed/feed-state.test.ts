@@ -26,12 +26,12 @@ const at = (seconds: number): Pick<FeedResponse, 'requestedAt' | 'respondedAt'> 
 });
 
 describe('applyResponse', () => {
-  it('stores when the response was requested and received', () => {
+  it('stores the times of the request and the response', () => {
     const { requestedAt, respondedAt, asOf, random } = first;
     assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
 
-  it('is complete once it has all records', () => {
+  it('sets complete once all records are loaded', () => {
     assert.equal(first.complete, false);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 20 }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 0, records: [] }), 100).complete, true);
@@ -68,7 +68,7 @@ describe('applyResponse', () => {
     }
   });
 
-  it('keeps the information that tracks were cut', () => {
+  it('remembers that tracks were cut', () => {
     const cut = responseOf({
       records: [track(101, NOON + 30_000, 180_000), track(100, NOON - MINUTE, 180_000)],
       ...at(31),
@@ -98,7 +98,7 @@ describe('applyResponse', () => {
       assert.deepEqual([doubted.clock, doubted.asOf], [first.clock, first.asOf]);
     });
 
-    it('is accepted the second time, because the history was rewritten', () => {
+    it('is accepted if the next response is equally old, because the history was rewritten', () => {
       const state = applyResponse(doubted, { ...older, ...at(15) }, 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [99, false]);
       assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');

@@ -145,7 +145,7 @@ describe('a station on a panel', () => {
     assert.ok(snapshots.every(({ status, failure }) => status !== 'stale' && failure === null));
   });
 
-  it('ignores a cache that keeps responses for a minute', async () => {
+  it('reports no failure if a cache keeps responses for a minute', async () => {
     const panel = world.openPanel();
     const play = { id: 1, ts: NOON, length: 150_000, title: 'Title 1', author: 'A' };
     const cache = cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));

@@ -16,7 +16,7 @@ function station(count = 6): { source: HandMadeSource; feed: Feed } {
 
 const pass = (ms: number): Promise<number> => stage.pass(ms);
 
-describe('starting and stopping', () => {
+describe('a feed', () => {
   useStage();
 
   it('sends no request before the first listener', async () => {
@@ -180,7 +180,7 @@ describe('requests', () => {
     assert.deepEqual(new Set(source.since()), new Set(['ask 2']));
   });
 
-  it('fetch a page if records in between are missing', async () => {
+  it('fetch a page if records between the known and the new ones are missing', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -273,7 +273,7 @@ describe('requests', () => {
     assert.equal(received.at(-1)!.tracks[0]!.id, 900);
   });
 
-  it('never bring back an older title because a cache held a stale response for the larger page', async () => {
+  it('never bring back an older title, even if a cache returns a stale response for the larger page', async () => {
     const { source, feed } = station(30);
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -299,7 +299,7 @@ describe('requests', () => {
     );
   });
 
-  it('fetch the last 100 records to find cuts once, when the page is idle', async () => {
+  it('fetch the last 100 records only once to find cuts', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -308,7 +308,7 @@ describe('requests', () => {
     assert.ok(!source.since().includes('ask 100'));
   });
 
-  it('fetch the last 100 records after the first successful response, not after earlier failures', async () => {
+  it('fetch the last 100 records only after a successful response', async () => {
     const { source, feed } = station(300);
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -365,7 +365,7 @@ describe('requests', () => {
 describe('page events', () => {
   useStage();
 
-  it('stop requests while the page is hidden, and send one immediately on return if it is due', async () => {
+  it('stop requests while the page is hidden, and cause one immediately on return if it is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -378,7 +378,7 @@ describe('page events', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('send no request on return if none is due', async () => {
+  it('cause no request on return if none is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -403,7 +403,7 @@ describe('page events', () => {
     assert.deepEqual([...new Set(received.map(({ status }) => status))], ['loading', 'ready']);
   });
 
-  it('send a request immediately after a sleep longer than the retry delay', async () => {
+  it('cause a request immediately after a sleep that was longer than the retry delay', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -427,7 +427,7 @@ describe('page events', () => {
     assert.equal(received.at(-1), 'ready: Title 101');
   });
 
-  it('mark the feed as stale as soon as the network is lost, and send a request as soon as it is back', async () => {
+  it('mark the feed as stale as soon as the network is lost, and cause a request as soon as it is back', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -466,7 +466,7 @@ describe('page events', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('fail the feed if the page opens without a network', async () => {
+  it('give the feed the status failed if the page opens without a network', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);
@@ -480,7 +480,7 @@ describe('page events', () => {
     assert.equal(received.at(-1), 'ready: Title 100');
   });
 
-  it('send a request as soon as the network is back, without waiting for the rest of a backoff', async () => {
+  it('cause a request as soon as the network is back, even during a backoff', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);

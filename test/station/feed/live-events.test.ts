@@ -109,7 +109,7 @@ describe("a panel's events", () => {
     ['is hidden', () => world.page.hide(true), () => world.page.hide(false)],
     ['is asleep', () => world.page.sleep(), () => world.page.show(true)],
   ] as const) {
-    it(`are disconnected while the page ${name}`, async () => {
+    it(`aren't received while the page ${name}`, async () => {
       const panel = await openPanel();
       const tab = openTab(clientOf(panel));
       await listens(tab, panel);
@@ -133,13 +133,13 @@ describe("a panel's events", () => {
         return clientOf(await openPanel());
       },
     ],
-    ['by JSONP', async () => clientOf(await openPanel(), 'legacy')],
+    ['via JSONP', async () => clientOf(await openPanel(), 'legacy')],
     [
       'from a panel that announces none',
       async () => clientOf(await openPanel({ trustProxy: true, publicUrl: 'https://radio.example' })),
     ],
   ] as const) {
-    it(`are not requested ${name}`, async () => {
+    it(`aren't requested ${name}`, async () => {
       const tab = openTab(await open());
       await world.pass(MINUTE);
       assert.equal(tab.titles()[0], 'Before');
@@ -200,7 +200,7 @@ describe("a panel's events", () => {
     [0, 5],
     [0.999, 60],
   ] as const) {
-    it(`are reconnected after a random delay of ${seconds} s if the connection breaks, while polling continues`, async () => {
+    it(`are requested again after a random delay of ${seconds} s if the connection breaks, while polling continues`, async () => {
       const random = sinon.stub(Math, 'random').returns(chance);
       const server = openServer({ body: data(track(1, 'Before')) });
       openTab(clientOf(server));
@@ -233,14 +233,14 @@ describe("a panel's events", () => {
     assert.equal(panel.requests(HISTORY), before + 1);
   });
 
-  it('stay connected as long as the panel sends comments', async () => {
+  it('keep their connection for as long as the panel sends comments', async () => {
     const panel = await openPanel();
     await listens(openTab(clientOf(panel)), panel);
     await world.pass(9 * MINUTE);
     assert.equal(panel.requests(EVENTS), 1);
   });
 
-  it('are reconnected if nothing arrives for 45 s, not even a comment', async () => {
+  it('are requested again if nothing arrives for 45 s, not even a comment', async () => {
     sinon.stub(Math, 'random').returns(0);
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     openTab(clientOf(server));
@@ -251,7 +251,7 @@ describe("a panel's events", () => {
     assert.equal(server.requests(EVENTS), 2);
   });
 
-  it("are only ever requested from a panel, regardless of another server's responses", async () => {
+  it('are requested only from the panel itself, even if its Link header contains URLs on other servers', async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });
@@ -282,7 +282,7 @@ describe("a panel's events", () => {
     assert.deepEqual([server.requests(EVENTS), other.requests()], [1, 0]);
   });
 
-  it('are ignored if malformed, without affecting the next valid one', async () => {
+  it('are ignored if they are malformed, without affecting the next valid one', async () => {
     const broken = ['{"id":2,', '5', 'null', '[]', '{}', '{"id":2}', '{"id":"x","ts":[]}', '', '\u0000'];
     const server = openServer({
       body:

@@ -26,131 +26,167 @@ interface Case {
 const overdue = (overdueAnswers: number): FeedState => state(185, 180, { overdueResponses: overdueAnswers });
 
 const cases: Case[] = [
-  { title: 'is now before the first response', state: initialFeedState, at: 0 },
-  { title: 'is the end of the track', state: state(150, 180), at: 30 },
+  { title: 'is due immediately if there was no response yet', state: initialFeedState, at: 0 },
+  { title: 'is due at the end of the track', state: state(150, 180), at: 30 },
   {
-    title: 'adds the known lag of the panel',
+    title: 'is delayed by the known lag of the panel',
     state: state(150, 180, { clock: { ...clock, lag: 2500 } }),
     at: 32.5,
   },
-  { title: 'adds a random delay of up to two seconds', state: state(150, 180, { random: 1 }), at: 32 },
+  { title: 'is delayed by up to two seconds at random', state: state(150, 180, { random: 1 }), at: 32 },
   {
-    title: 'uses the station’s clock if the visitor’s is fast',
+    title: 'is due at the end by the station’s clock if the visitor’s clock is fast',
     state: state(-450, 180, { clock: { ...clock, offset: 600_000 } }),
     at: 30,
   },
   {
-    title: 'uses the station’s clock if the visitor’s is slow',
+    title: 'is due at the end by the station’s clock if the visitor’s clock is slow',
     state: state(750, 180, { clock: { ...clock, offset: -600_000 } }),
     at: 30,
   },
 
-  { title: 'is 1.5 s after the first response that still shows an ended track', state: overdue(1), at: 1.5 },
-  { title: 'is 2.5 s after the second response that still shows an ended track', state: overdue(2), at: 2.5 },
-  { title: 'is 4 s after the third response that still shows an ended track', state: overdue(3), at: 4 },
-  { title: 'is 6 s after the fourth response that still shows an ended track', state: overdue(4), at: 6 },
-  { title: 'is 10 s after the fifth response that still shows an ended track', state: overdue(5), at: 10 },
-  { title: 'is 15 s after the sixth response that still shows an ended track', state: overdue(6), at: 15 },
   {
-    title: 'stays at 15 s after any further response that still shows an ended track',
+    title: 'is due 1.5 s after the first response that still contains an ended track',
+    state: overdue(1),
+    at: 1.5,
+  },
+  {
+    title: 'is due 2.5 s after the second response that still contains an ended track',
+    state: overdue(2),
+    at: 2.5,
+  },
+  {
+    title: 'is due 4 s after the third response that still contains an ended track',
+    state: overdue(3),
+    at: 4,
+  },
+  {
+    title: 'is due 6 s after the fourth response that still contains an ended track',
+    state: overdue(4),
+    at: 6,
+  },
+  {
+    title: 'is due 10 s after the fifth response that still contains an ended track',
+    state: overdue(5),
+    at: 10,
+  },
+  {
+    title: 'is due 15 s after the sixth response that still contains an ended track',
+    state: overdue(6),
+    at: 15,
+  },
+  {
+    title: 'is due 15 s after each further response that still contains an ended track',
     state: overdue(40),
     at: 15,
   },
 
-  { title: 'is every 15 s in a live set', state: state(1000, null), at: 15 },
-  { title: 'is after 90 s in the middle of a long track', state: state(10, 600), at: 90 },
+  { title: 'is due after 15 s during a live set', state: state(1000, null), at: 15 },
+  { title: 'is due after 90 s in the middle of a long track', state: state(10, 600), at: 90 },
   {
-    title: 'is after up to 150 s, at random, in the middle of a long track',
+    title: 'is due up to 150 s later, at random, in the middle of a long track',
     state: state(10, 600, { random: 1 }),
     at: 150,
   },
-  { title: 'is after 22.5 s on a station that cuts tracks', state: state(10, 600, { cuts: true }), at: 22.5 },
   {
-    title: 'is after up to 37.5 s, at random, on a station that cuts tracks',
+    title: 'is due after 22.5 s on a station that cuts tracks',
+    state: state(10, 600, { cuts: true }),
+    at: 22.5,
+  },
+  {
+    title: 'is due up to 37.5 s later, at random, on a station that cuts tracks',
     state: state(10, 600, { cuts: true, random: 1 }),
     at: 37.5,
   },
-  { title: 'skips a request shortly before the end of a track', state: state(10, 160), at: 150 },
+  { title: 'is due at the end of a track instead of shortly before it', state: state(10, 160), at: 150 },
   {
-    title: 'skips a request shortly before the end of a track on a station that cuts tracks, too',
+    title: 'is due at the end of a track instead of shortly before it, even on a station that cuts tracks',
     state: state(10, 46, { cuts: true }),
     at: 36,
   },
-  { title: "doesn't skip an earlier request", state: state(10, 50, { cuts: true }), at: 22.5 },
-
-  { title: 'is once a minute on a silent station', state: state(180 + 301, 180), at: 60 },
   {
-    title: 'treats a track as on air until five minutes after its end',
+    title: 'is due in the middle of a track if the end is still 17.5 s away',
+    state: state(10, 50, { cuts: true }),
+    at: 22.5,
+  },
+
+  { title: 'is due after a minute on a silent station', state: state(180 + 301, 180), at: 60 },
+  {
+    title: 'is due after 15 s until five minutes after the end of a track',
     state: state(180 + 299, 180, { overdueResponses: 9 }),
     at: 15,
   },
   {
-    title: 'is once a minute from six hours after the start of a live set',
+    title: 'is due after a minute once a live set started more than six hours ago',
     state: state(6 * 3600 + 1, null),
     at: 60,
   },
   {
-    title: 'is every 15 s in a live set of any length while the server is on air',
+    title: 'is due after 15 s during a live set of any length while the server is on air',
     state: state(17 * 3600, null, { onAir: true }),
     at: 15,
   },
   {
-    title: 'is every 15 s while the server is on air without a title',
+    title: 'is due after 15 s while the server is on air without a title',
     state: state(10, 600, { onAir: true, isOver: true }),
     at: 15,
   },
   {
-    title: 'is every 15 s before the first title of a server that is on air',
+    title: 'is due after 15 s before the first title of a server that is on air',
     state: { ...state(0, 1), tracks: [], onAir: true },
     at: 15,
   },
-  { title: 'is once a minute if nothing has played', state: { ...state(0, 1), tracks: [] }, at: 60 },
+  {
+    title: 'is due after a minute if nothing has been played',
+    state: { ...state(0, 1), tracks: [] },
+    at: 60,
+  },
 
   {
-    title: 'is the end of the track while the page is hidden and plays',
+    title: 'is due at the end of the track while the page is hidden and plays',
     state: state(150, 180),
     hidden: true,
     at: 30,
   },
   {
-    title: 'is about once a minute while the page is hidden and plays',
+    title: 'is due after 45 s at the earliest while the page is hidden and plays',
     state: state(10, 600),
     hidden: true,
     at: 45,
   },
   {
-    title: 'is once a minute in a live set while the page is hidden and plays',
+    title: 'is due after a minute during a live set while the page is hidden and plays',
     state: state(10, null),
     hidden: true,
     at: 60,
   },
   {
-    title: 'is no more frequent while the page is hidden and plays a station that cuts tracks',
+    title: 'is due no earlier on a station that cuts tracks while the page is hidden and plays',
     state: state(10, 600, { cuts: true }),
     hidden: true,
     at: 45,
   },
 ];
 
-describe('dueAt', () => {
+describe('the next poll of a feed', () => {
   for (const { title, state, hidden = false, at } of cases) {
     it(title, () => assert.equal((dueAt(state, !hidden, NOON) - NOON) / SECOND, at));
   }
 
-  it('is shortly before the end, once, until the clock offset is known', () => {
+  it('is due once shortly before the end of a track while the clock offset is unknown', () => {
     const doubtful = state(0, 180, { clock: { ...clock, learned: false } });
     const first = dueAt({ ...doubtful, respondedAt: NOON + 60 * SECOND }, true, NOON);
     assert.equal((first - NOON) / SECOND, 174);
     assert.equal((dueAt({ ...doubtful, respondedAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
-  it('is every 15 s, for a limited time, if a track seems to have ended long ago and the clock offset is unknown', () => {
+  it('is due after 15 s, for a limited time, if a track seems to have ended long ago and the clock offset is unknown', () => {
     const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueResponses: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
     assert.equal(dueAt({ ...doubtful, overdueResponses: 24 }, true, NOON), NOON + MINUTE);
   });
 
-  it('is a valid time in every state', () => {
+  it('is due at a valid time in every state', () => {
     for (const length of [null, 1, 180, 1e9]) {
       for (const begun of [-1e6, -1, 0, 1e3, 1e9]) {
         for (const overdueAnswers of [0, 9, 1e6]) {

@@ -96,7 +96,7 @@ function check(
 for (const order of orders) {
   describe(`a search in a history in the order "${order}"`, () => {
     for (const count of [0, 1, 2, 19, 20, 21, 40, 41, 1000]) {
-      it(`finds each moment of ${count} plays`, async () => {
+      it(`finds the play at any time among ${count} plays`, async () => {
         const learned = {};
         for (let index = -1; index <= count; index += Math.max(1, Math.floor(count / 25))) {
           const panel = new Panel(plays(count), order);
@@ -204,7 +204,7 @@ for (const order of orders) {
       }
     });
 
-    it('stops if no record is valid', async () => {
+    it('returns null if no record is valid', async () => {
       const panel = new Panel(Array<null>(3000).fill(null), order);
       assert.equal(await find(panel, START), null);
       assert.ok(panel.reads < 20);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('works without a total', async () => {
+    it('finds its play even if the panel sends no total', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);
@@ -242,7 +242,7 @@ for (const order of orders) {
       check(await findPlay(panel.read, { at, limit: 2, newer: 0, older: 1 }, {}), panel, at, 0, 1);
     });
 
-    it('finds any time in any history', async () => {
+    it('finds the play at any time in any history', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 300 }),

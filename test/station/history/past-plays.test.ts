@@ -69,7 +69,7 @@ describe("a station's history", () => {
 
   for (const historyOrder of orders) {
     describe(`with ${RECORDS} plays, in the order "${historyOrder}"`, () => {
-      it('is searched with at most 20 requests, usually 8', async () => {
+      it('is searched with at most 20 requests, and usually with at most 8', async () => {
         const needed: number[] = [];
         open({ historyOrder });
         for (const index of [0, 1, 12_345, SILENT, 50_000, CROWDED, CROWDED + 50, 99_990, RECORDS - 2]) {
@@ -102,7 +102,7 @@ describe("a station's history", () => {
         assert.ok(later.hasNewer && later.hasOlder);
       });
 
-      it('stops at the oldest and the newest play', async () => {
+      it('ends at the oldest and the newest play', async () => {
         const history = await open({ historyOrder }).history;
         const oldest = await history.find(0, { limit: 5 });
         assert.equal(oldest.index, null);
@@ -183,7 +183,7 @@ describe("a station's history", () => {
     assert.notEqual((await history.find(starts[30_000]!)).index, null);
   });
 
-  it('aborts a search', async () => {
+  it('stops a search that is aborted', async () => {
     const history = await open().history;
     const end = new AbortController();
     meanwhile = () => {

@@ -256,7 +256,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual(received, ['loading: One', 'stale: One']);
   });
 
-  it("isn't stored without a key", async () => {
+  it("isn't written if the list has no key", async () => {
     list('').feed.subscribe(ignore);
     await pass(1);
     assert.deepEqual([...stage.storage.keys()], []);
@@ -303,7 +303,7 @@ describe('the stored copy of a list', () => {
     }
   });
 
-  it("isn't required: if storage is blocked, the response is shown", async () => {
+  it("isn't needed to show the response if storage is blocked", async () => {
     stage.blockStorage();
     const received: string[] = [];
     list().feed.subscribe(listener(received));

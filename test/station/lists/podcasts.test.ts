@@ -21,7 +21,7 @@ function open(t: TestContext, options: Partial<PanelOptions> = {}) {
   return { editor, baseUrl, asked: requested, feed: podcastsOf(Station.at({ baseUrl })) };
 }
 
-/** The first snapshot for which this holds. */
+/** Resolves with the first snapshot that satisfies the condition. */
 async function told(
   t: TestContext,
   feed: Pick<PodcastList, 'subscribe'>,
@@ -65,7 +65,7 @@ describe("a station's podcasts", () => {
     assert.match(record.feed_url!, /^https:\/\/panel\d+\.example\/podcasts\/\d+\/feed\.xml$/);
   });
 
-  it('are the same for the standalone Station', async (t) => {
+  it('are loaded completely by the standalone Station', async (t) => {
     const { editor, baseUrl, asked: requested } = open(t);
     await fill(editor, 90);
     const snapshot = await told(t, Station.at({ baseUrl }).podcasts, ({ records }) => records.length > 60);

@@ -84,7 +84,7 @@ describe('the current track and show of a standalone Station', () => {
     assert.equal(received.at(-1), 'ready Song Noon -');
   });
 
-  it('keep working without shows if the panel sends no week', async (t) => {
+  it('include only the track if the panel sends no week', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: HOUR, title: 'Song' };
     const { told: received } = listen(t, () => [song], null);
     await settle();

@@ -276,7 +276,7 @@ describe('the weeks that a visitor has paged through', () => {
 describe("a panel that doesn't expand events", () => {
   useStage();
 
-  it('yields only the earliest 5,000 airings', () => {
+  it('provides only the earliest 5,000 airings', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [`wd_${day}`, true]);
     const rules = Array.from({ length: 5000 }, (_, id) => {
       const start_time = new Date(id * 15_000).toISOString().slice(11, 19);

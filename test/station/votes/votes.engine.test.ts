@@ -71,7 +71,7 @@ describe('votes in several tabs', () => {
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
 
   for (const locks of [true, false]) {
-    it(`count once for two tabs at the same time, ${locks ? 'by Web Locks' : 'by storage alone'}`, async () => {
+    it(`count once if two tabs vote at the same time, ${locks ? 'with' : 'without'} Web Locks`, async () => {
       const tab = await new Tab().open();
       ends.push(() => tab.frame.remove());
       if (!locks) {
@@ -99,7 +99,7 @@ describe('votes in several tabs', () => {
     });
   }
 
-  it('count once for a tab that is opened later, which shows the vote', async () => {
+  it('count once even if a tab that is opened later votes again', async () => {
     const { votes, track } = await open();
     await votes.cast(track, 'like');
     const tab = await new Tab().open();
@@ -124,7 +124,7 @@ describe('votes in several tabs', () => {
     await until(() => state === 'counted', 'the other tab’s vote');
   });
 
-  it('are kept if the page that sent them was closed before the response', async () => {
+  it('are kept if the page that sent them is closed before the response', async () => {
     const tab = await new Tab().open();
     const there = tab.at({ baseUrl: panel.url });
     const trackThere = await heard(there);

@@ -75,7 +75,7 @@ describe('votes', () => {
   });
 
   describe('counting', () => {
-    it('counts one vote for a double click or presses of both buttons', async () => {
+    it('counts a single vote for a double click or presses of both buttons', async () => {
       const { votes, track } = await open();
       const choices: Choice[] = ['like', 'like', 'dislike'];
       await world.wait(Promise.all(choices.map((choice) => votes.cast(track, choice))));
@@ -84,7 +84,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('counts one vote for two transports of the same station', async () => {
+    it('counts a single vote for two transports of the same station', async () => {
       const one = await open('v2');
       const other = await open('legacy');
       await world.wait(
@@ -93,14 +93,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts one vote without Web Locks', async () => {
+    it('counts a single vote even without Web Locks', async () => {
       world.page.removeLocks();
       const { votes, track } = await open();
       await world.wait(Promise.all([votes.cast(track, 'like'), votes.cast(track, 'dislike')]));
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts one vote in a browser that blocks storage', async () => {
+    it('counts a single vote even if the browser blocks storage', async () => {
       world.page.blockStorage();
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -136,7 +136,7 @@ describe('votes', () => {
     assert.equal(posts(), 0);
   });
 
-  it('wait until it is known whether the panel supports v2', async () => {
+  it("can't be sent until it is known whether the panel supports v2", async () => {
     await open();
     const station = Station.at({ baseUrl: panel.url, transport: 'v2', server: 1 });
     const votes = votesOf(station);
@@ -182,8 +182,8 @@ describe('votes', () => {
     });
   });
 
-  describe("keeping a vote, so that the play can't be voted on again", () => {
-    it('happens if the panel already had the vote', async () => {
+  describe('keeping a vote', () => {
+    it('prevents another vote on the play if the panel already had the vote', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -192,7 +192,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('happens if the panel crashes', async () => {
+    it('prevents another vote on the play if the panel crashes', async () => {
       const { votes, track } = await open();
       await panel.faults({ fail: 1 });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -201,7 +201,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('happens if the response is lost', async () => {
+    it('prevents another vote on the play if the response is lost', async () => {
       const { votes, track } = await open();
       await panel.faults({ cors: false });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -210,7 +210,7 @@ describe('votes', () => {
     });
 
     for (const without of [{ cors: false }, { v2: false, cors: false }, { cors: false, vote_repeat: true }]) {
-      it(`happens if no response is readable: ${JSON.stringify(without)}`, async () => {
+      it(`prevents another vote on the play if no response is readable: ${JSON.stringify(without)}`, async () => {
         await panel.faults(without);
         const { votes, track } = await open();
         assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);

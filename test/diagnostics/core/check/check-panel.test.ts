@@ -103,7 +103,7 @@ describe('checking a panel', () => {
     );
   });
 
-  it('reports only what a command or a page can detect about CORS', async () => {
+  it('reports about CORS only what the command or the page can detect', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],
@@ -208,7 +208,7 @@ describe('checking a panel', () => {
     assert.match(text, new RegExp(`; media-src ${PANEL} https://good\\.example$`));
   });
 
-  it('works for any number of records', async () => {
+  it('succeeds even if the history has 300,000 records', async () => {
     const many = Array.from({ length: 300_000 }, () => ({ id: 1, ts: 1 }));
     const result = (url: string): ProbeResult => {
       const body = url.includes('/history/') ? many : listOf(url);
@@ -383,7 +383,7 @@ describe("checking a panel whose station can't be read", () => {
     );
   });
 
-  it('lists the servers to choose from', async () => {
+  it('lists the available servers if the server number is unknown', async () => {
     const result = (url: string): ProbeResult =>
       url.includes('/servers/')
         ? { outcome: 'response', status: 200, body: SERVERS }

@@ -115,7 +115,7 @@ describe('backups', () => {
     assert.equal(new Set(rows).size, rows.length);
   });
 
-  it('are split into volumes, which are kept and removed together', async () => {
+  it('are split into volumes if they are large, and the volumes are kept and removed together', async () => {
     const { backups, storage, account, status } = open('large', 10, 2_500_000);
     const folder = storage.backups(account);
     writeFileSync(join(folder, 'made by hand.zip'), 'mine');
@@ -145,7 +145,7 @@ describe('backups', () => {
     assert.equal(new Date(backups.newest(account) ?? 0).toISOString().replace(/[:.]/g, '-'), newest);
   });
 
-  it('remove the volumes of an incomplete archive', async () => {
+  it('remove leftover volumes of an incomplete archive', async () => {
     const { backups, storage, account } = open('orphans', 10);
     const folder = storage.backups(account);
     const left = [

@@ -178,12 +178,12 @@ describe('the backup of an account', async () => {
     assert.equal(nobody.status, 401);
   });
 
-  it('works for an account without stations', async () => {
+  it('is created even if the account has no stations', async () => {
     await requestBackup('hills', hills, { action: 'backup' });
     await until(() => archives(hills).some((name) => name.endsWith('.zip')), 'the archive');
   });
 
-  it('stores its schedule', async () => {
+  it('has a schedule that the account can change', async () => {
     const response = await requestBackup('harbour', harbour, { action: 'save', when: '4', type: 2 });
     assert.equal(response.status, 200, response.text);
     const { backup_auto_when, backup_auto_type } = response.json<Account>();
@@ -204,7 +204,7 @@ describe('the backup of an account', async () => {
     ],
   ];
   for (const [body, errors] of wrong) {
-    it(`rejects ${JSON.stringify(body)}`, async () => {
+    it(`is refused if the request body is ${JSON.stringify(body)}`, async () => {
       const response = await requestBackup('harbour', harbour, body);
       assert.deepEqual([response.status, response.json()], [400, errors]);
     });

@@ -29,7 +29,7 @@ describe('the most recent due time of a backup', () => {
     [MONTHLY, 0, 'Asia/Tokyo', '2026-02-28T15:00:00Z', '2026-02-28T15:00:00Z'],
   ];
   for (const [type, when, zone, now, due] of rows) {
-    it(`is ${due} for type ${type} at ${when} in ${zone}, at ${now}`, () => {
+    it(`is ${due} for type ${type} and hour ${when} in ${zone} if the time is ${now}`, () => {
       const found = latestDue(type, when, zoneNamed(zone), Date.parse(now));
       assert.equal(new Date(found).toISOString(), new Date(due).toISOString());
     });
@@ -57,7 +57,7 @@ describe('a scheduled backup', () => {
     }
   }
 
-  it('runs at its hour, or at the next start if the panel was off, but not once the panel is closed', async () => {
+  it('runs at the configured hour, or at the next start if the panel was off, but never after the panel is closed', async () => {
     // A time in the future, because sessions and files also use the machine's clock.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {

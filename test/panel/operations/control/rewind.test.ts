@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
 describe('rewinding the track of a DJ', () => {
-  // 09:00 UTC is 10:00 in Berlin, when the show of Mara Lindqvist has just ended. Half an hour earlier, it is on.
+  // The show of Mara Lindqvist ends at 09:00 UTC. Half an hour earlier, it is on air.
   const { request, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
   const latest = async () =>
     (await request('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;

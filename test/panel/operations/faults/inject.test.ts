@@ -176,14 +176,14 @@ describe('injected faults', () => {
 });
 
 describe('a panel started with active faults', () => {
-  it('restores them on reset', async () => {
+  it('restores those faults on reset', async () => {
     const { control } = openPanel({ latency: 3, v2: false, cors: false });
     await control('faults', { v2: true, latency_ms: 0 });
     const faults = (await control('faults', { reset: true })).json();
     assert.deepEqual([faults.v2, faults.latency_ms, faults.cors], [false, 3, false]);
   });
 
-  it('has no paths for a disabled API', async () => {
+  it('returns 404 for every path of a disabled API', async () => {
     const { request } = openPanel({ legacy: false });
     for (const path of [LEGACY, '/api/history', '/api/djs/1/'])
       assert.equal((await request(path)).status, 404, path);

@@ -30,7 +30,7 @@ describe('the license', () => {
     assert.deepEqual((await get()).json(), none);
   });
 
-  it("is set by a valid key, in any case, and returned with the vendor's details", async () => {
+  it("is set by a valid key regardless of capitalization, and returned with the vendor's details", async () => {
     const set = await put(` ${KEY.toLowerCase()} `);
     const { key, local_key, version, data } = set.json<Record<string, unknown>>();
     assert.deepEqual([set.status, key, typeof version], [200, KEY, 'string']);

@@ -138,7 +138,7 @@ describe('a transfer from a malicious host', () => {
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
-  it('discards a file that ends early', async () => {
+  it('discards a file that is shorter than announced', async () => {
     const received = [
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },
@@ -203,7 +203,7 @@ describe('a transfer from a malicious host', () => {
     ],
   ];
   for (const [what, speak] of speeches) {
-    it(`survives ${what}`, { timeout: PATIENCE_MS }, async () => {
+    it(`stores no file if the host responds with ${what}`, { timeout: PATIENCE_MS }, async () => {
       const host = openSftpHost(
         once({ '.': [{ name: 'song', size: 100, content: 'x'.repeat(100) }] }),
         speak,

@@ -27,7 +27,7 @@ describe("the panel's settings", () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it('exist by default; administrators see all of them, and other visitors only the public ones', async () => {
+  it("have defaults, and only the public ones are visible to visitors who aren't administrators", async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.request('/api/v1/settings/')).json(), PUBLIC);
@@ -42,7 +42,7 @@ describe("the panel's settings", () => {
     assert.equal((await read()).company_name, '');
   });
 
-  it('change only if they are in the request', async () => {
+  it("keep their values if they aren't in the request", async () => {
     const sent = {
       company_name: 'Radio <Hafen> & Söhne',
       copyright: '© 2026',

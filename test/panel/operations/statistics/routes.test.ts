@@ -33,7 +33,7 @@ describe('the statistics', () => {
     return response.json();
   };
 
-  it('describe the machine as strings', async () => {
+  it('contain the properties of the machine as strings', async () => {
     const stats = await read('permanent');
     assert.deepEqual(Object.keys(stats), ['hostname', 'ip', 'os', 'cpu_cores', 'cpu_model']);
     for (const [name, value] of Object.entries(stats)) {
@@ -44,7 +44,7 @@ describe('the statistics', () => {
     assert.deepEqual(await read('permanent'), stats);
   });
 
-  it("report the machine's load in the contract's types", async () => {
+  it('contain the load of the machine in the types of the contract', async () => {
     const stats = await read('dynamic');
     const types = Object.entries(stats).map(([name, value]) => [
       name,

@@ -22,7 +22,7 @@ describe('/check/', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('returns the check page for any parameters, with an opaque origin and only its own inline script allowed', async () => {
+  it('returns the check page for any parameters, with a policy that allows only its own inline script in an opaque origin', async () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     for (const path of ['/check/?panel=%3Cscript%3E', '/check.html', `/v/${readVersion()}/check.html`]) {
       const { status, headers, text } = await panel.request(path);

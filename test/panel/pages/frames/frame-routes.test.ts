@@ -43,7 +43,7 @@ describe('/embed/', () => {
     assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
   });
 
-  it('has a policy that matches the current page', async () => {
+  it('has a policy with the hash of the script in the current file', async () => {
     const other = openPanel({ dist: folder });
     await other.request('/embed/vote/');
     await writeFile(join(folder, 'cdn', 'embed.html'), PAGE.replace('title', 'titles'));

@@ -42,7 +42,7 @@ describe("a podcast's feed", () => {
     assert.equal(only(readXml(response.text), 'rss').attributes['version'], '2.0');
   });
 
-  it('describes its podcast', async () => {
+  it('contains the title, the description and the other fields of its podcast', async () => {
     const [record] = (await request(PODCASTS)).json<PodcastRecord[]>();
     assert.ok(record);
     const channel = channelOf(await request('/podcasts/1/feed.xml'));
@@ -142,7 +142,7 @@ describe("a podcast's feed", () => {
   });
 
   for (const [what, sent, kept] of HOSTILE) {
-    it(`can contain any text: ${what}`, async () => {
+    it(`can contain text with ${what}`, async () => {
       const { id } = await add({ title: sent, description: sent });
       const channel = channelOf(await request(`/podcasts/${id}/feed.xml`));
       assert.equal(only(channel, 'title').text, kept);
@@ -225,7 +225,7 @@ describe("a podcast's page", () => {
     );
   });
 
-  it('describes its podcast in text and in metadata', async () => {
+  it('shows the title and the description of its podcast, also in its metadata', async () => {
     const { text } = await request('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
@@ -284,7 +284,7 @@ describe("a podcast's page", () => {
   });
 
   for (const [what, sent] of HOSTILE) {
-    it(`escapes any text: ${what}`, async () => {
+    it(`escapes text with ${what}`, async () => {
       const { id } = await add({ title: sent, description: sent });
       const { status, text } = await request(`/podcasts/${id}/`);
       assert.equal(status, 200);

@@ -6,7 +6,7 @@ import { plain, readPixels } from './picture/pixels.js';
 
 const BASE = 'https://radio.example';
 
-describe('shareable pictures of pages', () => {
+describe('the share pictures of pages', () => {
   const { request, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await request(path)).headers.get('etag')!;
 

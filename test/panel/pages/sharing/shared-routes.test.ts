@@ -75,7 +75,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it('pass the query of a station URL to oEmbed, without other parameters', async () => {
+  it('pass only the tag parameters in the query of a station URL on to oEmbed', async () => {
     const asked = async (query: string): Promise<string | null> => {
       const { text } = await request(`/stations/1/?${query}`);
       assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));

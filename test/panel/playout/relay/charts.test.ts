@@ -74,7 +74,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a play once if the operator changes the source URL', () => {
+  it('count a play once even if the operator changes the source URL', () => {
     const { report, restart, counts } = openStation();
     report(230, dated('Two', 200, 200, { id: 2 }), dated('One', 0, 200, { id: 1 }));
     restart('panel:https://radio.example');
@@ -85,7 +85,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a play once if it was deleted from the history and is reported again', () => {
+  it('count a play once even if it is reported again after it was deleted from the history', () => {
     const { store, report, counts } = openStation();
     report(230, dated('Two', 200), dated('One', 0));
     store.history.dropOldest(1, 5);
@@ -96,7 +96,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a track once if a slogan interrupts it, and again when it is repeated', () => {
+  it('count a track once if a slogan interrupts it, and twice if it is repeated later', () => {
     const { report, counts } = openStation();
     report(0, titled('One'));
     report(60, titled('Your music, your way', null));

@@ -95,7 +95,7 @@ describe('plays from a source that reports start times', () => {
     ]);
   });
 
-  it('are neither duplicated nor lost if the source reuses its ids', () => {
+  it('are neither duplicated nor lost if the source reuses ids', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
     keeper.keepPlays(report([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
@@ -351,7 +351,7 @@ describe('a source that floods the relay', () => {
     });
   }
 
-  it('limits the stored bytes even if the plays have large fields', () => {
+  it('stores a limited number of bytes even if the plays have large fields', () => {
     const kept = openKeeper();
     const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it("doesn't include a station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
+  it("isn't a station that reports 100 plays at first, 100 after a gap, and 60 an hour", () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {
@@ -414,7 +414,7 @@ describe('a source that floods the relay', () => {
 });
 
 describe('a stored track', () => {
-  it('is removed if no play, vote or playlist refers to it, and its id is never reused', () => {
+  it('is deleted if no play, vote or playlist refers to it, and its id is never reused', () => {
     const { keeper, store } = openKeeper();
     const { history, music, relayed, votes, playlists } = store;
     const one = (title: string, at: number) =>

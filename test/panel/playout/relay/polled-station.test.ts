@@ -35,7 +35,7 @@ describe('the next poll of a source', () => {
     );
   });
 
-  it('is at least ten seconds later if the last poll returned more than two new plays', () => {
+  it('is at least ten seconds away if the last poll returned more than two new plays', () => {
     assert.deepEqual(
       [0, 2, 3, 40].map((newPlays) => next({ newPlays }, 0)),
       [2000, 2000, 10_000, 10_000],
@@ -50,7 +50,7 @@ describe('the next poll of a source', () => {
   });
 
   for (const lengths of [1, 1000, 14_000]) {
-    it(`is early at most 120 times an hour if each play lasts ${lengths} ms`, () => {
+    it(`is less than fifteen seconds away at most 120 times an hour if each play lasts ${lengths} ms`, () => {
       const early = createBudget(EARLY_POLLS);
       let at = 0;
       let polls = 0;
@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('follows the end of each play by a second at up to sixty plays an hour', () => {
+  it('is a second after the end of each play at up to sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

@@ -84,7 +84,7 @@ describe('a new simulated station', () => {
 });
 
 describe('moving the clock', () => {
-  it('fills in the skipped hours when moved forward, as if time had passed normally', async () => {
+  it('forward adds the same plays as if the time had passed normally', async () => {
     const [jumped, stepped] = [openPanel(), openPanel()];
     await jumped.control('clock', { advance_ms: 15 * HOUR });
     for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
@@ -96,7 +96,7 @@ describe('moving the clock', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('deletes later plays when moved back, then plays them again', async () => {
+  it('back deletes later plays, which then start again at the same times', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -110,13 +110,13 @@ describe('moving the clock', () => {
     );
   });
 
-  it('starts a new history when moved to before the first play', async () => {
+  it('to a time before the first play starts a new history', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
     assert.ok((await history(panel)).length > 300);
   });
 
-  it('adds only the plays of the last day if it moves forward by years', async () => {
+  it('forward by years adds only the plays of the last day', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
     const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));
@@ -125,7 +125,7 @@ describe('moving the clock', () => {
   });
 });
 
-describe('a fast clock', () => {
+describe('a simulator with a fast clock', () => {
   it('stores plays even if there are no requests', (t) => {
     t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: MORNING });
     const store = openStore(null);

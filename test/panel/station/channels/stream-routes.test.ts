@@ -132,7 +132,7 @@ describe("a channel's stream", () => {
     await again.body?.cancel();
   });
 
-  it('requires a login if the channel is configured to', async (t) => {
+  it('requires a login if the channel allows only signed-in listeners', async (t) => {
     const { request, change, ended, listen, logIn } = open(t);
     const publicStream = await listen();
     await change({ allow_auth_listeners_only: true });

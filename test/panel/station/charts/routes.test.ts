@@ -364,7 +364,7 @@ describe('the charts endpoint', () => {
     assert.deepEqual(await cached.counts(), [['Glass', 2]]);
   });
 
-  it('is linked in history responses for one server, which pages on other sites can read', async () => {
+  it('is linked in a header of history responses for one server, which pages on other sites can read', async () => {
     const { headers } = await panel.request('/api/v2/history/?server=1&limit=1');
     assert.match(
       headers.get('link') ?? '',

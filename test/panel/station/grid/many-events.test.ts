@@ -53,7 +53,7 @@ describe('a schedule with an event every minute', () => {
     });
   }
 
-  it('is rejected with an error for end_ts if it has more airings', async () => {
+  it('is rejected with an error for end_ts if the range has more than 50,000 airings', async () => {
     for (const path of ['/api/v2/grid/', '/api/grid/']) {
       for (const days of [MAX_DAYS + 1, 365, 400]) {
         const { status, text } = await get(`${path}?${range(days)}`);
@@ -66,7 +66,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it('is returned as stored events, including in the legacy API', async () => {
+  it('is returned as stored events if no range is given, and page by page in the legacy API', async () => {
     const { status, text } = await get('/api/v2/grid/?server=1');
     assert.deepEqual([status, (JSON.parse(text) as unknown[]).length], [200, EVENTS]);
     const page = await get(`/api/grid/?${range(MAX_DAYS)}&limit=1000&offset=40000&format=jsonp&callback=cb`);
@@ -91,7 +91,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it("has a calendar with as many days as fit, and doesn't block the event loop", async () => {
+  it("has a calendar of at most 6,000 airings, which doesn't block the event loop", async () => {
     const turns = watchTurns();
     try {
       const { status, text } = await get('/calendar/1.ics');
@@ -105,7 +105,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it('accepts one more event, and rejects one whose time slot is taken', async () => {
+  it('accepts one more event, but rejects one whose time slot is taken', async () => {
     const event = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVERY_DAY };
     const add = (name: string, start_time: string) =>
       panel.send('POST', '/api/v2/grid/', { ...event, name, start_time });

@@ -60,7 +60,7 @@ describe('a schedule event', () => {
     );
   });
 
-  it('is updated by PATCH, and deleted only once', async () => {
+  it('can be updated by PATCH, and deleted only once', async () => {
     const { id } = (
       await create({ ...once, name: 'Brief', start_date: '2026-05-02', start_time: '01:00' })
     ).json<GridEventRecord>();

@@ -65,7 +65,7 @@ describe('too many votes from one address', () => {
     };
   }
 
-  it('are rejected with 429 after 60 per minute, which pages on other sites can read', async () => {
+  it('are rejected after 60 per minute with a 429 that pages on other sites can read', async () => {
     const vote = votingAt({ trustProxy: false });
     const { counted, last } = await vote(100);
     assert.equal(counted, 60);

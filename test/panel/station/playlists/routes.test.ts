@@ -83,7 +83,7 @@ describe('playlists', () => {
     );
   });
 
-  it('are deleted only once, while their tracks stay in the library', async () => {
+  it('can be deleted only once, and leave their tracks in the library', async () => {
     assert.deepEqual([(await send('DELETE', '/api/v2/playlists/3/')).status], [204]);
     assert.equal((await send('DELETE', '/api/v2/playlists/3/')).status, 404);
     assert.equal((await request('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);

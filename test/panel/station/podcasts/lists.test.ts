@@ -40,7 +40,7 @@ describe('the list of podcasts', () => {
     );
   });
 
-  it('can be filtered and paged', async () => {
+  it('can be filtered by server and paged', async () => {
     assert.deepEqual(
       (await all('?server=2')).map(({ title }) => title),
       ['Fahrplan für Träumende', 'Hafengeräusche'],

@@ -123,7 +123,7 @@ describe('the requestable songs', () => {
     });
   });
 
-  it('are linked in history responses for one server, which pages on other sites can read', async () => {
+  it('are linked in a header of history responses for one server, which pages on other sites can read', async () => {
     const response = await request('/api/v2/history/?server=1&limit=1');
     assert.match(
       response.headers.get('link') ?? '',

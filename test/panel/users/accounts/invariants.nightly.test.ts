@@ -4,7 +4,7 @@ import { runInvariants } from './invariants.js';
 
 describe('the accounts of a panel, under prolonged load', () => {
   for (const seed of ['one', 'two', 'three', 'four']) {
-    it(`stay within limits and with their owners during 1,500 operations by sixteen clients: seed ${seed}`, async (t) => {
+    it(`keep their limits and owners during 1,500 operations by sixteen clients (seed ${seed})`, async (t) => {
       t.diagnostic(JSON.stringify(await runInvariants(seed, 1500, 16)));
     });
   }

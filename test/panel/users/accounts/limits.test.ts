@@ -31,7 +31,7 @@ describe("a reseller's limits", () => {
     expect400(await create(username), 'limit_accounts');
   });
 
-  it('allow exactly five of ten accounts that are created concurrently', async () => {
+  it('allow only five accounts if ten are created concurrently and the limit is five', async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 1000 });
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(username, { limit_listeners: 100 })),
@@ -45,7 +45,7 @@ describe("a reseller's limits", () => {
   });
 
   for (const name of ['limit_listeners', 'limit_du', 'limit_traffic']) {
-    it(`restrict the total ${name} on creation and on every change`, async () => {
+    it(`restrict the total ${name} of its accounts whenever one is created or changed`, async () => {
       const { username } = await reseller({ [name]: 100 });
       const first = await pkOf(username, { [name]: 60 });
       expect400(await create(username, { [name]: 41 }), name);
@@ -62,7 +62,7 @@ describe("a reseller's limits", () => {
     });
   }
 
-  it('also hold for concurrent changes to several accounts', async () => {
+  it('also apply to concurrent changes of several accounts', async () => {
     const { username } = await reseller({ limit_listeners: 10 });
     const pks = await Promise.all(Array.from({ length: 5 }, () => pkOf(username, { limit_listeners: 1 })));
     const responses = await Promise.all(
@@ -80,7 +80,7 @@ describe("a reseller's limits", () => {
     await pkOf(username, { limit_bitrate: 128 });
   });
 
-  it("exclude features that the reseller doesn't have", async () => {
+  it('prevent its accounts from having features that the reseller lacks', async () => {
     const { username } = await reseller({ tts_enabled: true });
     expect400(await create(username, { website_enabled: true, tts_enabled: true }), 'website_enabled');
     const pk = await pkOf(username, { tts_enabled: true });

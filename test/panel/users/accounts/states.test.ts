@@ -51,7 +51,7 @@ describe('an account', () => {
     assert.deepEqual([await isIn(token), await isIn(await stationToken(username))], [401, 200]);
   });
 
-  it('can be signed in to without its password, through a link with the public URL', async () => {
+  it('has a sign-in link with the public URL, which works without the password', async () => {
     const { username, at } = await create();
     const response = await as(ADMINISTRATOR, 'POST', `${at}login/`, undefined, {
       headers: {
@@ -107,7 +107,7 @@ describe('an account', () => {
     });
   });
 
-  it("can't be signed in to without its password if the panel has no public URL", async () => {
+  it('has no sign-in link if the panel has no public URL', async () => {
     const other = openPanel();
     const pk = await other.add('ben');
     const response = await other.as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/login/`);
@@ -234,7 +234,7 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     panel.close();
   });
 
-  it('deletes an account even if it is marked repeatedly', async () => {
+  it('deletes an account even if it is marked for deletion repeatedly', async () => {
     const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;

@@ -48,7 +48,7 @@ describe('the first account', () => {
     assert.ok((one.made.password ?? '').length >= 16 && (one.made.key ?? '').length >= 32);
   });
 
-  it('gets the credentials given as options, and none are generated', async () => {
+  it('gets only the credentials given as options', async () => {
     const { made, opened } = await open({ user: 'ana', password: 'p w', apiKey: 'k' }, [
       { user: 'ana', password: 'p w' },
       { key: 'k' },
@@ -83,7 +83,7 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('stores no plain-text password or key in the file', async () => {
+  it('is stored without its password and key in plain text', async () => {
     const db = file('secret');
     await open({ db, user: 'ana', password: 'plain-password', apiKey: 'plain-key' }, []);
     for (const name of readdirSync(folder).filter((each) => each.startsWith('secret'))) {

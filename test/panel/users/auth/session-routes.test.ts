@@ -197,7 +197,7 @@ describe('the --session-idle option', () => {
     assert.deepEqual(await after(600, 59, 599, 30, 30, 599), [true, true, true, true, true]);
   });
 
-  it('is off unless set', async () => {
+  it('is off by default', async () => {
     assert.deepEqual(await after(null, 13 * 86_400), [true]);
     assert.deepEqual(await after(null, 14 * 86_400 + 1), [false]);
   });

@@ -139,7 +139,7 @@ describe('an API key', () => {
 });
 
 describe('a token', () => {
-  it('expires after --token-life', async () => {
+  it('expires after the time set with --token-life', async () => {
     const { request, logIn } = openPanel({ tokenLife: 60 });
     const read = (authorization: string) => request('/api/v2/servers/', { headers: { authorization } });
     mock.timers.enable({ apis: ['Date'], now: MORNING });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { ADMINISTRATOR, PASSWORD } from '../../../kit/open-panel.js';
 import { expectError, openRemotePanel } from './calls.js';
 
-describe('the remote endpoints and templates', () => {
+describe('the remote endpoints for templates', () => {
   const { as, remote, details, create, template } = openRemotePanel();
 
   it('create an account from a template, and fields in the request override it', async () => {
@@ -66,7 +66,7 @@ describe('the remote endpoints and templates', () => {
     );
   });
 
-  it('apply a template to an account under any of three parameter names', async () => {
+  it('apply a template that is given under any of three parameter names', async () => {
     const username = await create({ limit_traffic: 9, website_enabled: true });
     const update = (fields: object) => remote('update_client', { username, ...fields }, 'PATCH');
     for (const [index, field] of ['template', 'config', 'option1'].entries()) {
@@ -84,7 +84,7 @@ describe('the remote endpoints and templates', () => {
     expectError(await update({ config: 'none' }), 'config: There is no template with this name.');
   });
 
-  it('change individual fields of an account with no_template, and return the account', async () => {
+  it('change individual fields of an account if the template is no_template, and return the account', async () => {
     const username = await create({ limit_traffic: 9 });
     const update = (fields: object) =>
       remote('update_client', { username, template: 'no_template', ...fields }, 'PATCH');

@@ -80,7 +80,7 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', `resellers/${account.pk}/login/`)).status, 404);
   });
 
-  it('can be signed in to without their password, with a key that has their permissions', async () => {
+  it('have a sign-in key with their own permissions, which works without their password', async () => {
     const { pk } = await made('polar');
     const { key, user } = (await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`)).json<{
       key: string;

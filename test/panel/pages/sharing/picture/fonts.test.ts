@@ -37,13 +37,13 @@ describe('the fonts of a share picture', () => {
     assert.ok(fontsOf('春を待つ手紙').subsets.length <= 6);
   });
 
-  it('leave out symbols that no font has, and text with letters that no font has', () => {
+  it('omit symbols that no font contains, and the whole text if no font contains one of its letters', () => {
     assert.equal(fontsOf('Tide \u{1F0A1}\uE000').text, 'Tide');
     assert.equal(fontsOf('Tide 𒀀').text, '');
     assert.equal(fontsOf('').text, '');
   });
 
-  it('combine a letter with its accent', () => {
+  it('combine a letter with a following accent', () => {
     assert.equal(fontsOf('E\u0301te\u0301').text, 'Été');
   });
 });

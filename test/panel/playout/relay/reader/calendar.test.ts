@@ -218,7 +218,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('uses the version with the highest SEQUENCE, or else the last one', () => {
+  it('uses the version of an event with the highest SEQUENCE, or the newest one if they are equal', () => {
     const change = (hour: string, ...lines: string[]) =>
       event(
         'RECURRENCE-ID:20260325T090000Z',
@@ -247,7 +247,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(once('20', changed[0]), once('19', changed[1])), newest);
   });
 
-  it('reads events with the same UID but different times, as some programs write them', () => {
+  it('keeps events at different times that have the same UID', () => {
     const once = (hour: string) => event(`DTSTART:20260325T${hour}0000Z`, 'DURATION:PT1H', 'SUMMARY:Once');
     assert.deepEqual(read(once('10'), once('12')), [
       'Once 03-25T10:00 03-25T11:00',
@@ -274,7 +274,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('treats the last day of a rule as a date, in UTC and in local time', () => {
+  it('accepts UNTIL as a date, in UTC and in local time', () => {
     for (const until of ['20260325', '20260325T090000Z', '20260325T100000', '20260325T235959'])
       assert.deepEqual(read(daily().replace('COUNT=3', `UNTIL=${until}`)), [first, second], until);
   });
@@ -295,7 +295,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(since('20000101T120000Z', 'FREQ=DAILY;UNTIL=20260101T000000Z'), []);
   });
 
-  it('finds this week’s show after 20,000 past events', () => {
+  it('finds this week’s show among 20,000 past events', () => {
     const past = Array.from({ length: 20_000 }, (_, index) =>
       event(
         `DTSTART:20${String(10 + (index % 16)).padStart(2, '0')}0105T100000Z`,
@@ -308,7 +308,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('recognizes time zone names of other programs', () => {
+  it('recognizes the time zone names of other programs', () => {
     const start = (zone: string) =>
       read(event(`DTSTART;TZID=${zone}:20260325T133000`, 'DURATION:PT1H', 'SUMMARY:Show'))[0]?.slice(5, 16);
     for (const [zone, expected] of [
@@ -398,7 +398,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(reasons, ['it has no valid start', 'unknown time zone "Mars/Phobos"']);
   });
 
-  it('parses an end in another time zone, and an event without an end', () => {
+  it('parses an end in another time zone, and an event that has no end time', () => {
     assert.deepEqual(
       read(
         event('DTSTART;TZID=Europe/Berlin:20260325T100000', 'DTEND:20260325T110000Z', 'SUMMARY:Flight'),
@@ -418,7 +418,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('omits only the invalid line', () => {
+  it('omits only the invalid lines of an event', () => {
     const body = [
       'BEGIN:VALARM',
       'SUMMARY:Alarm',
@@ -443,7 +443,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it('parses a fractional duration', () => {
+  it('parses a duration with a fraction', () => {
     for (const [length, end] of [
       ['PT1.5H', '11:30'],
       ['PT0,25H', '10:15'],
@@ -457,7 +457,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it('accepts an event without an end', () => {
+  it('accepts an event without an END:VEVENT line', () => {
     const [unclosed] = event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:A').split('END:VEVENT');
     assert.deepEqual(
       read(unclosed!, event('UID:2@x', 'DTSTART:20260326T100000Z', 'DURATION:PT1H', 'SUMMARY:B')),
@@ -501,7 +501,7 @@ describe('reading a calendar', () => {
       assert.deepEqual(readBytes(bytes), ['Café Noir 03-25T10:00 03-25T11:00'], bytes.toString('latin1'));
   });
 
-  it('parses lines that a template has indented', () => {
+  it('parses indented lines', () => {
     const show = event(
       'DTSTART:20260325T100000Z',
       'DURATION:PT1H',
@@ -553,7 +553,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(readBytes(Buffer.from(zoned.replace(/^(?=.)/gm, '  '))), ['A 03-25T07:00 03-25T08:00']);
   });
 
-  it('keeps continued lines that look like the lines of an event', () => {
+  it('treats a folded line as text even if it looks like a line of an event', () => {
     for (const text of [' BEGIN:VEVENT', ' END:VEVENT', ' SUMMARY:No', ' DTSTART:20260327T100000Z'])
       assert.deepEqual(
         read(event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:A', 'DESCRIPTION:B', text)),
@@ -598,7 +598,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(picture), ['Show 03-25T10:00 03-25T11:00']);
   });
 
-  it('parses each calendar in a file with its own zone and method', () => {
+  it('reads each calendar in a file with its own zone and method', () => {
     const show = event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Show');
     const other = show.replace('1@x', '2@x');
     const bytes = (...calendars: string[]) => Buffer.from(calendars.join(''));
@@ -627,11 +627,11 @@ describe('reading a calendar', () => {
     assert.deepEqual(reasons, ['it has no title']);
   });
 
-  it('accepts "CANCELED" with one L', () => {
+  it('omits an event whose status is spelled "CANCELED"', () => {
     assert.deepEqual(read(event('DTSTART:20260325T100000Z', 'SUMMARY:Show', 'STATUS:CANCELED')), []);
   });
 
-  it('accepts an end after midnight that is written with the date of the start', () => {
+  it('accepts an end after midnight that has the date of the start', () => {
     const night = (end: string) => read(event('DTSTART:20260325T220000Z', `DTEND:${end}`, 'SUMMARY:Night'));
     for (const end of ['20260325T020000Z', '20260326T020000Z'])
       assert.deepEqual(night(end), ['Night 03-25T22:00 03-26T02:00'], end);
@@ -737,7 +737,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(show('RRULE:FREQ=WEEKLY;UNTIL=20260320'), []);
   });
 
-  it('counts the occurrences of a rule that picks one of several days', () => {
+  it('counts only the selected days of a rule with BYSETPOS', () => {
     const lastWorkday = (count: number): string[] =>
       read(
         event(
@@ -749,11 +749,11 @@ describe('reading a calendar', () => {
     assert.deepEqual(lastWorkday(2), []);
   });
 
-  it('omits the dates of an exclusion rule', () => {
+  it('omits the dates that an exclusion rule matches', () => {
     assert.deepEqual(read(daily('EXRULE:FREQ=WEEKLY;BYDAY=WE')), [first, third]);
   });
 
-  it('handles rules that never match or match too often', () => {
+  it('reads the other shows if a rule never matches or matches too often', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -784,7 +784,7 @@ describe('reading a calendar', () => {
     assert.deepEqual([...new Set(reasons)], ['it takes too long to read']);
   });
 
-  it('includes all of 2,000 weekly shows', () => {
+  it('includes every show if there are 2,000 weekly shows', () => {
     const shows = Array.from({ length: 2000 }, (_, index) =>
       event(
         `DTSTART;TZID=Europe/Berlin:2024010${1 + (index % 7)}T1${index % 10}0000`,
@@ -797,7 +797,7 @@ describe('reading a calendar', () => {
     assert.equal(new Set(airings.map(({ name }) => name)).size, 2000);
   });
 
-  it('parses a time zone whose rules repeat each second', () => {
+  it('applies the offset of a time zone whose rule repeats each second', () => {
     const zone = [
       ...['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0500'],
       ...['TZOFFSETTO:+0500', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],

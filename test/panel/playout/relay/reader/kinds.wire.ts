@@ -63,7 +63,7 @@ describe('a relayed station', () => {
     });
   }
 
-  it('reads its week from a calendar if configured', async () => {
+  it('has the week of a calendar if one is configured', async () => {
     const source = await startIcecast();
     after(() => source.close());
     source.play({ title: 'Pier', artist: 'The Tides' });
@@ -141,7 +141,7 @@ describe('a relayed station', () => {
     assert.deepEqual(warnings(), [...expected, `${host} can be read again.`]);
   });
 
-  it('has its own server number', async () => {
+  it('has its own server number if the panel relays several', async () => {
     const [one, two] = [await startIcecast({ name: 'One' }), await startIcecast({ name: 'Two' })];
     after(() => Promise.all([one.close(), two.close()]));
     one.play({ title: 'First' });

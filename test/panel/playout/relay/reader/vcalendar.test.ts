@@ -47,7 +47,7 @@ describe('a calendar in vCalendar 1.0', () => {
     ['YM1 6 #0', '1'],
     ['YD1 160 #0', '1 9'],
   ] as const)
-    it(`repeats an event with the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
+    it(`repeats an event on the days of the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
 
   it('supports rules for the end of a month', () => {
     assert.equal(modernRule('MD1 1- #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1');
@@ -60,7 +60,7 @@ describe('a calendar in vCalendar 1.0', () => {
       assert.equal(modernRule(rule, FIRST), rule);
   });
 
-  it('excludes dates that are separated by semicolons', () =>
+  it('can contain excluded dates that are separated by semicolons', () =>
     assert.equal(daysOf('RRULE:D1 #4', 'EXDATE:20260602T120000Z;20260603T120000Z'), '1 4'));
 
   for (const [head, start] of [

@@ -45,7 +45,7 @@ describe("a source's week", () => {
     assert.deepEqual(hours([...broken, airing('Before', -2, -1), airing('After', 25, 26)]), []);
   });
 
-  it('has the same times once the schedule expands it, across both clock changes', () => {
+  it('has the same times after the schedule expands it, even across clock changes', () => {
     for (const day of ['2026-03-29', '2026-10-25']) {
       const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
       const reported = Array.from({ length: 12 }, (_, index) => ({

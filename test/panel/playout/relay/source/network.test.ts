@@ -114,7 +114,7 @@ describe("a source's network", () => {
     );
   });
 
-  it('is recognized in every notation of an internal address', () => {
+  it('excludes an internal address in every notation', () => {
     for (const address of [
       '::127.0.0.1',
       '::10.0.0.1',
