@@ -20,8 +20,26 @@ export async function linesOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the violations that axe finds in the page, or in the element with this selector. */
+/** Longest time for which fades in the page delay its check. Axe reports the low contrast of half-transparent text. */
+const LONGEST_FADE_MS = 1000;
+
+/**
+ * Returns the violations that axe finds in the page, or in the element with this selector, after the fades that are running have
+ * finished.
+ */
 export async function objectionsOf(page: Page, selector = 'html'): Promise<string[]> {
+  await page.evaluate(async (longest) => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    const fades = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number(effect!.getComputedTiming().endTime) <= longest,
+      );
+    await Promise.allSettled(fades.map(({ finished }) => finished));
+  }, LONGEST_FADE_MS);
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   return page.evaluate(async (context) => {
     const { axe } = window as unknown as {
@@ -29,10 +47,12 @@ export async function objectionsOf(page: Page, selector = 'html'): Promise<strin
         run(
           context: string,
           options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
       };
     };
     const { violations } = await axe.run(context, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
+    return violations.map(({ id, nodes }) =>
+      [id, ...nodes.flatMap(({ html, failureSummary }) => [html, failureSummary])].join(' '),
+    );
   }, selector);
 }
