@@ -1,5 +1,5 @@
 /**
- * `embed.js`, for pages with `<iframe data-onair-frame>`. Makes each frame as high as its content. Ignores messages
+ * `embed.js`, for pages with `<iframe data-onair-frame>`. Gives each frame the height of its content. Ignores messages
  * from other frames, and heights outside the range of 1 to 20,000 pixels.
  */
 const frames = (): NodeListOf<HTMLIFrameElement> => document.querySelectorAll('iframe[data-onair-frame]');

@@ -39,7 +39,7 @@ function isBusy(event: GridEventRecord, others: readonly GridEventRecord[], stat
   );
 }
 
-/** Onetime events conflict if they start at the same time, regardless of their zones. */
+/** Events with `onetime` conflict if they start at the same time, regardless of their zones. */
 function startTogether(a: Rule, b: Rule): boolean {
   return a.date !== null && b.date !== null && startOn(a, a.date) === startOn(b, b.date);
 }

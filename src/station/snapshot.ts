@@ -50,7 +50,7 @@ export interface Shows {
 /** What is on air at one moment. */
 export interface OnAir extends Shows {
   /**
-   * Not `empty` during a show or while the server reports that it is on air, even if the history has ended.
+   * `empty` only if nothing is on air: not during a show, and not while the server reports that it is on air.
    */
   readonly status: Status;
   /** The current record (a track, a jingle or a live set); null if nothing is on air, or something without a title. */

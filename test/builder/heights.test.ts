@@ -18,7 +18,7 @@ describe("frame heights in the builder's outputs", () => {
     assert.equal(
       iframe,
       `<style>
-  /* The frame is as high as what it shows, in a column of any width. */
+  /* The frame has the height of its content, in a column of any width. */
   .onair-schedule-540 { container-type: inline-size; width: 100% }
   @container (min-width: 488px) { .onair-schedule-540 iframe { height: 496px } }
 </style>

@@ -15,11 +15,11 @@ import { pathOf, whyMissing } from './why-missing.js';
 
 export interface RealIcecast {
   readonly url: string;
-  /** Sends sound to a mount, like an encoder that sets titles by separate requests. */
+  /** Connects an encoder to a mount. It sends sound without titles; `setTitle` sets them. */
   send(mount: string): Promise<Encoder>;
-  /** Sends Vorbis with `ices2`, which embeds artist and title in the sound. */
+  /** Connects `ices2` to a mount. It sends Ogg Vorbis, which contains artist and title. */
   sendOgg(mount: string): OggEncoder;
-  /** Sends the request with which encoders set a title. */
+  /** Sends an encoder's request that sets the title. */
   setTitle(mount: string, fields: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }

@@ -93,7 +93,7 @@ function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
     );
     // The tag inherits these attributes from the station.
     for (const name of Object.keys(attributes)) delete own[name];
-    // A wall is as high as the frame. With a list below it, the frame would keep growing.
+    // A wall fills the height of the frame. With a list below it, the frame would keep growing.
     if (own.layout === 'wall') delete own.layout;
     return { tag: each, attributes: own, children: [] };
   });

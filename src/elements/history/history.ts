@@ -21,7 +21,7 @@ import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
 
 /**
- * @summary A station's plays, newest first. The element is always as high as `limit` rows.
+ * @summary A station's plays, newest first. The element always takes up the height of `limit` rows.
  * @slot - Shown until the first data arrives, and permanently if JavaScript is off.
  * @csspart list - The box around all rows.
  * @csspart state - The time of the last update, if the station can't be reached.

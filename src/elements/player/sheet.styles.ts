@@ -1,7 +1,7 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the sheet. On a phone it is as high as the window; on larger screens it is a panel in the middle. It has
+ * Styles for the sheet. On a phone it fills the window; on larger screens it is a panel in the middle. It has
  * the colours of the cover, or graphite until they are known. Only `transform` and `opacity` are animated.
  */
 export const sheetStyles = css`

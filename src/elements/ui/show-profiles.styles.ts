@@ -41,7 +41,7 @@ const joinedFaces = (form: CSSResult): CSSResult => css`
 
 /**
  * Styles for the pictures and hosts of shows. In the week, they are below the text of blocks that are high enough.
- * Blocks in a narrow column must be higher, because the time takes two lines. A list in a very narrow column hides the
+ * Blocks in a narrow column must be taller, because the time takes two lines. A list in a very narrow column hides the
  * pictures. In the dialog, the picture is above the text if the text beside it would be too narrow.
  */
 export const showProfileStyles = css`

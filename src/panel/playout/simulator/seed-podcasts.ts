@@ -13,7 +13,7 @@ import type { SeedPodcast } from './podcasts/podcast.js';
 
 /**
  * Adds the first servers' podcasts, with weekly episodes before `start` (milliseconds, UTC). The same seed and
- * start always give the same feeds.
+ * start always produce the same feeds.
  */
 export function seedPodcasts(store: Store, seed: number, start: number): void {
   const firstDay = startOfDay(start, { in: utc });

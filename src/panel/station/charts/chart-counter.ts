@@ -46,7 +46,7 @@ export function createChartCounter(
   const { charts, history, servers } = store;
   const isRelay = options.relay.length > 0;
   const zone = zoneNamed(options.zone);
-  /** The day on which old counts were last deleted, by server. */
+  /** The day on which each server's old counts were last deleted, by the server's id. */
   const prunedOn = new Map<number, string>();
 
   const today = (): number => dayAt(zone.wallAt(Math.floor(now() / 1000)));
