@@ -1,17 +1,19 @@
 /**
- * Creates a working element with a test, a sheet of states, a row in the gallery, and its rows in the lists of tags:
- *   npm run create element NAME
- * NAME has no prefix: `clock` makes `<onair-clock>`. With `--dry-run`, it only checks that it knows the places in the lists.
+ * Creates a working element with a test, a sheet of states, a row in the gallery, an example in the documentation, and its
+ * rows in the lists of tags:
+ *   npm run create element NAME "TITLE" "GERMAN TITLE"
+ * NAME has no prefix: `clock` makes `<onair-clock>`. TITLE is read aloud for a frame with only this element; without it, it is
+ * made from the name. With `--dry-run`, it only checks that it knows the places in the lists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const isDryRun = process.argv.includes('--dry-run');
-const [kind, name] = process.argv.slice(2).filter((arg) => arg !== '--dry-run');
+const [kind, name, givenTitle, germanTitle] = process.argv.slice(2).filter((arg) => arg !== '--dry-run');
 if (kind !== 'element' || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '')) {
   console.error(
-    'Usage: npm run create element NAME. NAME has lower-case letters and dashes, such as song-requests.',
+    'Usage: npm run create element NAME "TITLE" "GERMAN TITLE". NAME has lower-case letters and dashes, such as song-requests.',
   );
   process.exit(2);
 }
@@ -22,6 +24,7 @@ if (existsSync(`src/elements/${name}`)) {
 }
 const className = 'Onair' + name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 const key = name.includes('-') ? `'${name}'` : name;
+const title = givenTitle ?? name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 /** Text by path. Nothing is written before all places in the lists have been found. */
 const files = new Map();
 
@@ -164,8 +167,15 @@ write(
   `${css}\n\n:is(${tag}:not(:defined), [data-onair='${name}']:empty)::before {\n  height: 1.5em;\n}\n`,
 );
 insert('src/words/owner-words.ts', `'schedule' | 'podcasts'`, ` | '${name}'`);
-const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-insert('src/words/en/builder.ts', 'export const frameTitles: FrameTitles = {\n', `  ${key}: '${title}',\n`);
+const titleRow = (text) => `  ${key}: ${JSON.stringify(text)},\n`;
+insert('src/words/en/builder.ts', 'export const frameTitles: FrameTitles = {\n', titleRow(title));
+if (germanTitle)
+  insert(
+    'src/words/de/builder.ts',
+    'export const frameTitles: Translated<FrameTitles> = {\n',
+    titleRow(germanTitle),
+  );
+insert('src/elements/base/host-rules.styles.ts', '    onair-podcasts,\n', `    ${tag},\n`);
 insert('src/panel/pages/sharing/station-frames.ts', '  podcasts: (given) => {\n', `  ${key}: () => 60,\n`, {
   before: true,
 });
@@ -175,6 +185,19 @@ insert(
   `import '../../elements/${name}/define.js';\n`,
 );
 insert('scripts/elements-page.mjs', "  'charts',\n", `  '${name}',\n`);
+const fence = '\\`\\`\\`';
+insert(
+  'scripts/elements-page.mjs',
+  "  'onair-station': `",
+  `  '${tag}': \`${fence}html\n<${tag}></${tag}>\n${fence}\`,\n`,
+  { before: true },
+);
+const shown = title.replace(/^./, (letter) => letter.toLowerCase());
+insert('README.md', '| `<onair-station>`', `| \`<${tag}>\` | ${shown} |\n`, { before: true });
+insert('docs/install.md', '| `onair-requests`', `| \`${tag}\` | any | 1.5em |\n`, { before: true });
+insert('docs/embed.md', '| `requests`', `| \`${name}\` | 32 | the same in every column |\n`, {
+  before: true,
+});
 insert('scripts/sizes.json', '  "podcasts": 26,\n', `  "${name}": 26,\n`);
 insert(
   'demo/gallery/states.js',
@@ -251,10 +274,12 @@ console.log(`Created <${tag}>, which shows the current track. Change:
   test/elements/${name}/           its test: npm run test:one test/elements/${name}/${name}.browser.test.ts
   test/shots/sheets/${name}.ts     its states in pictures: npm run shots
   demo/gallery/states.js           its states in the gallery: npm run dev
-  src/words/en/builder.ts          its title in frameTitles, which is “${title}” now. Screen readers read it aloud for
-                                   a frame with only this element
-  src/words/de/builder.ts          the same title in German. Until then, it is English
-  src/builder/outputs/heights.ts   its height until the script has loaded,
-  src/entries/onair.css            and the same height here
-  scripts/elements-page.mjs        an example for docs/elements.md, in NOTES
+  scripts/elements-page.mjs        its example for docs/elements.md, in NOTES, if it has attributes
+If it is taller than one line, change its height before the script has loaded in src/builder/outputs/heights.ts,
+src/entries/onair.css, src/panel/pages/sharing/station-frames.ts, docs/install.md and docs/embed.md.${
+  germanTitle
+    ? ''
+    : `
+Its title for screen readers is “${title}”. Add it in German to frameTitles in src/words/de/builder.ts.`
+}
 Then run npm run docs, and npm run check.`);

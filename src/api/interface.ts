@@ -1361,17 +1361,17 @@ export interface components {
     };
     Playlist: {
       id: number;
-      /** @description Duration of all its tracks, in seconds. */
-      duration: number;
-      playlist_files_per_page: number;
-      tracks_num: number;
+      server: number;
       name: string;
       is_default: boolean;
       is_random: boolean;
-      on_air: boolean;
       directory_name: string;
+      playlist_files_per_page: number;
       current_track_order: number;
-      server: number;
+      /** @description Duration of all its tracks, in seconds. */
+      duration: number;
+      tracks_num: number;
+      on_air: boolean;
     };
     /**
      * @example {

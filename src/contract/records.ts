@@ -1,5 +1,6 @@
 /**
- * The records of the station API, named as in the contract's field tables.
+ * The records of the station API, named as in the contract's field tables. Records of our panel can have more fields,
+ * which are only columns in `panel/store/`.
  *
  * Missing values are null here. Responses may contain "" or the string "None" instead, which the readers in
  * `servers/panel` convert to null.

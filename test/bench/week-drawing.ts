@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startPanel } from '../../src/panel/panel.js';
+import { eventDefaults } from '../../src/panel/store/grid.js';
 import { openStore } from '../../src/panel/store/store.js';
 import { secondsInDay } from 'date-fns/constants';
 import { daysAfter } from '../../src/schedule/calendar.js';
@@ -171,7 +172,8 @@ function fillWeek(db: string, firstDay: number, airings: number): void {
       const at = `${dateText(start)} ${timeText(start).slice(0, 5)}`;
       const color = colors[index % colors.length]!;
       const named = { name: `The show of hour ${index}`, color, timezone: ZONE };
-      store.grid.add(once(index + 1, at, { cast_type: 'relay', playlist: null, ...named }));
+      const event = once(index + 1, at, { cast_type: 'relay', playlist: null, ...named });
+      store.grid.add({ ...eventDefaults, ...event });
     }
   });
   store.close();

@@ -1,12 +1,5 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
-import '../../src/elements/charts/define.js';
-import '../../src/elements/history/define.js';
-import '../../src/elements/now-playing/define.js';
-import '../../src/elements/player/define.js';
-import '../../src/elements/podcasts/define.js';
-import '../../src/elements/requests/define.js';
-import '../../src/elements/schedule/define.js';
-import '../../src/elements/vote/define.js';
+import { TAG_NAMES } from '../../src/contract/tags.js';
 import { until } from './shown.js';
 
 /** Properties that elements inherit from the page on purpose, or set to a fixed value. */
@@ -83,11 +76,12 @@ function inheritedProperties(): [name: string, value: string][] {
   return found;
 }
 
-const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'requests', 'charts'].map(
-  (name) => `onair-${name}`,
-);
+const NAMES = TAG_NAMES.filter((name) => name !== 'station');
+const TAGS = NAMES.map((name) => `onair-${name}`);
 
 describe('inherited styles', () => {
+  before(() => Promise.all(NAMES.map((name) => import(`../../src/elements/${name}/define.ts`))));
+
   it("don't affect elements, except for fonts, colours, the cursor and visibility", () => {
     const properties = inheritedProperties();
     expect(properties.length).to.be.greaterThan(20);

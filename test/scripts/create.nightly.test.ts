@@ -44,11 +44,18 @@ describe('npm run create element', () => {
       copyFileSync(file, join(checkout, file));
     }
     symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'));
-    run('npm', 'run', 'create', 'element', NAME);
+    run('npm', 'run', 'create', 'element', NAME, 'Songs to request', 'Wunschtitel');
   });
 
   it('creates an element that passes the type check', () => {
     run('node_modules/.bin/tsc', '-p', 'tsconfig.json');
+  });
+
+  it('adds the title in both languages, and protects the element from the page’s styles', () => {
+    const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
+    assert.match(read('src/words/en/builder.ts'), new RegExp(`'${NAME}': 'Songs to request'`));
+    assert.match(read('src/words/de/builder.ts'), new RegExp(`'${NAME}': 'Wunschtitel'`));
+    assert.match(read('src/elements/base/host-rules.styles.ts'), new RegExp(`^    onair-${NAME},$`, 'm'));
   });
 
   it('creates formatted files that pass ESLint', () => {
@@ -60,6 +67,9 @@ describe('npm run create element', () => {
       `test/shots/sheets/${NAME}.ts`,
       'src/contract/tags.ts',
       'src/builder/outputs/heights.ts',
+      'scripts/elements-page.mjs',
+      'README.md',
+      'docs/install.md',
     ];
     run('node_modules/.bin/prettier', '--check', ...files);
     run('node_modules/.bin/eslint', ...files);
@@ -70,20 +80,19 @@ describe('npm run create element', () => {
     assert.match(output, /^2 passed, 0 failed, 0 skipped$/m);
   });
 
-  it('adds the element to the documentation once it has a summary and an example', () => {
+  it('adds the element to the documentation once it has a summary', () => {
     const docs = (): SpawnSyncReturns<string> =>
       spawnSync('npm', ['run', 'docs'], { cwd: checkout, encoding: 'utf8' });
     const unfinished = docs();
     assert.equal(unfinished.status, 1);
-    assert.match(
-      unfinished.stderr,
-      new RegExp(`^<onair-${NAME}> has no summary: .*\n<onair-${NAME}> has no example: `, 'm'),
-    );
+    assert.match(unfinished.stderr, new RegExp(`^<onair-${NAME}> has no summary: `, 'm'));
     edit(`src/elements/${NAME}/${NAME}.ts`, /TODO: .*/, 'A list of songs.');
-    edit('scripts/elements-page.mjs', "  'onair-charts': `", `  'onair-${NAME}': 'An example.',\n$&`);
     assert.equal(docs().status, 0);
-    const page = readFileSync(join(checkout, 'docs/elements.md'), 'utf8');
-    assert.match(page, new RegExp(`^## .*onair-${NAME}`, 'm'));
+    const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
+    assert.match(read('docs/elements.md'), new RegExp(`^## .*onair-${NAME}.*\n[^]*^<onair-${NAME}></`, 'm'));
+    assert.match(read('README.md'), new RegExp(`^\\| \`<onair-${NAME}>\` +\\| songs to request +\\|$`, 'm'));
+    assert.match(read('docs/install.md'), new RegExp(`^\\| \`onair-${NAME}\` +\\| any`, 'm'));
+    assert.match(read('docs/embed.md'), new RegExp(`^\\| \`${NAME}\` +\\| 32`, 'm'));
   });
 
   it('rejects a name that is taken or invalid, and changes nothing', () => {

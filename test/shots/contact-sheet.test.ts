@@ -55,11 +55,10 @@ function captions(sheet: string): string[] {
 }
 
 describe('the reference sheets', () => {
-  it('include 225 pictures, of which test:gate checks 54, with at least one from each page', async () => {
+  it('have a different name for each picture, and at least one picture of each page in the gate', async () => {
     const series = await readSeries();
-    const shots = series.flatMap((each) => each.shots);
-    assert.equal(new Set(shots.map(({ name }) => name)).size, 225);
-    assert.equal(shots.filter(isInGate).length, 54);
+    const names = series.flatMap((each) => each.shots.map(({ name }) => name));
+    assert.equal(new Set(names).size, names.length);
     assert.deepEqual(
       series.filter((each) => !each.shots.some(isInGate)).map(({ name }) => name),
       [],

@@ -82,7 +82,7 @@ function requestFieldOf(column: Column<unknown>, store: Store): z.ZodType {
     case 'reference':
       return recordField((id) => hasRow(store, column.table ?? 'servers', id));
     case 'text':
-      return textField({ maxLength: column.maxLength ?? 255 });
+      return textField({ maxLength: column.maxLength ?? 255, blank: column.default === '' });
   }
 }
 

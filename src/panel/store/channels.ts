@@ -9,38 +9,15 @@ import {
   referenceColumn,
   textColumn,
   withDefault,
-  type Columns,
+  type RowOf,
 } from './columns.js';
-
-/** A station's channel. The URLs and listeners in its record are computed and not stored. */
-export interface StoredChannel {
-  id: number;
-  server: number;
-  /** kbit/s. */
-  bitrate: number;
-  s_type: string;
-  s_format: string;
-  mount_point: string;
-  active: boolean;
-  public: boolean;
-  autodj_enabled: boolean;
-  vendor_compatible: boolean;
-  proxy_enabled: boolean;
-  ssl_proxy_enabled: boolean;
-  allow_auth_listeners_only: boolean;
-  /** Bytes. */
-  queue_size: number;
-  /** Bytes. */
-  burst_size: number;
-}
-
-export type Channels = Rows<StoredChannel>;
 
 const MAX_BUFFER_BYTES = 64 * 1024 * 1024;
 
 /** All columns except the id. */
 export const channelColumns = {
   server: referenceColumn('servers'),
+  // kbit/s.
   bitrate: numberColumn(1, 10_000),
   s_type: withDefault(textColumn(50), 'icecast'),
   // The format that this panel streams. The contract's sample has `mp3`; other possible values are left open.
@@ -53,9 +30,17 @@ export const channelColumns = {
   proxy_enabled: flagColumn(false),
   ssl_proxy_enabled: flagColumn(false),
   allow_auth_listeners_only: flagColumn(false),
+  // Sizes in bytes.
   queue_size: withDefault(numberColumn(0, MAX_BUFFER_BYTES), 524_288),
   burst_size: withDefault(numberColumn(0, MAX_BUFFER_BYTES), 65_536),
-} satisfies Columns<Omit<StoredChannel, 'id'>>;
+};
+
+/** A station's channel. The URLs and listeners in its record are computed and not stored. */
+export interface StoredChannel extends RowOf<typeof channelColumns> {
+  id: number;
+}
+
+export type Channels = Rows<StoredChannel>;
 
 export const channelDefaults = defaultsOf(channelColumns);
 

@@ -2,8 +2,8 @@
 export type ReferredTable = 'servers' | 'playlists' | 'djs';
 
 /**
- * A table column. The SQL statements, the record schema, the request fields and the defaults of new rows are
- * derived from it.
+ * A table column. The type of a row, the SQL statements, the record schema, the request fields and the defaults of new
+ * rows are derived from it.
  */
 export interface Column<Value> {
   kind: 'flag' | 'text' | 'number' | 'choice' | 'day' | 'time' | 'color' | 'zone' | 'reference';
@@ -15,7 +15,7 @@ export interface Column<Value> {
   /** Limits on a number. */
   min?: number;
   max?: number;
-  /** Limit on the length of text, in characters. */
+  /** Limit on the length of text, in characters. Text may be empty if that is its default. */
   maxLength?: number;
 }
 
@@ -23,10 +23,10 @@ export interface DefaultedColumn<Value> extends Column<Value> {
   default: Value;
 }
 
-/** One column for each property of a row. */
-export type Columns<Row> = { [Name in keyof Row]-?: Column<Row[Name]> };
 type AnyColumns = Readonly<Record<string, Column<unknown>>>;
 export type ValueOf<Declared> = Declared extends Column<infer Value> ? Value : never;
+/** A row of a table with these columns. */
+export type RowOf<Declared extends AnyColumns> = { [Name in keyof Declared]: ValueOf<Declared[Name]> };
 type Defaults<Declared> = {
   [Name in keyof Declared as Declared[Name] extends DefaultedColumn<unknown> ? Name : never]: ValueOf<
     Declared[Name]

@@ -1,4 +1,3 @@
-import type { GridEventRecord } from '../../contract/records.js';
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
 import {
@@ -16,20 +15,8 @@ import {
   timeColumn,
   withDefault,
   zoneColumn,
-  type Columns,
+  type RowOf,
 } from './columns.js';
-
-/** A schedule event, without the fields that responses add. `src/schedule/` expands it into airings. */
-export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id' | 'local_time'> {
-  id: number;
-}
-
-export interface Grid extends Rows<StoredGridEvent> {
-  /** Deletes all events of a server. */
-  clear(server: number): void;
-  /** Whether an event uses this playlist, during or after its show. */
-  usesPlaylist(playlist: number): boolean;
-}
 
 /** All columns except the id. */
 export const gridColumns = {
@@ -67,7 +54,19 @@ export const gridColumns = {
   color: withDefault(colorColumn(), '#1f6feb'),
   color2: nullable(colorColumn()),
   timezone: withDefault(zoneColumn(), ''),
-} satisfies Columns<Omit<StoredGridEvent, 'id'>>;
+};
+
+/** A schedule event, without the fields that responses add. `src/schedule/` expands it into airings. */
+export interface StoredGridEvent extends RowOf<typeof gridColumns> {
+  id: number;
+}
+
+export interface Grid extends Rows<StoredGridEvent> {
+  /** Deletes all events of a server. */
+  clear(server: number): void;
+  /** Whether an event uses this playlist, during or after its show. */
+  usesPlaylist(playlist: number): boolean;
+}
 
 export const eventDefaults = defaultsOf(gridColumns);
 

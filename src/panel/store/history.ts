@@ -1,4 +1,3 @@
-import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../base/options.js';
 import type { Database } from '../database/database.js';
 import {
@@ -9,27 +8,10 @@ import {
   numberColumn,
   textColumn,
   withDefault,
-  type Columns,
+  type RowOf,
 } from './columns.js';
 import { readHistoryBlocks } from './history-blocks.js';
 import { ALL_SERVERS, BEGINNING } from './history-tables.js';
-
-type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
-
-/** A play that has no id yet. */
-export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
-  server: number;
-  /** Start of the next play: milliseconds UTC. Less than `ts + length` if the play was cut short. */
-  ends: number;
-  /** Name of the generated cover, or null. */
-  cover: string | null;
-  /** Fields that responses contain unchanged: from a play started via the control API, or the covers of a relayed play. */
-  given: Record<string, unknown> | null;
-}
-
-export interface StoredPlay extends NewPlay {
-  id: number;
-}
 
 /** The requested part of a list. */
 export interface Window {
@@ -99,7 +81,24 @@ export const playColumns = {
   metadata: nullable(textColumn()),
   n_listeners: nullable(numberColumn()),
   playlist_title: nullable(textColumn()),
-} satisfies Columns<Omit<HistoryRecord, CoverUrl | 'id' | 'ts'>>;
+};
+
+/** A play that has no id yet. */
+export interface NewPlay extends RowOf<typeof playColumns> {
+  server: number;
+  /** Start: milliseconds UTC. */
+  ts: number;
+  /** Start of the next play: milliseconds UTC. Less than `ts + length` if the play was cut short. */
+  ends: number;
+  /** Name of the generated cover, or null. */
+  cover: string | null;
+  /** Fields that responses contain unchanged: from a play started via the control API, or the covers of a relayed play. */
+  given: Record<string, unknown> | null;
+}
+
+export interface StoredPlay extends NewPlay {
+  id: number;
+}
 
 /** Fields of a play of which only the time is known. */
 export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<

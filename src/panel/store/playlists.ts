@@ -1,16 +1,33 @@
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
+import {
+  columnNames,
+  defaultsOf,
+  flagColumn,
+  flagsOf,
+  numberColumn,
+  referenceColumn,
+  textColumn,
+  withDefault,
+  type RowOf,
+} from './columns.js';
 
-export interface StoredPlaylist {
+/** All columns except the id. */
+export const playlistColumns = {
+  server: referenceColumn('servers'),
+  name: textColumn(),
+  is_default: flagColumn(false),
+  is_random: flagColumn(true),
+  directory_name: withDefault(textColumn(), ''),
+  playlist_files_per_page: withDefault(numberColumn(1, 10_000), 100),
+  current_track_order: withDefault(numberColumn(0), 0),
+};
+
+export interface StoredPlaylist extends RowOf<typeof playlistColumns> {
   id: number;
-  server: number;
-  name: string;
-  is_default: boolean;
-  is_random: boolean;
-  directory_name: string;
-  playlist_files_per_page: number;
-  current_track_order: number;
 }
+
+export const playlistDefaults = defaultsOf(playlistColumns);
 
 /** Number of tracks in a playlist, and their total length. */
 export interface PlaylistTracks {
@@ -33,20 +50,7 @@ export function createPlaylists(db: Database): Playlists {
     'UPDATE playlists SET is_default = (id = ?) WHERE server = ?',
   );
   return {
-    ...createRows<StoredPlaylist>(
-      db,
-      'playlists',
-      [
-        'server',
-        'name',
-        'is_default',
-        'is_random',
-        'directory_name',
-        'playlist_files_per_page',
-        'current_track_order',
-      ],
-      ['is_default', 'is_random'],
-    ),
+    ...createRows<StoredPlaylist>(db, 'playlists', columnNames(playlistColumns), flagsOf(playlistColumns)),
     tracksOf: (id) => tracks.get(id) ?? { tracks_num: 0, length: 0 },
     makeDefault: (id, server) => void makeDefault.run(id, server),
   };

@@ -4,44 +4,15 @@
  * values that the panel itself uses.
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
-import type { HistoryRecord } from '../../../contract/records.js';
 import { playDefaults, type NewPlay } from '../../store/history.js';
 import { refuse } from '../../http/refusal.js';
+import { historySchema } from '../../station/history/schema.js';
 import type { UserState } from '../../users/auth/state.js';
 
 /** How long the simulator waits after the play ends, so that a test can post the next one. */
 const WAIT_AFTER_END_MS = 15_000;
 /** How long the simulator waits if the play's length is unknown. */
 const UNKNOWN_LENGTH_MS = millisecondsInHour;
-
-const fields = {
-  id: true,
-  all_music_id: true,
-  jingle_id: true,
-  album: true,
-  author: true,
-  author_other: true,
-  comment: true,
-  composer: true,
-  genre: true,
-  isrc: true,
-  label: true,
-  lyricist: true,
-  performance_type: true,
-  publisher: true,
-  title: true,
-  year: true,
-  dj_name: true,
-  img_fetched: true,
-  img_url: true,
-  img_medium_url: true,
-  img_large_url: true,
-  length: true,
-  metadata: true,
-  n_listeners: true,
-  playlist_title: true,
-  ts: true,
-} satisfies Record<keyof HistoryRecord, true>;
 
 /** Responds with 400 if history records have no such field, the server is unknown, or the id is taken. */
 export function readPlayBody(
@@ -51,7 +22,7 @@ export function readPlayBody(
   const { server = 1, ...given } = body;
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(fields, name)) errors[name] = ['Not a field of a history record.'];
+    if (!Object.hasOwn(historySchema.shape, name)) errors[name] = ['Not a field of a history record.'];
   }
   if (typeof server !== 'number' || !Number.isInteger(server) || !state.store.servers.has(server)) {
     errors.server = ['Must be the id of a server of this panel.'];

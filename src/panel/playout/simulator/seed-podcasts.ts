@@ -3,7 +3,7 @@ import { addHours } from 'date-fns/addHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subDays } from 'date-fns/subDays';
 import { subWeeks } from 'date-fns/subWeeks';
-import { folderName } from '../../station/playlists/defaults.js';
+import { folderName } from '../../station/playlists/folder-name.js';
 import { fingerprint } from '../../base/random.js';
 import type { Store } from '../../store/store.js';
 import { ferryPodcasts } from './podcasts/ferry.js';

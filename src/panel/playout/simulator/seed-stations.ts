@@ -1,7 +1,8 @@
 /** Adds the stations to a new panel. */
 import { streamPath } from '../../station/channels/stream-path.js';
 import { channelDefaults } from '../../store/channels.js';
-import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
+import { folderName } from '../../station/playlists/folder-name.js';
+import { playlistDefaults } from '../../store/playlists.js';
 import { between, fingerprint, seededRandom } from '../../base/random.js';
 import type { Store } from '../../store/store.js';
 import { seedPodcasts } from './seed-podcasts.js';

@@ -70,38 +70,25 @@ export function legacyChannels(state: StationState): LegacyResource {
 
 /** The contract doesn't define the meaning of most of these fields, so the values are only plausible. */
 function channelRecord(state: StationState, channel: StoredChannel, base: string): ChannelRecord {
-  const { id, server, bitrate, s_type, s_format, mount_point } = channel;
+  const { id, bitrate } = channel;
   const { protocol, hostname, port } = new URL(base);
   const isSecure = protocol === 'https:';
   const stream = base + streamPath(id);
   const { listening, traffic } = audienceOf(state.store, channel);
   return {
-    id,
-    server,
+    ...channel,
     port: Number(port) || (isSecure ? 443 : 80),
     ssl_port: isSecure ? Number(port) || 443 : 0,
     traf: traffic,
     traf_month: traffic * HOURS_A_MONTH,
     proxy_status: 0,
     ssl_proxy_status: 0,
-    queue_size: channel.queue_size,
-    burst_size: channel.burst_size,
     listeners_current: listening,
     listeners_peak: Math.ceil(listening * 1.6),
     state: 1,
-    active: channel.active,
-    public: channel.public,
-    autodj_enabled: channel.autodj_enabled,
-    vendor_compatible: channel.vendor_compatible,
-    proxy_enabled: channel.proxy_enabled,
-    ssl_proxy_enabled: channel.ssl_proxy_enabled,
-    allow_auth_listeners_only: channel.allow_auth_listeners_only,
     bitrate: String(bitrate),
     listeners: String(listening),
-    s_type,
-    s_format,
     ip_address: hostname,
-    mount_point,
     traffic: `${Math.round(traffic / 1024)} MB`,
     links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
     stream_url: stream,

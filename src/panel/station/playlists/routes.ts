@@ -2,29 +2,21 @@ import { z } from 'zod';
 import { v2 } from '../../../contract/paths.js';
 import type { PlaylistRecord } from '../../../contract/records.js';
 import { refuse } from '../../http/refusal.js';
+import { requestFields } from '../../resources/column-fields.js';
 import { collection } from '../../resources/collection.js';
-import { booleanField, integerField, recordField, textField } from '../../schema/fields.js';
 import type { Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
 import type { StationState } from '../state.js';
-import { folderName, playlistDefaults } from './defaults.js';
-import type { StoredPlaylist } from '../../store/playlists.js';
+import { playlistColumns, playlistDefaults, type StoredPlaylist } from '../../store/playlists.js';
+import { folderName } from './folder-name.js';
 import { playlistSchema } from './schema.js';
 
 export function playlistResources(state: StationState): Resource[] {
-  const { grid, playlists, servers, transaction } = state.store;
+  const { grid, playlists, transaction } = state.store;
   // The contract doesn't define a request body. Computed fields, including `on_air`, can't be written.
   const fields = z
-    .object({
-      server: recordField((id) => servers.has(id)),
-      name: textField(),
-      is_default: booleanField().optional(),
-      is_random: booleanField().optional(),
-      directory_name: textField({ blank: true }).optional(),
-      playlist_files_per_page: integerField(1, 10_000).optional(),
-      current_track_order: integerField(0).optional(),
-    })
+    .object(requestFields(playlistColumns, state.store))
     .meta({ id: 'PlaylistFields', example: { server: 1, name: 'Night' } });
 
   return collection(state, {
@@ -78,16 +70,9 @@ function playlistRecord(state: StationState, playlist: StoredPlaylist): Playlist
   const playing = history.latest(playlist.server)?.all_music_id ?? null;
   const { tracks_num, length } = playlists.tracksOf(playlist.id);
   return {
-    id: playlist.id,
+    ...playlist,
     duration: Math.round(length / 1000),
-    playlist_files_per_page: playlist.playlist_files_per_page,
     tracks_num,
-    name: playlist.name,
-    is_default: playlist.is_default,
-    is_random: playlist.is_random,
     on_air: playing !== null && music.one(playing)?.playlist === playlist.id,
-    directory_name: playlist.directory_name,
-    current_track_order: playlist.current_track_order,
-    server: playlist.server,
   };
 }

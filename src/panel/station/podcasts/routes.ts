@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { PodcastRecord } from '../../../contract/records.js';
 import { requireServer } from '../../resources/authorization.js';
-import { folderName } from '../playlists/defaults.js';
+import { folderName } from '../playlists/folder-name.js';
 import { collection } from '../../resources/collection.js';
 import { booleanField, recordField, textField } from '../../schema/fields.js';
 import type { LegacyResource } from '../../resources/legacy-resource.js';

@@ -1,7 +1,8 @@
 import type { Account } from '../../store/accounts.js';
 import { streamPath } from '../../station/channels/stream-path.js';
 import { channelDefaults } from '../../store/channels.js';
-import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
+import { folderName } from '../../station/playlists/folder-name.js';
+import { playlistDefaults } from '../../store/playlists.js';
 import type { Store } from '../../store/store.js';
 import { broadcasterOf } from '../accounts/entitlements.js';
 

@@ -6,39 +6,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createBackups } from '../../../../src/panel/operations/backup/backups.js';
-import type { NewPlay } from '../../../../src/panel/store/history.js';
+import { playDefaults } from '../../../../src/panel/store/history.js';
 import { openStorage } from '../../../../src/panel/database/storage.js';
 import { openStore } from '../../../../src/panel/store/store.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-backups-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const PLAY: Omit<NewPlay, 'ts' | 'ends'> = {
-  ...{
-    server: 1,
-    all_music_id: 1,
-    jingle_id: null,
-    album: 'Low Tide',
-    author: 'The Pilots',
-    author_other: null,
-  },
-  ...{ comment: null, composer: null, genre: 'Ambient', isrc: null, label: 'Quay', lyricist: null },
-  ...{
-    performance_type: null,
-    publisher: null,
-    title: 'Undertow',
-    year: '2021',
-    dj_name: null,
-    img_fetched: true,
-  },
-  ...{
-    cover: null,
-    length: 1000,
-    metadata: 'The Pilots - Undertow',
-    n_listeners: 3,
-    playlist_title: null,
-    given: null,
-  },
+const PLAY = {
+  ...playDefaults,
+  server: 1,
+  all_music_id: 1,
+  album: 'Low Tide',
+  author: 'The Pilots',
+  genre: 'Ambient',
+  label: 'Quay',
+  title: 'Undertow',
+  year: '2021',
+  img_fetched: true,
+  length: 1000,
+  metadata: 'The Pilots - Undertow',
+  n_listeners: 3,
 };
 
 /** Opens a store that has an account with a station of `plays` plays. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { playlistDefaults } from '../../../../src/panel/station/playlists/defaults.js';
+import { playlistDefaults } from '../../../../src/panel/store/playlists.js';
 import { createPlayKeeper, type PlayKeeper } from '../../../../src/panel/playout/relay/play-keeper.js';
 import { openStore, type Store } from '../../../../src/panel/store/store.js';
 import type { PlayReport, ReportedPlay } from '../../../../src/servers/server-kind.js';

@@ -5,27 +5,12 @@ import type { PodcastRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 import { errorsOf, PODCASTS } from './editor.js';
 
-const TYPES: Record<keyof PodcastRecord, string> = {
-  id: 'number',
-  folder: 'string',
-  image: 'string',
-  episodes_count: 'number',
-  feed_url: 'string',
-  public_page_url: 'string',
-  title: 'string',
-  description: 'string',
-  published: 'boolean',
-  server: 'number',
-};
-
 describe('the list of podcasts', () => {
   const { request } = openPanel();
   const all = async (query = '') => (await request(PODCASTS + query)).json<PodcastRecord[]>();
 
-  it('is public and has every field of the contract with the correct type', async () => {
+  it('is public and has absolute addresses and the number of episodes', async () => {
     for (const podcast of await all()) {
-      const types = Object.entries(podcast).map(([name, value]) => [name, typeof value]);
-      assert.deepEqual(Object.fromEntries(types), TYPES);
       assert.match(podcast.image, /^http:\/\/radio\.test\/covers\//);
       assert.equal(podcast.public_page_url, `http://radio.test/podcasts/${podcast.id}/`);
       assert.equal(podcast.feed_url, `${podcast.public_page_url}feed.xml`);

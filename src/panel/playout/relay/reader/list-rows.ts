@@ -4,7 +4,7 @@ import { readCount, readText, readUrl } from '../../../../servers/fields.js';
 import type { ReportedRecord } from '../../../../servers/server-kind.js';
 import { channelDefaults, type StoredChannel } from '../../../store/channels.js';
 import { html } from '../../../http/html-page.js';
-import { folderName } from '../../../station/playlists/defaults.js';
+import { folderName } from '../../../station/playlists/folder-name.js';
 import type { StoredPodcast } from '../../../store/podcasts.js';
 import { cutText } from '../../../base/cut.js';
 
