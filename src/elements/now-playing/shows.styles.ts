@@ -1,7 +1,7 @@
 /**
  * Styles for shows in place of a track, for the state off air, and for the next track and the next show at the bottom
  * of a card. A narrow card with votes hides the next track and the next show; without votes, it shows
- * one of them.
+ * one of them in up to two lines, because the time with its zone can be as wide as the card's text.
  */
 import { css } from '../base/css.js';
 
@@ -64,6 +64,14 @@ export const showsStyles = css`
     }
   }
   @container (max-width: 44.99em) {
+    .ahead {
+      line-height: 1.2;
+    }
+    .ahead p {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-line-clamp: 2;
+    }
     .votes .ahead {
       margin: 0;
     }
