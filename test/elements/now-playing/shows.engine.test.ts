@@ -81,6 +81,9 @@ describe('<onair-now-playing> between tracks', () => {
       element.style.width = width + 'px';
       const next = part(element, 'next')!;
       expect(next.scrollWidth, `width at ${width} px`).to.be.at.most(next.clientWidth);
+      const name = next.querySelector('bdi')!.getClientRects();
+      expect(name, `name at ${width} px`).to.have.length(1);
+      expect(name[0]!.right, `name at ${width} px`).to.be.at.most(next.getBoundingClientRect().right + 1);
       expect(next.scrollHeight, `height at ${width} px`).to.be.at.most(next.clientHeight + 1);
     }
   });
