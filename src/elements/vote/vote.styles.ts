@@ -192,9 +192,8 @@ export const styles = css`
     }
   }
   @container (min-width: 8em) and (max-width: 10.99em) {
-    .inside :has([aria-pressed='true']) + [part='message'] {
-      position: absolute;
-      clip-path: inset(50%);
+    .inside :has([aria-pressed='true']) + p {
+      opacity: 0;
     }
   }
   @container (max-width: 7.99em) {
