@@ -39,10 +39,16 @@ const SWITCHES = `
 
 export const HEADER_STYLES = 'demo/header.css';
 
-/** Returns the header of a page in a folder of the panel's root. `current` is the path of the page; `more` is added at the end. */
+/**
+ * Returns the header of a page in a folder of the panel's root. `current` is the path of the page; `more` is added at the end. On a
+ * German page, the style sheet shows the German texts.
+ */
 export function siteHeader(current, more = '') {
-  const links = LINKS.map(([path, text]) => `<a href="../${path}"${markIf(path === current)}>${text}</a>`);
-  return `<header class="top" lang="en" dir="ltr">
+  const links = LINKS.map(([path, text, german]) => {
+    const texts = german ? `<span lang="de">${german}</span><span>${text}</span>` : text;
+    return `<a href="../${path}"${markIf(path === current)}>${texts}</a>`;
+  });
+  return `<header class="top" lang="en">
       ${contentOf('<a href="../">Onair</a>', links)}${more}
     </header>`;
 }

@@ -38,7 +38,10 @@ describe('a printed week', () => {
         .locator('onair-schedule')
         .evaluate(({ shadowRoot }) =>
           [...shadowRoot!.querySelectorAll('.column [part~=show]')]
-            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+            .filter(
+              ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+                scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+            )
             .map((each) => each.textContent.replace(/\s+/g, ' ').trim()),
         );
       assert.deepEqual(cut, [], `${width} pixels`);

@@ -15,6 +15,7 @@
  *   menu are at the end of the text above the title.
  * - In a line, if the title and the artist need the room of the time, the time wraps into a second row, which is
  *   clipped.
+ * - In a narrow line, the age of the data or of the track leaves too little room for the title and the artist.
  * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded.
  * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
  *   else it is 16 : 9.
@@ -226,6 +227,12 @@ export const styles = css`
   @container (max-width: 25.99em) {
     [part='line'] onair-vote {
       display: none;
+    }
+  }
+  @container (max-width: 19.99em) {
+    [part='line'] [title] + .song .by {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

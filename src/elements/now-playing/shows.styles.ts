@@ -1,7 +1,8 @@
 /**
  * Styles for shows in place of a track, for the state off air, and for the next track and the next show at the bottom
  * of a card. A narrow card with votes hides the next track and the next show; without votes, it shows
- * one of them.
+ * one of them in up to two lines, because the time with its zone can be as wide as the card's text. A name of a show that
+ * doesn't fit beside the time has the second line.
  */
 import { css } from '../base/css.js';
 
@@ -64,6 +65,22 @@ export const showsStyles = css`
     }
   }
   @container (max-width: 44.99em) {
+    .ahead {
+      line-height: 1.2;
+    }
+    .ahead p {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-line-clamp: 2;
+    }
+    [part='next'] bdi {
+      display: inline-block;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+      white-space: nowrap;
+    }
     .votes .ahead {
       margin: 0;
     }

@@ -29,8 +29,6 @@ export const styles = [showsStyles, recentStyles];
 const NEXT_WITHIN_S = 6 * secondsInHour;
 /** A track that should have started this long ago is no longer displayed as the next one. */
 const MAX_OVERDUE_MS = 60_000;
-/** Number of characters that fit into two lines beside the cover of a narrow card in any font. */
-const SHORT_TEXT = 40;
 
 /**
  * Follows a station's schedule and name. Beside a track, it renders the next track and the next show. Between tracks (in a gap, during a
@@ -276,9 +274,7 @@ function upcomingAt(
 
 function renderRow(part: 'upcoming' | 'next', word: string, text: string): TemplateResult {
   const all = word + ' ' + text;
-  return html`<p part=${part} class=${all.length > SHORT_TEXT ? 'long' : nothing} title=${all}>
-    <span>${word} </span>${renderNames(text)}
-  </p>`;
+  return html`<p part=${part} title=${all}><span>${word} </span>${renderNames(text)}</p>`;
 }
 
 /** Returns the names of a track's texts, each isolated. */

@@ -3,8 +3,8 @@ import { css } from '../base/css.js';
 /**
  * Styles for `position="bottom"`: a bar along the window's lower edge. When folded, only the play button and a disc
  * remain. The disc shows the cover inside a progress ring, and unfolds the bar. In a narrow bar, the show is in
- * a row below the buttons. The narrowest bars have no cover, so that the title has more room. A note for the owner is
- * above the bar, and opaque because it covers the page.
+ * a row below the buttons. The narrowest bars have no cover. On a phone, the menu button is only in the sheet, so that
+ * the title has more room. A note for the owner is above the bar, and opaque because it covers the page.
  */
 export const styles = css`
   :host([position='bottom']) {
@@ -70,6 +70,13 @@ export const styles = css`
   @container (max-width: 19.99em) {
     .bottom > [part='cover'] {
       display: none;
+    }
+  }
+  @media (min-height: 20.01em) {
+    @container (max-width: 27.99em) {
+      .bottom [part='open'] ~ .foot {
+        display: none;
+      }
     }
   }
   /* As high without an artist as with one, so that the bar doesn't move between tracks. */

@@ -370,7 +370,7 @@ export class OnairPlayer extends OnairElement {
                 </div>
                 ${card?.renderRecent(onAir, this.feed.value, this.heardAt(), this.words.onAir)}
                 ${layouts.bottom?.render(hasPicture ? this.renderCover() : null)}
-                ${layouts.sheet?.render(this.sheetContent(song, isLive, nothing)) ?? nothing}`
+                ${layouts.sheet?.render(this.sheetContent(song, isLive, more)) ?? nothing}`
         }
       </div>
       ${isPrerender || shown === 'mini' ? nothing : this.renderMenu(popup)}`;
@@ -410,12 +410,8 @@ export class OnairPlayer extends OnairElement {
     await sheet?.open(opener);
   }
 
-  /** `more` is the menu button in a small window. */
-  private sheetContent(
-    song: SongTexts,
-    isLive: boolean,
-    more: TemplateResult | typeof nothing,
-  ): SheetContent {
+  /** `more` is the menu button. */
+  private sheetContent(song: SongTexts, isLive: boolean, more: TemplateResult): SheetContent {
     const { feed, name, playback, playerWords, settings, words } = this;
     return {
       onAir: feed.onAir,

@@ -42,25 +42,6 @@ export const styles = css`
   .window [part='state'] {
     white-space: normal;
   }
-  .deck [part='more'] {
-    grid-area: 1 / 3;
-    justify-self: end;
-    margin-inline-end: -0.625em;
-  }
-  .deck [part='more'] svg {
-    inline-size: 1.5em;
-  }
-  @media (max-width: 21em) {
-    .window .deck {
-      grid-template-columns: 44px minmax(0, 1fr) 44px;
-    }
-    .window .deck [part='play'] {
-      grid-area: 1 / 2;
-    }
-    .window .deck onair-vote {
-      grid-area: 2 / 1 / 3 / 4;
-    }
-  }
   @media (min-width: 40em), (min-width: 17em) and (max-height: 29em) {
     .window .inside {
       display: grid;

@@ -130,6 +130,14 @@ export const sheetStyles = css`
     block-size: 2.75em;
     margin-inline-start: -0.75em;
   }
+  .deck [part='more'] {
+    grid-area: 1 / 3;
+    justify-self: end;
+    margin-inline-end: -0.625em;
+  }
+  .deck [part='more'] svg {
+    inline-size: 1.5em;
+  }
   .deck onair-vote::part(like):disabled,
   .deck onair-vote::part(dislike):disabled {
     visibility: hidden;
@@ -182,15 +190,12 @@ export const sheetStyles = css`
       padding-inline: 1em;
     }
     .deck {
-      grid-template-columns: 1fr;
+      grid-template-columns: 44px minmax(0, 1fr) 44px;
       justify-items: center;
-      gap: 0.5em;
-    }
-    .deck [part='play'] {
-      grid-area: 1 / 1;
+      gap: 0.5em 0;
     }
     .deck onair-vote {
-      grid-area: 2 / 1;
+      grid-area: 2 / 1 / 3 / 4;
       margin: 0;
     }
   }

@@ -50,8 +50,8 @@ export interface SheetContent {
   play: TemplateResult;
   volume: TemplateResult;
   votes: TemplateResult | typeof nothing;
-  /** The menu button, in a small window. */
-  more: TemplateResult | typeof nothing;
+  /** The menu button. */
+  more: TemplateResult;
 }
 
 /**

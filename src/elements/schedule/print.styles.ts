@@ -63,7 +63,9 @@ export const printedWeek = (form: CSSResult): CSSResult => css`
       line-height: 1.15 !important;
     }
     ${form} .column [part~='show'] > * {
+      flex: 0 1 auto !important;
       inline-size: auto !important;
+      min-inline-size: 0;
       max-block-size: none !important;
     }
     ${form} .roomy.around > [part~='show'] {

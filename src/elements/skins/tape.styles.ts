@@ -1,7 +1,7 @@
 import { unsafeCSS } from 'lit';
 import { skinStyles } from './skin.styles.js';
 
-/** A cassette: rounded and warm, with three stripes. It is light or dark like the page. */
+/** A cassette: rounded and warm, with three stripes. It is light or dark like the page. The next show stays above the stripes. */
 export const styles = [
   skinStyles,
   unsafeCSS(`
@@ -25,6 +25,9 @@ export const styles = [
   }
   [part='title'] {
     font-weight: 800;
+  }
+  .ahead {
+    margin-block-end: 0.4em;
   }
 `),
 ];

@@ -36,8 +36,11 @@ export const songRowStyles = css`
   .song {
     flex: auto;
     min-inline-size: 0;
+    line-height: 1.15;
   }
   .song [part='title'] {
+    margin-block: -0.1em;
+    padding-block: 0.1em;
     -webkit-line-clamp: 2;
   }
   .song [part='artist'] {

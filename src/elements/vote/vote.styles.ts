@@ -5,7 +5,8 @@
  * - Inside another element, a sentence replaces an empty list of likes.
  * - The touch target is larger than the visible button. A button with a word reserves the width of its count.
  * - The message is beside the summary of the likes, which stays on one line. Inside another element, it is beside the
- *   icons. If there is no room, it floats above the content while the element is hovered or focused.
+ *   icons. If there is no room, it floats above the content while the element is hovered or focused. If there is room
+ *   for one word, it is hidden after a vote, which the icon shows.
  */
 import { css } from '../base/css.js';
 
@@ -188,6 +189,11 @@ export const styles = css`
     .box:not(.inside) .pair button {
       flex-direction: column;
       min-block-size: 4.5em;
+    }
+  }
+  @container (min-width: 8em) and (max-width: 10.99em) {
+    .inside :has([aria-pressed='true']) + p {
+      opacity: 0;
     }
   }
   @container (max-width: 7.99em) {

@@ -418,6 +418,20 @@ describe('<onair-now-playing>', () => {
       expect(time!.getBoundingClientRect().bottom).to.be.at.most(bottom);
     });
 
+    it('layout="line": hides the artist of the last track rather than truncating the title', async () => {
+      const element = await showing(record({ ts: Date.now() - 90 * MINUTE }));
+      element.layout = 'line';
+      await until(() => !!text(element, 'state'), 'the time of the last track');
+      const [title, artist] = ['title', 'artist'].map((each) => part(element, each)!);
+      const isArtistShown = () =>
+        artist!.getBoundingClientRect().left >= title!.getBoundingClientRect().right - 8;
+      element.style.width = '290px';
+      expect(title!.scrollWidth).to.equal(title!.clientWidth);
+      expect(isArtistShown()).to.equal(false);
+      element.style.width = '390px';
+      expect(isArtistShown()).to.equal(true);
+    });
+
     it('layout="line": shows messages in one row, and the age of the data without a label', async () => {
       const failed = await fixture<OnairNowPlaying>(
         html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,

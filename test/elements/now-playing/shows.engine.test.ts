@@ -66,9 +66,25 @@ describe('<onair-now-playing> between tracks', () => {
         const where = `${text(element, 'title')} at ${width} px`;
         expect(time!.top >= artist!.bottom + 4 || !time!.height, where).to.equal(true);
         expect(next!.top, where).to.be.at.least(Math.max(artist!.bottom, time!.bottom) + 4);
-        expect(next!.bottom, where).to.be.at.most(card.bottom - 16);
+        expect(next!.bottom, where).to.be.at.most(card.bottom - 10);
         expect(time!.bottom, where).to.be.at.most(card.bottom - 16);
       }
+    }
+  });
+
+  it('shows the whole name of the next show after a time with a zone', async () => {
+    const shows = week(['On', -HOUR, HOUR], ['Concert Room', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), title: 'Bicycle for Two Hundred Riders', length: 600_000 });
+    const element = await showing([song], shows, null, { 'time-zone': 'Asia/Tokyo' });
+    await until(() => /GMT\+9.*Concert/.test(text(element, 'next') ?? ''), 'the next show');
+    for (const width of [240, 280, 358, 390, 440, 519, 520, 720]) {
+      element.style.width = width + 'px';
+      const next = part(element, 'next')!;
+      expect(next.scrollWidth, `width at ${width} px`).to.be.at.most(next.clientWidth);
+      const name = next.querySelector('bdi')!.getClientRects();
+      expect(name, `name at ${width} px`).to.have.length(1);
+      expect(name[0]!.right, `name at ${width} px`).to.be.at.most(next.getBoundingClientRect().right + 1);
+      expect(next.scrollHeight, `height at ${width} px`).to.be.at.most(next.clientHeight + 1);
     }
   });
 

@@ -115,7 +115,7 @@ describe('the next track of <onair-now-playing>', () => {
           if (!row?.width) continue;
           expect(row.top, `${name} at ${width}px`).to.be.at.least(time.bottom + 4);
           expect(row.right, `${name} at ${width}px`).to.be.at.most(card.right - 16);
-          expect(row.bottom, `${name} at ${width}px`).to.be.at.most(card.bottom - 16);
+          expect(row.bottom, `${name} at ${width}px`).to.be.at.most(card.bottom - 10);
         }
         element.remove();
       }

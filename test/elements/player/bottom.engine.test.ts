@@ -53,13 +53,15 @@ describe('<onair-player position="bottom">', () => {
   it('leaves enough space for the title on a narrow screen', async () => {
     const element = await showing();
     element.style.insetInline = '0 auto';
-    for (const [width, hasCover] of [
-      [280, false],
-      [320, true],
+    await until(() => !!part(element, 'open'), 'the button of the sheet');
+    for (const [width, hasCover, room] of [
+      [280, false, 160],
+      [320, true, 135],
+      [390, true, 180],
     ] as const) {
       element.style.width = width + 'px';
       await until(() => element.offsetWidth === width, `${width} pixels`);
-      expect(part(element, 'title')!.clientWidth, `${width} pixels`).to.be.at.least(100);
+      expect(part(element, 'title')!.clientWidth, `${width} pixels`).to.be.at.least(room);
       expect(part(element, 'cover')!.checkVisibility(), `${width} pixels`).to.equal(hasCover);
       expect(fold(element).getBoundingClientRect().right).to.be.at.most(width);
     }

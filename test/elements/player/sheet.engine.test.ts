@@ -114,6 +114,21 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
+  it('has the menu, which opens above it', async () => {
+    const element = await stage.showing();
+    const dialog = await open(element);
+    dialog.querySelector<HTMLElement>('[part=more]')!.click();
+    const menu = (): HTMLDialogElement => part(element, 'menu') as HTMLDialogElement;
+    await until(() => menu()?.open, 'the menu');
+    const { left, top } = menu().getBoundingClientRect();
+    expect(menu().contains(element.shadowRoot!.elementFromPoint(left + 9, top + 9))).to.equal(true);
+    menu().close();
+    await until(() => !menu()?.open, 'no menu');
+    expect(dialog.open).to.equal(true);
+    dialog.close();
+    await untilClosed(element);
+  });
+
   it('closes with its button, Escape, the browser’s back button or a drag, and returns the focus', async () => {
     const element = await stage.showing();
     const drag = (dialog: HTMLDialogElement): void => {

@@ -108,8 +108,22 @@ describe('<onair-vote>', () => {
       await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
       const before = element.offsetHeight;
       button(part(element, 'vote')!, 'like').click();
-      await untilText(part(element, 'vote')!, 'message', 'Thanks for voting!');
+      const vote = part(element, 'vote')!;
+      await untilText(vote, 'message', 'Thanks for voting!');
       expect(element.offsetHeight).to.equal(before);
+      const message = part(vote, 'message')!;
+      for (const [width, isShown] of [
+        [280, true],
+        [358, false],
+        [390, false],
+        [520, true],
+      ] as const) {
+        element.style.width = width + 'px';
+        // A transparent message is still there for screen readers.
+        expect(getComputedStyle(message).opacity, `${width} px`).to.equal(isShown ? '1' : '0');
+        if (isShown) expect(message.offsetHeight, `${width} px`).to.be.below(25);
+      }
+      element.style.width = '768px';
       element.setAttribute('vote', 'counts');
       await untilCount(part(element, 'vote')!, 'like', 'Like 1');
       expect(element.offsetHeight).to.equal(before);
