@@ -24,6 +24,8 @@ const PARTS: Readonly<Record<string, 'song' | 'artist' | 'release'>> = {
 };
 /** Elements without an end tag. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements that may contain one spin each, in markup that doesn't name the element of a spin. */
+const ROW = /^(p|li|tr)$/;
 /** Elements whose content isn't markup. */
 const RAW = /^(script|style|textarea|title|template|noscript)$/;
 
@@ -33,6 +35,7 @@ export function readSpins(markup: string): Spin[] {
   /** The element of a field that is open, and the number of elements with the same name inside it. */
   let open: { name: string; part: keyof Spin; depth: number } | null = null;
   let raw: string | null = null;
+  let hasRows = false;
   const current = (): Spin => spins[spins.length - 1] ?? addSpin();
   function addSpin(): Spin {
     const spin = { song: '', artist: '', release: '', image: '' };
@@ -52,15 +55,19 @@ export function readSpins(markup: string): Spin[] {
       continue;
     }
     if (RAW.test(name)) raw = name;
+    if (open && name === 'br') current()[open.part] += ' ';
     if (open) {
       if (open.name === name) open.depth++;
       continue;
     }
     const classes = attributeOf(attributes, 'class').toLowerCase().split(/\s+/);
-    const isRow = classes.includes('spin-item') || (classes.includes('spin') && !!current().song);
+    const part = PARTS[classes.find((each) => Object.keys(PARTS).includes(each)) ?? ''];
+    hasRows ||= classes.includes('spin-item') || classes.includes('spin');
+    const isRow =
+      classes.includes('spin-item') ||
+      (!!current().song && (classes.includes('spin') || (!hasRows && !part && ROW.test(name))));
     if (isRow) addSpin();
     if (name === 'img') current().image ||= attributeOf(attributes, 'src');
-    const part = PARTS[classes.find((each) => Object.keys(PARTS).includes(each)) ?? ''];
     if (!part || VOID.test(name)) continue;
     // The markup has no element around each spin.
     if (current()[part]) addSpin();

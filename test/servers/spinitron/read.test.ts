@@ -62,6 +62,30 @@ describe('a station on Spinitron', () => {
     ]);
   });
 
+  it('reads a line break in a field as a space', () => {
+    assert.deepEqual(titles(widget(row('Ada Winter<br>Moss', 'Glass<br/>Stone<br />'))), [
+      ['Ada Winter Moss', 'Glass Stone'],
+    ]);
+  });
+
+  it("doesn't show a song without an artist under the artist of the next one", () => {
+    for (const tag of ['p', 'li', 'tr'])
+      assert.deepEqual(
+        titles(
+          `<div class='spins'><${tag}><b class='songpart'>Glass</b></${tag}>` +
+            `<${tag}><b class='artistpart'>Moss</b><br><b class='songpart'>Dew</b></${tag}></div>`,
+        ),
+        [
+          [null, 'Glass'],
+          ['Moss', 'Dew'],
+        ],
+        tag,
+      );
+    assert.deepEqual(titles('<div><p class="songpart">Glass</p><p class="artistpart">Moss</p></div>'), [
+      ['Moss', 'Glass'],
+    ]);
+  });
+
   it('decodes character references after removing tags', () => {
     const html = widget(row('Sigur R&oacute;s &amp; Friends', '<em>Glass</em> &lt;Stone&gt; &amp;amp; Sea'));
     assert.deepEqual(titles(html), [['Sigur Rós & Friends', 'Glass <Stone> & Sea']]);
