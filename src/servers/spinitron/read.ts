@@ -29,10 +29,25 @@ function alternatives({ station }: StationRef): string[][] {
   ];
 }
 
+/** A character with a backslash, or one that JSON requires to be escaped. */
+// eslint-disable-next-line no-control-regex
+const ESCAPES = /\\[^]|["\0-\x1f]/g;
+
 /** Returns the markup in `callback("…");`, or the whole text if it is markup. Throws if it is neither. */
 function parse(text: string): unknown {
   if (/^\s*</.test(text)) return text;
-  return JSON.parse(text.slice(text.search(/\(\s*"/) + 1, text.lastIndexOf(')')));
+  const [start = ''] = /^[^]*?\(\s{0,99}["']/.exec(text) ?? [];
+  const quote = start.slice(-1);
+  const content = text.slice(start.length, text.lastIndexOf(quote));
+  return JSON.parse(
+    quote === "'" ? `"${content.replace(ESCAPES, toJsonEscape)}"` : `${quote}${content}${quote}`,
+  );
+}
+
+function toJsonEscape(found: string): string {
+  if (found === "\\'") return "'";
+  if (found === '"') return '\\"';
+  return found.length === 1 ? ' ' : found;
 }
 
 function readNewest(response: unknown): PlayReport | null {
