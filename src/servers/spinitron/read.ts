@@ -47,7 +47,7 @@ function parse(text: string): unknown {
 function toJsonEscape(found: string): string {
   if (found === "\\'") return "'";
   if (found === '"') return '\\"';
-  return found.length === 1 ? ' ' : found;
+  return found.slice(-1) < ' ' ? ' ' : found;
 }
 
 function readNewest(response: unknown): PlayReport | null {

@@ -16,54 +16,55 @@ export interface Spin {
 const MAX_LENGTH = 100_000;
 /** Maximum depth of elements. Deeper ones count as content of the last one. */
 const MAX_DEPTH = 50;
-const PARTS: Readonly<Record<string, 'song' | 'artist' | 'release'>> = {
-  song: 'song',
-  songpart: 'song',
-  artist: 'artist',
-  artistpart: 'artist',
-  release: 'release',
-  releasepart: 'release',
-};
+const PARTS = new Map<string, keyof Spin>(
+  (['song', 'artist', 'release'] as const).flatMap((part) => [
+    [part, part],
+    [`${part}part`, part],
+  ]),
+);
 /** Elements without an end tag. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Elements that end when the next one starts. */
 const SIBLINGS = /^(dd|dt|li|p|td|th|tr)$/;
 /** Elements whose content isn't markup. */
 const RAW = /^(script|style|textarea|title|template|noscript)$/;
-/** Signs around the text of a field that contains another field. */
+/** Punctuation around a field inside another one. */
 const AROUND = /^[\s‐-―|-]+|[\s‐-―|-]+$/g;
 
 interface Element {
   name: string;
-  depth: number;
-  parent: Element | null;
   /** The field that the element's text belongs to. */
-  field: Field | null;
+  field: Field | undefined;
 }
 
 interface Field {
   part: keyof Spin;
   text: string;
-  /** Element that contains the field. */
-  parent: Element | null;
-  /** Number of the spin's element, in markup that has one for each spin. */
-  row: number;
-  hasFields: boolean;
+  /** The elements that contain the field, outermost first. */
+  path: readonly Element[];
 }
 
 export function readSpins(markup: string): Spin[] {
-  return spinsOf(readFields(markup.slice(0, MAX_LENGTH)));
+  return groupBySpin(readFields(markup.slice(0, MAX_LENGTH)))
+    .map((fields) => {
+      const textOf = (part: keyof Spin): string =>
+        fields.find((each) => each.part === part && each.text)?.text.replace(AROUND, '') ?? '';
+      return {
+        song: textOf('song'),
+        artist: textOf('artist'),
+        release: textOf('release'),
+        image: textOf('image'),
+      };
+    })
+    .filter(({ song, artist }) => song || artist);
 }
 
 function readFields(html: string): Field[] {
   const fields: Field[] = [];
-  let open: Element | null = null;
+  let path: readonly Element[] = [];
   let raw: string | null = null;
-  let row = 0;
-  let hasSong = false;
-  function addField(part: keyof Spin, text = ''): Field {
-    const field = { part, text, parent: open, row, hasFields: false };
-    hasSong ||= part === 'song';
+  function addField(part: keyof Spin, text: string): Field {
+    const field = { part, text, path };
     fields.push(field);
     return field;
   }
@@ -73,88 +74,62 @@ function readFields(html: string): Field[] {
       if (isEnd && name === raw) raw = null;
       continue;
     }
-    if (open?.field) open.field.text += text;
-    if (!name) continue;
+    const names = path.map((each) => each.name);
+    const outer = path[path.length - 1]?.field;
+    if (outer) outer.text += name === 'br' ? `${text} ` : text;
     if (isEnd) {
-      open = afterEnd(open, name);
+      if (names.includes(name)) path = path.slice(0, names.lastIndexOf(name));
       continue;
     }
     if (RAW.test(name)) {
       raw = name;
       continue;
     }
-    if (open?.field && name === 'br') open.field.text += ' ';
-    if (name === 'img')
-      addField('image', attributeOf(attributes, 'data-src') || attributeOf(attributes, 'src'));
-    if (VOID.test(name)) continue;
-    if (open?.name === name && SIBLINGS.test(name)) open = open.parent;
-
-    const classes = attributeOf(attributes, 'class').toLowerCase().split(/\s+/);
-    if (classes.includes('spin-item') || (classes.includes('spin') && hasSong)) {
-      row++;
-      hasSong = false;
-    }
-    const part = PARTS[classes.find((each) => Object.keys(PARTS).includes(each)) ?? ''];
-    const outer: Field | null = open?.field ?? null;
-    if (part && outer) outer.hasFields = true;
-    // An element with the same class inside a field contains the text without punctuation.
+    const { class: classes = '', src = '', 'data-src': later } = attributesOf(attributes);
+    if (name === 'img') addField('image', later || src);
+    if (!name || VOID.test(name)) continue;
+    if (SIBLINGS.test(name) && names[names.length - 1] === name) path = path.slice(0, -1);
+    const part = PARTS.get(
+      classes
+        .toLowerCase()
+        .split(/\s+/)
+        .find((each) => PARTS.has(each)) ?? '',
+    );
+    // The inner one of two elements with the same class contains the text without punctuation.
     if (part && outer?.part === part) fields.splice(fields.indexOf(outer), 1);
-    const field = part ? addField(part) : outer;
-    const depth: number = (open?.depth ?? 0) + 1;
-    if (depth <= MAX_DEPTH) open = { name, depth, parent: open, field };
+    const field = part ? addField(part, '') : outer;
+    if (path.length < MAX_DEPTH) path = [...path, { name, field }];
   }
   return fields;
 }
 
-/** Returns the innermost element that is still open after an end tag. */
-function afterEnd(open: Element | null, name: string): Element | null {
-  for (let each = open; each; each = each.parent) if (each.name === name) return each.parent;
-  return open;
-}
-
-function spinsOf(fields: readonly Field[]): Spin[] {
+/** Starts a new spin when a field is repeated. */
+function groupBySpin(fields: readonly Field[]): Field[][] {
   const spins: Field[][] = [];
   for (const field of fields) {
-    const { part, row } = field;
     const spin = spins[spins.length - 1];
-    const isRepeated = part !== 'image' && spin?.some((each) => each.part === part);
-    if (!spin || spin[0]!.row !== row) spins.push([field]);
+    const isRepeated = field.part !== 'image' && spin?.some(({ part }) => part === field.part);
+    if (!spin) spins.push([field]);
     else if (isRepeated) spins.push([...startOf(field, spin), field]);
     else spin.push(field);
   }
-  return spins
-    .map((spin) => ({
-      song: textOf(spin, 'song'),
-      artist: textOf(spin, 'artist'),
-      release: textOf(spin, 'release'),
-      image: textOf(spin, 'image'),
-    }))
-    .filter(({ song, artist }) => song || artist);
+  return spins;
 }
 
 /**
- * Removes the last fields of a spin that are closer to the first repeated field, and returns them. They are
- * the artist and the picture of the next song, if a song has no artist.
+ * Removes the fields from the end of a spin that belong to the next one, because they share more elements with
+ * its field. They are its picture, and its artist if the previous song has none.
  */
 function startOf(field: Field, spin: Field[]): Field[] {
   let start = spin.length;
-  while (start > 1 && sharedDepth(spin[start - 1]!, field) > sharedDepth(spin[start - 1]!, spin[0]!)) start--;
+  while (start > 1 && depthOf(spin[start - 1]!, field) > depthOf(spin[start - 1]!, spin[0]!)) start--;
   return spin.splice(start);
 }
 
 /** Returns the number of elements that contain both fields. */
-function sharedDepth(a: Field, b: Field): number {
-  let [one, other] = [a.parent, b.parent];
-  while (one !== other)
-    if ((one?.depth ?? 0) > (other?.depth ?? 0)) one = one!.parent;
-    else other = other!.parent;
-  return one?.depth ?? 0;
-}
-
-function textOf(spin: readonly Field[], part: keyof Spin): string {
-  const found = spin.find((each) => each.part === part && each.text);
-  if (!found) return '';
-  return found.hasFields ? found.text.replace(AROUND, '') : found.text;
+function depthOf(one: Field, other: Field): number {
+  const depth = one.path.findIndex((each, index) => each !== other.path[index]);
+  return depth < 0 ? one.path.length : depth;
 }
 
 interface Token {
@@ -204,14 +179,13 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-const ATTRIBUTES = {
-  class: /(?:^|[\s"'])class\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
-  src: /(?:^|[\s"'])src\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
-  /** The picture of an element that scripts load later. Its `src` is a placeholder. */
-  'data-src': /(?:^|[\s"'])data-src\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
-};
+const ATTRIBUTE = /([\w-]{1,30})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-function attributeOf(attributes: string, name: keyof typeof ATTRIBUTES): string {
-  const match = ATTRIBUTES[name].exec(attributes);
-  return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+function attributesOf(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name, ...forms]) => [
+      name!.toLowerCase(),
+      forms.find(Boolean) ?? '',
+    ]),
+  );
 }
