@@ -43,6 +43,43 @@ describe('JSON from a script', () => {
     assert.deepEqual(parseLoose('{"t":"A -\n\tB"}'), { t: 'A -  B' });
   });
 
+  for (const [fact, text, parsed] of [
+    [
+      'with comments',
+      '{"a": 1, // one } "\n /* two ] */ "b": "http://x/*y*/", // last\n}',
+      { a: 1, b: 'http://x/*y*/' },
+    ],
+    [
+      'with numbers that JSON lacks',
+      '{"a": NaN, "b":-Infinity, "c": [Infinity]}',
+      { a: null, b: null, c: [null] },
+    ],
+    [
+      'with undefined values',
+      '{"a": undefined, "undefined": "NaN, None: x"}',
+      { a: null, undefined: 'NaN, None: x' },
+    ],
+    ['with missing values', '{"a": , "b":[,{"c":}]}', { a: null, b: [{ c: null }] }],
+    [
+      'as a JavaScript object',
+      "{now: {title: 'It\\'s \"12\" {x}', $a_1 : true}}",
+      { now: { title: 'It\'s "12" {x}', $a_1: true } },
+    ],
+    [
+      'as a Python object',
+      "{'title': 'Dew', 'live': True, 'art': None, 'by': \"O'Neil\"}",
+      { title: 'Dew', live: true, art: null, by: "O'Neil" },
+    ],
+    [
+      'with quotes that are not escaped',
+      '{"title": "The "Best" of: Moss", "by": \'Don\'t\'}',
+      { title: 'The "Best" of: Moss', by: "Don't" },
+    ],
+  ] as const) {
+    it(`is parsed ${fact}`, () => assert.deepEqual(parseLoose(text), parsed));
+    it(`is parsed ${fact} as JSONP`, () => assert.deepEqual(parseLoose(`var x = "}"; cb(${text});`), parsed));
+  }
+
   it('may be a list of strings, or empty', () => {
     assert.deepEqual(parseLoose('cb(["Ada", "Boats"]);'), ['Ada', 'Boats']);
     assert.deepEqual(parseLoose('Warning: [1] in /a.php\n[{"t":"A"}]'), [{ t: 'A' }]);
@@ -52,6 +89,8 @@ describe('JSON from a script', () => {
   it('may be a single string', () => {
     assert.equal(parseLoose('"Ada - Boats"'), 'Ada - Boats');
     assert.equal(parseLoose('cb("Ada - Boats [5] {x}");'), 'Ada - Boats [5] {x}');
+    assert.equal(parseLoose("cb( 'Ada - \"Boats\" \\'s' );"), 'Ada - "Boats" \'s');
+    assert.equal(parseLoose("/**/ typeof cb === 'function' && cb('Ada');"), 'Ada');
     assert.equal(parseLoose('null'), null);
   });
 
@@ -77,7 +116,7 @@ describe('JSON from a script', () => {
 
   it('is parsed if its text contains an invalid escape', () => {
     for (const [written, title] of [
-      [String.raw`Don\'t`, String.raw`Don\'t`],
+      [String.raw`Don\'t`, "Don't"],
       [String.raw`Don\x27t`, "Don't"],
       [String.raw`C:\Music\A.mp3`, String.raw`C:\Music\A.mp3`],
       [String.raw`\u00e9 \"a\" \u1`, String.raw`é "a" \u1`],
@@ -119,6 +158,13 @@ describe('JSON from a script', () => {
       '{'.repeat(500_000),
       '/*'.repeat(500_000),
       '"\\'.repeat(300_000),
+      '{"'.repeat(300_000),
+      `{'${"' ".repeat(300_000)}`,
+      `{${'a '.repeat(300_000)}`,
+      `{${'a'.repeat(300_000)}`,
+      `{${', '.repeat(300_000)}`,
+      `{${'//'.repeat(300_000)}`,
+      `{${'/*'.repeat(300_000)}`,
     ])
       assert.throws(() => parseLoose(text));
   });

@@ -29,25 +29,9 @@ function alternatives({ station }: StationRef): string[][] {
   ];
 }
 
-/** A character with a backslash, or one that JSON requires to be escaped. */
-// eslint-disable-next-line no-control-regex
-const ESCAPES = /\\[^]|["\0-\x1f]/g;
-
-/** Returns the markup in `callback("…");`, or the whole text if it is markup. Throws if it is neither. */
+/** Returns the whole text if it is markup; otherwise it is JSON, or JSONP that `parseLoose` unwraps. */
 function parse(text: string): unknown {
-  if (/^\s*</.test(text)) return text;
-  const [start = ''] = /^[^]*?\(\s{0,99}["']/.exec(text) ?? [];
-  const quote = start.slice(-1);
-  const content = text.slice(start.length, text.lastIndexOf(quote));
-  return JSON.parse(
-    quote === "'" ? `"${content.replace(ESCAPES, toJsonEscape)}"` : `${quote}${content}${quote}`,
-  );
-}
-
-function toJsonEscape(found: string): string {
-  if (found === "\\'") return "'";
-  if (found === '"') return '\\"';
-  return found.slice(-1) < ' ' ? ' ' : found;
+  return /^\s*</.test(text) ? text : JSON.parse(text);
 }
 
 function readNewest(response: unknown): PlayReport | null {
