@@ -11,7 +11,7 @@ const MAX_STARTS = 20;
 const MAX_BEFORE = 10_000;
 /** A string (possibly unterminated, or with quotes that aren't escaped) or a comment. */
 const TEXT =
-  /"(?:[^"\\]|\\[^]|"(?!\s{0,99}(?:[,:}\]/]|$)))*(?:"|\\?$)|'(?:[^'\\]|\\[^]|'(?!\s{0,99}(?:[,:}\]/]|$)))*(?:'|\\?$)|\/\*[^]*?(?:\*\/|$)|\/\/.*/y;
+  /(["'])(?:\\[^]|(?!\1)[^\\]|\1(?!\s{0,99}(?:[,:}\]/]|$)))*(?:\1|\\?$)|\/\*[^]*?(?:\*\/|$)|\/\/.*/y;
 /** Anything else that isn't JSON: missing values, keys without quotes, and words. */
 const INVALID =
   /[{[]\s{0,99},|[,:](?=\s{0,99}[,}\]])|((?:\b|\$)[\w$]{1,99})(?=\s{0,99}:)|-?\b(?:NaN|Infinity|undefined|None)\b|\b(True|False)\b/;
@@ -107,26 +107,24 @@ function repaired(text: string): string {
   return text.replace(PIECES, repairedPiece).replace(PIECES, repairedPiece);
 }
 
-function repairedPiece(piece: string, key: string | undefined, boolean: string | undefined): string {
+function repairedPiece(piece: string, quote?: string, key?: string, boolean?: string): string {
+  if (quote) return repairedString(piece, quote);
   if (key) return `"${key}"`;
   if (boolean) return boolean.toLowerCase();
-  const [first = ''] = piece;
-  if ('"\''.includes(first)) return repairedString(piece);
-  if (',/'.includes(first)) return '';
-  if ('{['.includes(first)) return first;
-  return first === ':' ? ':null' : 'null';
+  if (/^[,/]/.test(piece)) return '';
+  return /^[:[{]/.exec(piece)?.[0].replace(':', ':null') ?? 'null';
 }
 
 /** A valid escape sequence, or a quote or a backslash that isn't part of one. */
 const ESCAPES = /\\(?:["'\\/bfnrt]|u[\da-f]{4})|["\\]/gi;
 
-function repairedString(piece: string): string {
-  const isClosed = piece.length > 1 && piece.endsWith(piece[0]!);
+function repairedString(piece: string, quote: string): string {
+  const isClosed = piece.length > 1 && piece.endsWith(quote);
   const text = piece
     .slice(1, isClosed ? -1 : undefined)
     .replace(/\\x([\da-f]{2})/gi, '\\u00$1')
-    .replace(ESCAPES, (found) => (found.length === 1 ? `\\${found}` : found.replace(/^\\'/, "'")))
+    .replace(ESCAPES, (found) => (found[1] ? found.replace("\\'", "'") : `\\${found}`))
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x1f]/g, ' ');
-  return isClosed ? `"${text}"` : `"${text}`;
+  return `"${text}${isClosed ? '"' : ''}`;
 }

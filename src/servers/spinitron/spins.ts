@@ -16,16 +16,10 @@ export interface Spin {
 const MAX_LENGTH = 100_000;
 /** Maximum depth of elements. Deeper ones count as content of the last one. */
 const MAX_DEPTH = 50;
-const PARTS = new Map<string, keyof Spin>(
-  (['song', 'artist', 'release'] as const).flatMap((part) => [
-    [part, part],
-    [`${part}part`, part],
-  ]),
-);
+/** Class names of fields. */
+const PART = /(?:^|\s)(song|artist|release)(?:part)?(?:\s|$)/i;
 /** Elements without an end tag. */
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Elements that end when the next one starts. */
-const SIBLINGS = /^(dd|dt|li|p|td|th|tr)$/;
+const VOID = /^(br|col|hr|img|input|link|meta|source|wbr)$/;
 /** Elements whose content isn't markup. */
 const RAW = /^(script|style|textarea|title|template|noscript)$/;
 /** Punctuation around a field inside another one. */
@@ -47,14 +41,9 @@ interface Field {
 export function readSpins(markup: string): Spin[] {
   return groupBySpin(readFields(markup.slice(0, MAX_LENGTH)))
     .map((fields) => {
-      const textOf = (part: keyof Spin): string =>
-        fields.find((each) => each.part === part && each.text)?.text.replace(AROUND, '') ?? '';
-      return {
-        song: textOf('song'),
-        artist: textOf('artist'),
-        release: textOf('release'),
-        image: textOf('image'),
-      };
+      const spin: Spin = { song: '', artist: '', release: '', image: '' };
+      for (const { part, text } of fields) spin[part] ||= text.replace(AROUND, '');
+      return spin;
     })
     .filter(({ song, artist }) => song || artist);
 }
@@ -88,13 +77,7 @@ function readFields(html: string): Field[] {
     const { class: classes = '', src = '', 'data-src': later } = attributesOf(attributes);
     if (name === 'img') addField('image', later || src);
     if (!name || VOID.test(name)) continue;
-    if (SIBLINGS.test(name) && names[names.length - 1] === name) path = path.slice(0, -1);
-    const part = PARTS.get(
-      classes
-        .toLowerCase()
-        .split(/\s+/)
-        .find((each) => PARTS.has(each)) ?? '',
-    );
+    const part = PART.exec(classes)?.[1]!.toLowerCase() as keyof Spin | undefined;
     // The inner one of two elements with the same class contains the text without punctuation.
     if (part && outer?.part === part) fields.splice(fields.indexOf(outer), 1);
     const field = part ? addField(part, '') : outer;
@@ -105,13 +88,12 @@ function readFields(html: string): Field[] {
 
 /** Starts a new spin when a field is repeated. */
 function groupBySpin(fields: readonly Field[]): Field[][] {
-  const spins: Field[][] = [];
+  let spin: Field[] = [];
+  const spins = [spin];
   for (const field of fields) {
-    const spin = spins[spins.length - 1];
-    const isRepeated = field.part !== 'image' && spin?.some(({ part }) => part === field.part);
-    if (!spin) spins.push([field]);
-    else if (isRepeated) spins.push([...startOf(field, spin), field]);
-    else spin.push(field);
+    const isRepeated = field.part !== 'image' && spin.some(({ part }) => part === field.part);
+    if (isRepeated) spins.push((spin = startOf(field, spin)));
+    spin.push(field);
   }
   return spins;
 }

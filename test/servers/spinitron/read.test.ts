@@ -89,7 +89,7 @@ describe('a station on Spinitron', () => {
       '<div><p class="songpart">Glass</p><p class="artistpart">Moss</p></div>',
       '<div><p class="songpart">Glass</p><p>by <b class="artistpart">Moss</b></p></div>',
       '<div><p class="songpart">Glass</p></div><div><p class="artistpart">Moss</p></div>',
-      '<ul><li class="songpart">Glass<li class="artistpart">Moss</ul>',
+      '<div><i class="songpart">Glass</i><br><i class="artistpart">Moss</i><hr></div>',
     ])
       assert.deepEqual(
         titles(html + html),
