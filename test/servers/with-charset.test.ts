@@ -79,7 +79,8 @@ describe('a server with a configured charset', () => {
       ['GB 18030', 'gb18030'],
     ] as const)
       assert.equal(readCharset(label), charset, label);
-    for (const label of ['', 'nonsense', '9999', 'iso-8859-12']) assert.equal(readCharset(label), null, label);
+    for (const label of ['', 'nonsense', '9999', 'iso-8859-12'])
+      assert.equal(readCharset(label), null, label);
   });
 
   it("accepts Microsoft's name for an encoding", () => {
