@@ -34,9 +34,8 @@ export function readCharset(label: string): string | null {
   for (const name of [
     label,
     label.replace(/[_ ]/g, '-'),
-    // `latin-2`, and `KOI8R` or `eucjp`.
+    // `latin-2`
     label.replace(/[-_ ]/g, ''),
-    label.replace(/^koi8|^euc/i, '$&-'),
     MICROSOFT_NAMES[page] ?? `windows-${page}`,
   ]) {
     try {
