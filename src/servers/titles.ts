@@ -89,8 +89,8 @@ const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
 /** The fields of a stream's metadata. Some encoders send all of it as the title. */
 // regex-bound: 300 characters, cut by decode.
 const STREAM_FIELDS = /^StreamTitle='|'?; ?Stream[a-z]+=.*$|';$/gi;
-/** A quote that a script has escaped, or a character that was encoded as JSON twice. */
-const ESCAPED = /\\(?:u([\da-f]{4})|(?=['"]))/gi;
+/** A quote that a script has escaped. */
+const ESCAPED_QUOTE = /\\(['"])/g;
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
@@ -151,9 +151,7 @@ function decode(text: unknown): string {
   // Check before decoding, because URLs may contain escape sequences.
   if (isAddress(sent.trim())) return '';
   const repaired = repairLatin1(decodePercents(unescaped(sent).trim()));
-  const plain = repairCodePage(withoutTokens(repaired))
-    .replace(TAG, ' ')
-    .replace(ESCAPED, (_, hex?: string) => (hex ? String.fromCharCode(parseInt(hex, 16)) : ''));
+  const plain = repairCodePage(withoutTokens(repaired)).replace(TAG, ' ').replace(ESCAPED_QUOTE, '$1');
   return readLine(plain).replace(STREAM_FIELDS, '');
 }
 

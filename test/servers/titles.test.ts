@@ -255,11 +255,6 @@ const READ: Record<string, Case[]> = {
     ['(A) - (B)', '(A)', '(B)'],
     ['[spunge] - Kicking Pigeons', '[spunge]', 'Kicking Pigeons'],
   ],
-  'decodes characters that were encoded as JSON twice': [
-    ['Bj\\u00f6rk - J\\u00F3ga', 'Björk', 'Jóga'],
-    ['\\u041a\\u0438\\u043d\\u043e \\u2013 \\"\\u0420\\u043e\\u043a\\"', 'Кино', 'Рок'],
-    ['Artist - C:\\under', 'Artist', 'C:\\under'],
-  ],
   'removes names that stand for an unknown artist': [
     ['Desconocido - Title', null, 'Title'],
     ['Artiste inconnu - Title', null, 'Title'],
