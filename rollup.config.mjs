@@ -257,7 +257,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     ...browser,
     input: 'src/entries/check.ts',
     output: { dir: `${widgets}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [resolve(), compile(), minifyFast(), intoPage('src/entries/check.html', 'check.html')],
+    plugins: [resolve(), compile(), minify(), intoPage('src/entries/check.html', 'check.html')],
   },
   {
     ...browser,

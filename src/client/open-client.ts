@@ -64,7 +64,10 @@ async function openServer(
   const station = { baseUrl, station: stationName };
   const loadHere: LoadChunk = (file) => loadRequiredChunk(baseUrl, file);
   let kind = await kindFor(await loadKind(name, loadHere), station, loadHere);
-  if (charset) kind = withCharset(kind, charset);
+  if (charset) {
+    kind = withCharset(kind, charset);
+    if (!kind.charset) warnUnknown('charset', charset, 'windows-1251, koi8-r, euc-kr and others');
+  }
   // The page's owner may let the panel's scripts run in the page. That permission doesn't cover other
   // servers.
   const { host, hasMap } = kindRow(name);
@@ -92,10 +95,14 @@ const warned = new Set<string>();
 
 /** Logs an unknown value once. It is treated like `auto`. */
 function warnIfUnknown(source: string): void {
-  if (source === 'auto' || isKnownSource(source) || warned.has(source)) return;
-  warned.add(source);
-  const known = ['auto', 'panel', ...SERVER_KIND_NAMES].join(', ');
-  console.warn(`Onair: source="${source}" is unknown. Known: ${known}.`);
+  if (source === 'auto' || isKnownSource(source)) return;
+  warnUnknown('source', source, ['auto', 'panel', ...SERVER_KIND_NAMES].join(', '));
+}
+
+function warnUnknown(name: string, value: string, known: string): void {
+  const sentence = `Onair: ${name}="${value}" is unknown. Known: ${known}.`;
+  if (!warned.has(sentence)) console.warn(sentence);
+  warned.add(sentence);
 }
 
 const STORAGE_PREFIX = 'onair:source:';

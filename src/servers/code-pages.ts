@@ -30,8 +30,14 @@ const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns the platform's name of an encoding; null if the platform doesn't support it. */
 export function readCharset(label: string): string | null {
-  const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)[-_]?(\d+)$/i.exec(label) ?? [];
-  for (const name of [label, label.replace(/_/g, '-'), MICROSOFT_NAMES[page] ?? `windows-${page}`]) {
+  const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)?[-_ ]?(\d+)$/i.exec(label) ?? [];
+  for (const name of [
+    label,
+    label.replace(/[_ ]/g, '-'),
+    // `latin-2`
+    label.replace(/[-_ ]/g, ''),
+    MICROSOFT_NAMES[page] ?? `windows-${page}`,
+  ]) {
     try {
       return new TextDecoder(name).encoding;
     } catch {

@@ -1,9 +1,9 @@
 /** Recognizes placeholders in languages other than English, and the names of streaming software. `words` are as in `placeholders.ts`. */
 
 const FOREIGN =
-  '(unbekannt(e[rs]?)?|onbekend|desconocid[oa]|desconhecido|inconnue?|sconosciuto|nieznany|неизвест(ен|но|ный)|bilinmeyen|未知)';
-const NOUN = '(artista?|artiste|interpret|k[uü]nstler|исполнитель)';
-const ARTIST = new RegExp(`^((${NOUN} )?${FOREIGN}|(unbekannte[rs]?|onbekende|неизвестный) ${NOUN})$`);
+  '(unbekannt(e[rs]?)?|onbekende?|desconocid[oa]|desconhecido|inconnue?|sconosciuto|nieznany|неизвест(ен|но|ный)|bilinmeyen|okänd|ukendt|未知)';
+const NOUN = '(artist[ae]?|artiest|interpret|k[uü]nst[ln]er|wykonawca|исполнитель)';
+const ARTIST = new RegExp(`^((${NOUN} )?${FOREIGN}|${FOREIGN} ${NOUN})$`);
 const LINE = new RegExp(
   '^(' +
     [

@@ -3,14 +3,19 @@
 /** The start of a web page, as opposed to a warning before JSON. */
 const PAGE = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 /** A JSONP call whose argument is a string. */
-const TEXT_CALL = /^(?:\/\*\*\/)?\s*[\w$.]{1,100}\s*\(\s*(?=")/;
+const TEXT_CALL = /^(?:\/\*\*\/)?\s*(?:typeof [^()]{1,200}&&\s*)?[\w$.]{1,100}\s*\(\s*(?=["'])/;
 /**
  * Maximum number of brackets to try as the start of the value, and maximum number of characters before it.
  */
 const MAX_STARTS = 20;
 const MAX_BEFORE = 10_000;
-/** A string (possibly unterminated), or a comma without a value after it. */
-const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s{0,99}[}\]])/g;
+/** A string (possibly unterminated, or with quotes that aren't escaped) or a comment. */
+const TEXT =
+  /(["'])(?:\\[^]|(?!\1)[^\\]|\1(?!\s{0,99}(?:[,:}\]/]|$)))*(?:\1|\\?$)|\/\*[^]*?(?:\*\/|$)|\/\/.*/y;
+/** Anything else that isn't JSON: missing values, keys without quotes, and words. */
+const INVALID =
+  /[{[]\s{0,99},|[,:](?=\s{0,99}[,}\]])|((?:\b|\$)[\w$]{1,99})(?=\s{0,99}:)|-?\b(?:NaN|Infinity|undefined|None)\b|\b(True|False)\b/;
+const PIECES = new RegExp(`${TEXT.source}|${INVALID.source}`, 'g');
 
 /** Parses text. Throws if it is invalid. */
 type Parse = (text: string) => unknown;
@@ -27,7 +32,7 @@ export function parseLoose(written: string, parse: Parse = JSON.parse): unknown 
   } catch (error) {
     if (PAGE.test(text)) return parse(onlyText(text));
     const [call] = TEXT_CALL.exec(text) ?? [''];
-    if (call) return JSON.parse(text.slice(call.length, text.lastIndexOf(')')));
+    if (call) return JSON.parse(repaired(text.slice(call.length, text.lastIndexOf(')')).trim()));
     const found = findValue(text, parse);
     if (found === undefined) throw error;
     return found;
@@ -66,12 +71,10 @@ function hasFields(value: unknown): boolean {
 /** Returns the position after the bracket that matches the one at `start`. */
 function endOf(text: string, start: number): number {
   let depth = 0;
-  let isString = false;
   for (let at = start; at < text.length; at++) {
     const character = text[at]!;
-    if (isString && character === '\\') at++;
-    else if (character === '"') isString = !isString;
-    else if (isString) continue;
+    TEXT.lastIndex = at;
+    if ('"\'/'.includes(character) && TEXT.test(text)) at = TEXT.lastIndex - 1;
     else if (character === '{' || character === '[') depth++;
     else if ((character === '}' || character === ']') && --depth === 0) return at + 1;
   }
@@ -96,20 +99,32 @@ function tryParse(text: string, parse: Parse): unknown {
   return undefined;
 }
 
-/** A valid escape sequence, or a backslash that isn't part of one, as in `Don\'t`. */
-const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-f]{4})|\\/gi;
-
-/** Removes commas without a value after them, and escapes line breaks and backslashes in strings. */
+/**
+ * Replaces what JavaScript, Python and careless scripts write with JSON. The second time, no comments are left
+ * between a comma and the bracket after it.
+ */
 function repaired(text: string): string {
-  return text.replace(PIECES, (piece) => (piece === ',' ? '' : repairedString(piece)));
+  return text.replace(PIECES, repairedPiece).replace(PIECES, repairedPiece);
 }
 
-function repairedString(text: string): string {
-  return (
-    text
-      .replace(/\\x([\da-f]{2})/gi, '\\u00$1')
-      .replace(ESCAPES, (found) => (found === '\\' ? '\\\\' : found))
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\0-\x1f]/g, ' ')
-  );
+function repairedPiece(piece: string, quote?: string, key?: string, boolean?: string): string {
+  if (quote) return repairedString(piece, quote);
+  if (key) return `"${key}"`;
+  if (boolean) return boolean.toLowerCase();
+  if (/^[,/]/.test(piece)) return '';
+  return /^[:[{]/.exec(piece)?.[0].replace(':', ':null') ?? 'null';
+}
+
+/** A valid escape sequence, or a quote or a backslash that isn't part of one. */
+const ESCAPES = /\\(?:["'\\/bfnrt]|u[\da-f]{4})|["\\]/gi;
+
+function repairedString(piece: string, quote: string): string {
+  const isClosed = piece.length > 1 && piece.endsWith(quote);
+  const text = piece
+    .slice(1, isClosed ? -1 : undefined)
+    .replace(/\\x([\da-f]{2})/gi, '\\u00$1')
+    .replace(ESCAPES, (found) => (found[1] ? found.replace("\\'", "'") : `\\${found}`))
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\0-\x1f]/g, ' ');
+  return `"${text}${isClosed ? '"' : ''}`;
 }

@@ -66,6 +66,21 @@ describe('a title in another charset than UTF-8', () => {
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
+  it('accepts names with other separators or without them', () => {
+    for (const [label, charset] of [
+      ['Windows 1251', 'windows-1251'],
+      ['1251', 'windows-1251'],
+      ['EUC KR', 'euc-kr'],
+      ['latin-2', 'iso-8859-2'],
+      ['ISO 8859-5', 'iso-8859-5'],
+      ['Shift JIS', 'shift_jis'],
+      ['GB 18030', 'gb18030'],
+    ] as const)
+      assert.equal(readCharset(label), charset, label);
+    for (const label of ['', 'nonsense', '9999', 'iso-8859-12'])
+      assert.equal(readCharset(label), null, label);
+  });
+
   it("is decoded even if the tag sets Microsoft's name of the charset", () => {
     for (const [label, charset] of [
       ['cp1251', 'windows-1251'],

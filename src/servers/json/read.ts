@@ -98,8 +98,14 @@ function readNewest(
   const name = readName(textOf(valueOf('station')));
   const onAir = values?.readOnAir(valueOf('on-air')) ?? null;
   const about = { baseUrl, zone, name, values, isTitleFirst };
-  const current = readPlay(valueOf, about);
-  const history = readHistory(valueOf('history'), paths, about);
+  const list = valueOf('history');
+  const history = readHistory(list, paths, about);
+  // The current track may be an entry of a numbered list.
+  const index = listOf(list).indexOf(valueOf('song'));
+  const current = readPlay(
+    (field) => (field === 'song' && index >= 0 ? withoutNumbers(list)[index] : valueOf(field)),
+    about,
+  );
   const names = (['title', 'song'] as const).filter((field) => paths.has(field));
   const isOnAirKnown = paths.has('on-air') && !missing.has('on-air');
   if (!isOnAirKnown && names.every((field) => missing.has(field))) throw missing.get(names[0]!)!;
@@ -121,9 +127,17 @@ export function readHistory(
   paths: ResponseMap['paths'],
   context: ResponseContext,
 ): (ReportedPlay | null)[] {
-  const entries = [...listOf(list)];
+  const entries = withoutNumbers(list);
   if (isOldestFirst(paths)) entries.reverse();
   return entries.map((entry) => readPlay((field) => valueIn(entry, field, paths), context));
+}
+
+/** Removes numbers from a list of texts if all of them have one: "1. Artist - Title". */
+function withoutNumbers(list: unknown): unknown[] {
+  const entries = listOf(list);
+  const texts = entries.map((each) => String(each).replace(/^\s*#?\d{1,3}[.:)]\s+/, ''));
+  const isNumbered = entries.length > 1 && texts.every((text, index) => text !== String(entries[index]));
+  return isNumbered ? texts : [...entries];
 }
 
 /**

@@ -29,10 +29,9 @@ function alternatives({ station }: StationRef): string[][] {
   ];
 }
 
-/** Returns the markup in `callback("…");`, or the whole text if it is markup. Throws if it is neither. */
+/** Returns the whole text if it is markup; otherwise it is JSON, or JSONP that `parseLoose` unwraps. */
 function parse(text: string): unknown {
-  if (/^\s*</.test(text)) return text;
-  return JSON.parse(text.slice(text.search(/\(\s*"/) + 1, text.lastIndexOf(')')));
+  return /^\s*</.test(text) ? text : JSON.parse(text);
 }
 
 function readNewest(response: unknown): PlayReport | null {

@@ -14,30 +14,48 @@ export interface Spin {
 
 /** Maximum number of characters to read. Five spins take less. */
 const MAX_LENGTH = 100_000;
-const PARTS: Readonly<Record<string, 'song' | 'artist' | 'release'>> = {
-  song: 'song',
-  songpart: 'song',
-  artist: 'artist',
-  artistpart: 'artist',
-  release: 'release',
-  releasepart: 'release',
-};
+/** Maximum depth of elements. Deeper ones count as content of the last one. */
+const MAX_DEPTH = 50;
+/** Class names of fields. */
+const PART = /(?:^|\s)(song|artist|release)(?:part)?(?:\s|$)/i;
 /** Elements without an end tag. */
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const VOID = /^(br|col|hr|img|input|link|meta|source|wbr)$/;
 /** Elements whose content isn't markup. */
 const RAW = /^(script|style|textarea|title|template|noscript)$/;
+/** Punctuation around a field inside another one. */
+const AROUND = /^[\s‐-―|-]+|[\s‐-―|-]+$/g;
+
+interface Element {
+  name: string;
+  /** The field that the element's text belongs to. */
+  field: Field | undefined;
+}
+
+interface Field {
+  part: keyof Spin;
+  text: string;
+  /** The elements that contain the field, outermost first. */
+  path: readonly Element[];
+}
 
 export function readSpins(markup: string): Spin[] {
-  const html = markup.slice(0, MAX_LENGTH);
-  const spins: Spin[] = [];
-  /** The element of a field that is open, and the number of elements with the same name inside it. */
-  let open: { name: string; part: keyof Spin; depth: number } | null = null;
+  return groupBySpin(readFields(markup.slice(0, MAX_LENGTH)))
+    .map((fields) => {
+      const spin: Spin = { song: '', artist: '', release: '', image: '' };
+      for (const { part, text } of fields) spin[part] ||= text.replace(AROUND, '');
+      return spin;
+    })
+    .filter(({ song, artist }) => song || artist);
+}
+
+function readFields(html: string): Field[] {
+  const fields: Field[] = [];
+  let path: readonly Element[] = [];
   let raw: string | null = null;
-  const current = (): Spin => spins[spins.length - 1] ?? addSpin();
-  function addSpin(): Spin {
-    const spin = { song: '', artist: '', release: '', image: '' };
-    spins.push(spin);
-    return spin;
+  function addField(part: keyof Spin, text: string): Field {
+    const field = { part, text, path };
+    fields.push(field);
+    return field;
   }
 
   for (const { text, name, isEnd, attributes } of tokens(html)) {
@@ -45,28 +63,55 @@ export function readSpins(markup: string): Spin[] {
       if (isEnd && name === raw) raw = null;
       continue;
     }
-    if (open && text) current()[open.part] += text;
-    if (!name) continue;
+    const names = path.map((each) => each.name);
+    const outer = path[path.length - 1]?.field;
+    if (outer) outer.text += name === 'br' ? `${text} ` : text;
     if (isEnd) {
-      if (open?.name === name && --open.depth === 0) open = null;
+      if (names.includes(name)) path = path.slice(0, names.lastIndexOf(name));
       continue;
     }
-    if (RAW.test(name)) raw = name;
-    if (open) {
-      if (open.name === name) open.depth++;
+    if (RAW.test(name)) {
+      raw = name;
       continue;
     }
-    const classes = attributeOf(attributes, 'class').toLowerCase().split(/\s+/);
-    const isRow = classes.includes('spin-item') || (classes.includes('spin') && !!current().song);
-    if (isRow) addSpin();
-    if (name === 'img') current().image ||= attributeOf(attributes, 'src');
-    const part = PARTS[classes.find((each) => Object.keys(PARTS).includes(each)) ?? ''];
-    if (!part || VOID.test(name)) continue;
-    // The markup has no element around each spin.
-    if (current()[part]) addSpin();
-    open = { name, part, depth: 1 };
+    const { class: classes = '', src = '', 'data-src': later } = attributesOf(attributes);
+    if (name === 'img') addField('image', later || src);
+    if (!name || VOID.test(name)) continue;
+    const part = PART.exec(classes)?.[1]!.toLowerCase() as keyof Spin | undefined;
+    // The inner one of two elements with the same class contains the text without punctuation.
+    if (part && outer?.part === part) fields.splice(fields.indexOf(outer), 1);
+    const field = part ? addField(part, '') : outer;
+    if (path.length < MAX_DEPTH) path = [...path, { name, field }];
   }
-  return spins.filter(({ song, artist }) => song || artist);
+  return fields;
+}
+
+/** Starts a new spin when a field is repeated. */
+function groupBySpin(fields: readonly Field[]): Field[][] {
+  let spin: Field[] = [];
+  const spins = [spin];
+  for (const field of fields) {
+    const isRepeated = field.part !== 'image' && spin.some(({ part }) => part === field.part);
+    if (isRepeated) spins.push((spin = startOf(field, spin)));
+    spin.push(field);
+  }
+  return spins;
+}
+
+/**
+ * Removes the fields from the end of a spin that belong to the next one, because they share more elements with
+ * its field. They are its picture, and its artist if the previous song has none.
+ */
+function startOf(field: Field, spin: Field[]): Field[] {
+  let start = spin.length;
+  while (start > 1 && depthOf(spin[start - 1]!, field) > depthOf(spin[start - 1]!, spin[0]!)) start--;
+  return spin.splice(start);
+}
+
+/** Returns the number of elements that contain both fields. */
+function depthOf(one: Field, other: Field): number {
+  const depth = one.path.findIndex((each, index) => each !== other.path[index]);
+  return depth < 0 ? one.path.length : depth;
 }
 
 interface Token {
@@ -116,12 +161,13 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-const ATTRIBUTES = {
-  class: /(?:^|\s)class\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
-  src: /(?:^|\s)src\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
-};
+const ATTRIBUTE = /([\w-]{1,30})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-function attributeOf(attributes: string, name: keyof typeof ATTRIBUTES): string {
-  const match = ATTRIBUTES[name].exec(attributes);
-  return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+function attributesOf(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name, ...forms]) => [
+      name!.toLowerCase(),
+      forms.find(Boolean) ?? '',
+    ]),
+  );
 }

@@ -317,6 +317,22 @@ describe('the history of a station with a map', () => {
     );
   });
 
+  it('may be a numbered list of strings', () => {
+    const last = ['1. Ada Winter - Glass', '2. Moss - Dew', '3. 3. Liga - Tor'];
+    const read = [
+      ['Ada Winter', 'Glass'],
+      ['Moss', 'Dew'],
+      ['3. Liga', 'Tor'],
+    ];
+    assert.deepEqual(namesOf({ now: 'Ada Winter - Glass', last }, 'song: now, history: last'), read);
+    assert.deepEqual(namesOf(last, 'song: 0, history: $'), read);
+    const unnumbered = ['1. Liga - Tor', 'Moss - Dew'];
+    assert.deepEqual(namesOf(unnumbered, 'song: 0, history: $'), [
+      ['1. Liga', 'Tor'],
+      ['Moss', 'Dew'],
+    ]);
+  });
+
   it('may be an object whose keys are numbers', async () => {
     const map = 'song: now, history: last';
     const response = { now: 'Ada Winter - Glass', last: { 1: 'Moss - Dew', 2: 'The Tides - Pier' } };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { parseLoose } from '../../../src/servers/parse-loose.js';
 import { spinitron } from '../../../src/servers/spinitron/read.js';
 
 const REF = { baseUrl: 'https://widgets.spinitron.com', station: 'WXYZ' };
@@ -28,9 +29,12 @@ describe('reading a station on Spinitron', () => {
       `onair(${JSON.stringify(html)});`,
       `/**/_spinitron123(${JSON.stringify(html).replace(/\//g, '\\/')})`,
       `\n${html}`,
+      `/**/ typeof onair === 'function' && onair(${JSON.stringify(html)});`,
+      `onair('${html.replace(/'/g, "\\'").replace(/\n/g, '\\n')}')`,
+      `onair(\n'${html.replace(/['"/]/g, '\\$&').replace(/\n/g, '\\\n')}' );`,
     ])
-      assert.deepEqual(titles(spinitron.parse!(text)), [['Ada Winter', 'Glass']]);
-    assert.throws(() => spinitron.parse!('Not found'));
+      assert.deepEqual(titles(parseLoose(text, spinitron.parse)), [['Ada Winter', 'Glass']], text);
+    assert.throws(() => parseLoose('Not found', spinitron.parse));
   });
 
   it('reports the current track with its cover and album, and the previous tracks', () => {
@@ -60,6 +64,81 @@ describe('reading a station on Spinitron', () => {
       ['Ada Winter', 'Glass'],
       ['Moss', 'Dew'],
     ]);
+  });
+
+  it('reads a line break in a field as a space', () => {
+    assert.deepEqual(titles(widget(row('Ada Winter<br>Moss', 'Glass<br/>Stone<br />'))), [
+      ['Ada Winter Moss', 'Glass Stone'],
+    ]);
+  });
+
+  it("doesn't show a song without an artist under the artist of the next one", () => {
+    for (const tag of ['p', 'li', 'tr', 'div', 'dl'])
+      assert.deepEqual(
+        titles(
+          `<div class='spins'><${tag}><b class='songpart'>Glass</b></${tag}>` +
+            `<${tag}><b class='artistpart'>Moss</b><br><b class='songpart'>Dew</b></${tag}></div>`,
+        ),
+        [
+          [null, 'Glass'],
+          ['Moss', 'Dew'],
+        ],
+        tag,
+      );
+    for (const html of [
+      '<div><p class="songpart">Glass</p><p class="artistpart">Moss</p></div>',
+      '<div><p class="songpart">Glass</p><p>by <b class="artistpart">Moss</b></p></div>',
+      '<div><p class="songpart">Glass</p></div><div><p class="artistpart">Moss</p></div>',
+      '<div><i class="songpart">Glass</i><br><i class="artistpart">Moss</i><hr></div>',
+    ])
+      assert.deepEqual(
+        titles(html + html),
+        [
+          ['Moss', 'Glass'],
+          ['Moss', 'Glass'],
+        ],
+        html,
+      );
+  });
+
+  it('finds class names with spaces around the equals sign or without spaces between attributes', () => {
+    const html = widget(row('Ada Winter', 'Glass'));
+    for (const written of ['class  =  ', 'class\n=\n', 'title="a"class=', 'data-class="artist" class='])
+      assert.deepEqual(titles(html.replace(/class=/g, written)), [['Ada Winter', 'Glass']], written);
+  });
+
+  it('reads a field inside another one separately', () => {
+    for (const html of [
+      '<p class="song"><b class="artist">Moss</b> - Dew</p>',
+      '<p class="song">Dew – <b class="artist">Moss</b></p>',
+      '<p class="song"><b class="artistpart">Moss</b> - <i class="songpart">Dew</i></p>',
+      '<p class="artist"><a class="artist" href="#">Moss</a> |</p><p class="song">“<b class="song">Dew</b>”</p>',
+    ])
+      assert.deepEqual(titles(`<div class="spin-item">${html}</div>`), [['Moss', 'Dew']], html);
+  });
+
+  it('reads the picture of an image that loads later', () => {
+    const html = widget(
+      row('Ada Winter', 'Glass').replace('<img src=', '<img src="data:image/gif;base64,x" data-src='),
+    );
+    assert.equal(newest(html)!.plays[0]!.img_url, 'https://farm.example/5.jpg?a=1&b=2');
+  });
+
+  it('gives each song its own picture in markup without an element for each spin', () => {
+    const entry = (name: string, artist = ''): string =>
+      `<div><img src="https://farm.example/${name}.jpg"><b class="artistpart">${artist}</b>`.replace(
+        '<b class="artistpart"></b>',
+        '',
+      ) + `<i class="songpart">${name}</i></div>`;
+    const plays = newest(`<div>${entry('Glass')}${entry('Dew', 'Moss')}${entry('Sea', 'Moss')}</div>`)!.plays;
+    assert.deepEqual(
+      plays.map(({ author, title, img_url }) => [author, title, img_url]),
+      [
+        [null, 'Glass', 'https://farm.example/Glass.jpg'],
+        ['Moss', 'Dew', 'https://farm.example/Dew.jpg'],
+        ['Moss', 'Sea', 'https://farm.example/Sea.jpg'],
+      ],
+    );
   });
 
   it('decodes character references after removing tags', () => {
