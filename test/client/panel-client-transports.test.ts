@@ -169,7 +169,7 @@ describe('choosing between v2 and the legacy API', () => {
       assert.match(failure.url, /\/api\/v2\//);
     });
 
-    it('reports an unknown server as Refused through either API, with the same field', async () => {
+    it('rejects with Refused and the field `server` in both APIs if the server is unknown', async () => {
       for (const transport of ['v2', 'legacy', 'auto'] as const) {
         const failure = (await failureOf(read(client(panel, transport, 99)))) as Refused;
         assert.deepEqual([failure.kind, failure.status], ['refused', 400], transport);

@@ -22,7 +22,7 @@ import {
   type OwnerStage,
 } from '../kit/owner-page.js';
 
-describe("the explanation of a failing station for the page's owner", () => {
+describe("the note for the page's owner when a station can't be read", () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   const servers: BrokenServer[] = [];

@@ -184,8 +184,8 @@ describe('a step with test files for Node', () => {
   });
 });
 
-describe('a complete run', () => {
-  it('prints its usage for an unknown run', () => {
+describe('the command for a complete run', () => {
+  it('prints how to use it if the name of the run is unknown', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/runs/main.mjs', 'everything'], {
       encoding: 'utf8',
     });
@@ -193,7 +193,7 @@ describe('a complete run', () => {
     assert.equal(stderr, 'Usage: node scripts/runs/main.mjs check | test | gate | nightly [PART …]\n');
   });
 
-  it('reruns a real-time file that timed out once, alone, and reports it as flaky', async () => {
+  it('runs a real-time file again on its own if it timed out, and reports it as flaky', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-runs-'));
     cpSync('scripts/runs', join(folder, 'scripts/runs'), { recursive: true });
     mkdirSync(join(folder, 'test/kit'), { recursive: true });

@@ -32,7 +32,7 @@ function bytesIn(text: string, charset: string): Uint8Array {
   return Uint8Array.from([...text].flatMap((each) => codes.get(each) ?? [each.charCodeAt(0)]));
 }
 
-describe('a title in another charset than UTF-8', () => {
+describe('a title in a charset other than UTF-8', () => {
   const titles: [charset: string, artist: string, title: string][] = [
     ['windows-1251', 'Кино', 'Рок'],
     ['koi8-r', 'Кино', 'Рок'],

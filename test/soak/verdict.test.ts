@@ -44,7 +44,7 @@ describe('judge', () => {
     assert.equal(grew([5, 5]), false);
   });
 
-  it('compares the last of three hours with both previous ones', () => {
+  it('compares the third hour with the two hours before it', () => {
     assert.equal(grew([5, 7, 7]), false);
     assert.equal(grew([5, 7, 8]), true);
   });

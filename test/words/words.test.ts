@@ -24,7 +24,7 @@ for (const code of LANGUAGES) {
   languages.set(code, words);
 }
 
-describe('the strings of tags', () => {
+describe('the texts of the elements', () => {
   it('have up-to-date lists of languages (run `node scripts/languages.mjs` if this fails)', () => {
     for (const [name, text] of Object.entries(languageFiles()))
       assert.equal(readFileSync(`src/words/${name}`, 'utf8'), text, name);

@@ -89,7 +89,7 @@ describe('the tags on the builder page', () => {
     ]);
   });
 
-  it("include the languages' native names", () => {
+  it('list each language by its native name', () => {
     assert.deepEqual(tags.languages, { en: 'English', de: 'Deutsch' });
   });
 });

@@ -67,7 +67,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&${odd}`, []).known, null, odd);
   });
 
-  it('can contain the map of a response, and keeps the query of its URL', () => {
+  it("can contain a JSON response's address with its query, and the map for it", () => {
     const response = 'https://radio.example/now.php?id=1';
     const map = 'title: now.t, callback: cb';
     const query = `?${String(new URLSearchParams({ panel: response, source: 'json', map }))}`;

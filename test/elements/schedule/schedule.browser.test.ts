@@ -78,7 +78,7 @@ describe('<onair-schedule>', () => {
       expect((await received).failure).to.be.an('error');
     });
 
-    it('shows its slotted content until the week arrives', async () => {
+    it('shows its slotted content until the schedule has loaded', async () => {
       const { after, come } = later();
       const url = serve(usual, { after });
       const element = insert(`<onair-schedule base-url="${url}"><p>All our shows</p></onair-schedule>`);

@@ -57,7 +57,7 @@ describe('server-rendered <onair-schedule>', () => {
     });
   }
 
-  it('shows its slotted content until the week arrives', async () => {
+  it('shows its slotted content until the schedule has loaded', async () => {
     const element = insert(1200, '<a href="#">All our shows</a>');
     const link = element.querySelector('a')!;
     expect(isSeen(link)).to.equal(true);

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('keyboard navigation in <onair-schedule>', () => {
+describe('interaction with the week in <onair-schedule>', () => {
   setUp();
 
   function key(name: string): boolean {
@@ -153,7 +153,7 @@ describe('keyboard navigation in <onair-schedule>', () => {
     }
   });
 
-  it('keeps the toolbar on one line from 482 pixels on if the dates of the week are long', async () => {
+  it('keeps the toolbar on one line at 482 pixels and wider, even with long dates', async () => {
     for (const width of [482, 527, 768]) {
       element = await showing(usual, 'view="day" time-zone="station" lang="de"', width);
       const heightOf = (name: string): number =>

@@ -261,7 +261,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`are null for ${JSON.stringify(response)}`, () =>
       assert.equal(newest.read([response], place, undefined), null));
 
-  it('are read without an exception from any response', () =>
+  it('are read without an exception, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [

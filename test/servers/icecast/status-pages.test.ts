@@ -75,7 +75,7 @@ describe('Icecast-KH without status-json.xsl', () => {
       assert.deepEqual(newest([HEADER + rows]), [undefined, undefined, undefined, false, null]);
   });
 
-  it('reads the table of Icecast 2.3, which lacks names and URLs', () => {
+  it('is read from the older table of Icecast 2.3, which has no names and no URLs', () => {
     const table = `<pre>\n${HEADER}Global,Client:4 Source: 2,,3,,\n/live,,,3,,Artist - Title,\n/talk,,,0,, - ,\n</pre>`;
     assert.deepEqual(newest([table]), ['Artist', 'Title', 3, true, null]);
     assert.equal(

@@ -26,7 +26,7 @@ const stationWith = (map: string) =>
 const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-describe('reading a response with the paths of a map', () => {
+describe("reading a JSON response according to the tag's map", () => {
   it('requests the base URL at most once every 15 seconds', () => {
     assert.deepEqual(json.newest.alternatives({ baseUrl, station: MAP }, undefined), [['']]);
     assert.equal(json.minIntervalMs, 15_000);

@@ -23,8 +23,8 @@ async function onAir({ request }: OpenedPanel): Promise<HistoryRecord | undefine
   return results[0];
 }
 
-describe('the play command', () => {
-  it('starts a play and returns its record', async () => {
+describe('the command that puts a track on air', () => {
+  it('adds the track to the history and returns its record', async () => {
     const panel = openPanel();
     const before = await onAir(panel);
     const response = await panel.control('play', { title: 'Mine', author: 'Me', length: 60_000 });

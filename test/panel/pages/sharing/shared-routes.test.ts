@@ -41,7 +41,7 @@ describe('the shareable pages', () => {
     );
   });
 
-  it('strip characters that change the writing direction from names', async () => {
+  it('remove direction control characters from names', async () => {
     const { id } = await play({ title: 'Tide\u202e gpj', author: '\u2066Lights', length: 200_000 });
     for (const path of [`/plays/${id}/`, `/embed/plays/${id}/`, '/stations/1/']) {
       const { text } = await request(path);
@@ -170,7 +170,7 @@ describe('the shareable pages', () => {
     assert.doesNotMatch(text, /javascript:|<img/);
   });
 
-  it('offer frames that any site can embed, with a single script from the panel', async () => {
+  it('have versions for frames, which any site can embed and which load a single script from the panel', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
       const { status, headers, text } = await request(path);

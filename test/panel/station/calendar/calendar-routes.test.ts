@@ -188,7 +188,7 @@ describe('schedule responses', () => {
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
-  it('link to no calendar without a server, for an unknown server, or in the legacy API', async () => {
+  it('have no calendar link if the server is missing or unknown, or in the legacy API', async () => {
     const { request } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
       assert.equal((await request(path)).headers.get('link'), null, path);

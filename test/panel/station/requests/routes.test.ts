@@ -178,7 +178,7 @@ describe('a requested song', () => {
     assert.equal(times.length, 1);
   });
 
-  it('is played in the order of the requests', async () => {
+  it('is played after the songs that were requested before it', async () => {
     const panel = open();
     const wanted = (await songs(panel)).slice(0, 4).map(({ id }) => id);
     for (const id of wanted) assert.equal((await panel.requestSong(id)).status, 201);
