@@ -9,13 +9,18 @@ const TEXT_CALL = /^(?:\/\*\*\/)?\s*(?:typeof [^()]{1,200}&&\s*)?[\w$.]{1,100}\s
  */
 const MAX_STARTS = 20;
 const MAX_BEFORE = 10_000;
-/** A string (possibly unterminated, or with quotes that aren't escaped) or a comment. */
-const TEXT =
-  /(["'])(?:\\[^]|(?!\1)[^\\]|\1(?!\s{0,99}(?:[,:}\]/]|$)))*(?:\1|\\?$)|\/\*[^]*?(?:\*\/|$)|\/\/.*/y;
-/** Anything else that isn't JSON: missing values, keys without quotes, and words. */
-const INVALID =
-  /[{[]\s{0,99},|[,:](?=\s{0,99}[,}\]])|((?:\b|\$)[\w$]{1,99})(?=\s{0,99}:)|-?\b(?:NaN|Infinity|undefined|None)\b|\b(True|False)\b/;
-const PIECES = new RegExp(`${TEXT.source}|${INVALID.source}`, 'g');
+/**
+ * The pieces of a response that may not be valid JSON: a string (possibly unterminated, or with quotes that aren't
+ * escaped), a comment, a place without a value, and a word with the colon after it.
+ */
+const PIECES =
+  /(["'])(?:\\[^]|(?!\1)[^\\]|\1(?!\s{0,99}(?:[,:}\]/]|$)))*(?:\1|\\?$)|\/\*[^]*?(?:\*\/|$)|\/\/.*|[{[]\s{0,99},|[,:](?=\s{0,99}[,}\]])|(-?[\w$]+)(\s*:)?/g;
+/** JSON's words by Python's. */
+const JSON_WORDS = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+]);
+const NO_VALUE = /^(?:-?(?:NaN|Infinity)|undefined|None)$/;
 
 /** Parses text. Throws if it is invalid. */
 type Parse = (text: string) => unknown;
@@ -73,12 +78,17 @@ function endOf(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const character = text[at]!;
-    TEXT.lastIndex = at;
-    if ('"\'/'.includes(character) && TEXT.test(text)) at = TEXT.lastIndex - 1;
+    if ('"\'/'.includes(character)) at = endOfText(text, at);
     else if (character === '{' || character === '[') depth++;
     else if ((character === '}' || character === ']') && --depth === 0) return at + 1;
   }
   return text.length;
+}
+
+/** Returns the position of the last character of the string or comment at `start`, or `start` if there is none. */
+function endOfText(text: string, start: number): number {
+  PIECES.lastIndex = start;
+  return PIECES.exec(text)?.index === start ? PIECES.lastIndex - 1 : start;
 }
 
 /** Returns the text of a page that contains nothing but JSON, as in `<pre>{…}</pre>`. */
@@ -107,12 +117,14 @@ function repaired(text: string): string {
   return text.replace(PIECES, repairedPiece).replace(PIECES, repairedPiece);
 }
 
-function repairedPiece(piece: string, quote?: string, key?: string, boolean?: string): string {
+function repairedPiece(piece: string, quote?: string, word?: string, colon?: string): string {
   if (quote) return repairedString(piece, quote);
-  if (key) return `"${key}"`;
-  if (boolean) return boolean.toLowerCase();
+  if (word && colon) return `"${word}":`;
+  if (word) return NO_VALUE.test(word) ? 'null' : (JSON_WORDS.get(word) ?? word);
+  // A comment, or a comma without a value after it.
   if (/^[,/]/.test(piece)) return '';
-  return /^[:[{]/.exec(piece)?.[0].replace(':', ':null') ?? 'null';
+  // A colon without a value, or a bracket before a comma.
+  return piece.startsWith(':') ? ':null' : piece[0]!;
 }
 
 /** A valid escape sequence, or a quote or a backslash that isn't part of one. */

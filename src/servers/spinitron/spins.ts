@@ -22,7 +22,10 @@ const PART = /(?:^|\s)(song|artist|release)(?:part)?(?:\s|$)/i;
 const VOID = /^(br|col|hr|img|input|link|meta|source|wbr)$/;
 /** Elements whose content isn't markup. */
 const RAW = /^(script|style|textarea|title|template|noscript)$/;
+/** Maximum length of a field, in characters. */
+const MAX_FIELD_LENGTH = 2000;
 /** Punctuation around a field inside another one. */
+// regex-bound: 2,000 characters, cut by readSpins.
 const AROUND = /^[\s‐-―|-]+|[\s‐-―|-]+$/g;
 
 interface Element {
@@ -42,7 +45,7 @@ export function readSpins(markup: string): Spin[] {
   return groupBySpin(readFields(markup.slice(0, MAX_LENGTH)))
     .map((fields) => {
       const spin: Spin = { song: '', artist: '', release: '', image: '' };
-      for (const { part, text } of fields) spin[part] ||= text.replace(AROUND, '');
+      for (const { part, text } of fields) spin[part] ||= text.slice(0, MAX_FIELD_LENGTH).replace(AROUND, '');
       return spin;
     })
     .filter(({ song, artist }) => song || artist);
@@ -161,7 +164,7 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-const ATTRIBUTE = /([\w-]{1,30})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 function attributesOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
