@@ -35,6 +35,9 @@ const lengthOf = ({ height, share }: Step): string =>
 /** Returns a style element with the rules, without duplicates; [] if there are none. */
 export function frameStyleElement(rules: readonly string[]): string[] {
   if (rules.length === 0) return [];
-  const lines = ['/* The frame has the height of its content, in a column of any width. */', ...new Set(rules)];
+  const lines = [
+    '/* The frame has the height of its content, in a column of any width. */',
+    ...new Set(rules),
+  ];
   return [['<style>', ...lines.map((line) => `  ${line}`), '</style>'].join('\n')];
 }
