@@ -83,7 +83,8 @@ export function directionOf(file: unknown): 'rtl' | undefined {
 
 /**
  * Returns the text in `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty
- * attribute applies to all languages. Other elements are ignored, because a comment form may let their markup through.
+ * attribute applies to all languages. Only script elements are read, because visitors may be able to add other elements
+ * with this attribute, for example in a comment.
  */
 function wordsInPage(code: string): readonly unknown[] {
   return (pageWords[code] ??= elementsIn(document, 'script[data-onair-words]')

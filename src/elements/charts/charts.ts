@@ -22,7 +22,7 @@ import { styles } from './charts.styles.js';
 const DEFAULT_ROWS = 10;
 const MAX_ROWS = 50;
 
-/** Values of `source` with which a server may have charts. */
+/** Values of `source` for servers that may provide charts. */
 const SOURCES: readonly string[] = ['panel', 'auto'];
 
 const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };

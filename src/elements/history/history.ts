@@ -86,7 +86,8 @@ export class OnairHistory extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shownStation: station, words } = this;
-    // Request one record more, because the newest is the current track. If jingles are hidden, request twice as many.
+    // Request one more record than there are rows, because the newest record is the current track. If jingles are
+    // hidden, request twice as many.
     const records = historyRecords(this.rows(), this.hideJingles);
     feed.update(records);
     if (this.search) this.startSearch();

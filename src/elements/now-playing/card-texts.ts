@@ -22,8 +22,8 @@ export interface CardTexts {
 }
 
 /**
- * Returns the text that the history alone provides; null if there is no track. The title is just "On air" during a
- * jingle, or if the station is on air without a title.
+ * Returns the text that can be written from the history alone; null if there is no track. The title is just "On air"
+ * during a jingle, or if the station is on air without a title.
  */
 export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWords): CardTexts | null {
   const { track, last } = onAir;

@@ -250,7 +250,7 @@ export class OnairNowPlaying extends OnairElement {
     return this.listeners && count !== null ? listenersText(count, this.settings.lang) : '';
   }
 
-  /** Is `loading` while a card without text waits for a name. */
+  /** The status to show: `loading` while a card without text waits for a name, otherwise the element's status. */
   private get visibleStatus(): string {
     return !this.texts && this.isWaiting() ? 'loading' : this.status;
   }
@@ -390,7 +390,7 @@ export class OnairNowPlaying extends OnairElement {
   /** The artist is in a separate row, so that a longer name doesn't move the other rows. */
   private renderArtist(artist: string): TemplateResult {
     const hasDot = this.layout === 'line' && artist;
-    // Below a show's name, there is a sentence.
+    // For a show, the text below its name is a sentence.
     const [translate, names] = this.isShow ? [nothing, renderNames(artist)] : ['no', artist];
     return html`<div class="by">
       ${hasDot ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}

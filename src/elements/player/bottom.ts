@@ -126,7 +126,10 @@ export class Bottom implements ReactiveController {
     if (handover) storeHandover(handover);
   };
 
-  /** Updates a page that was restored from the back/forward cache, because its sound has stopped. */
+  /**
+   * Resumes the sound when the page is restored from the back/forward cache, because the sound stopped when the visitor
+   * left the page.
+   */
   private readonly handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.resumePrevious();
   };

@@ -151,7 +151,7 @@ export class Sheet implements ReactiveController {
     </dialog>`;
   }
 
-  /** Renders the content for a small window, which the content fills. */
+  /** Renders the content so that it fills a small window. */
   renderWindow(content: SheetContent): TemplateResult {
     return html`<div part="sheet">
       <div class="scroll">

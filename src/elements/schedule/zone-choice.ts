@@ -17,8 +17,8 @@ export interface ZoneChoice {
 }
 
 /**
- * Resolves `station`, `local` or an IANA name. For anything else, returns the station's zone, or the visitor's until
- * the station's is known.
+ * Returns the IANA name of the zone for `station`, `local` or an IANA name. For any other setting, returns the
+ * station's zone, or the visitor's zone until the station's zone is known.
  */
 export function resolveZone(setting: string, stationZone: string | null): string {
   if (setting === 'local') return localZone();

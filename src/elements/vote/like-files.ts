@@ -1,4 +1,6 @@
-/** Imports and exports the list of likes. The code has its own text. Pages in a frame don't load it. */
+/**
+ * Imports and exports the list of likes. The text for it is in separate files. Pages in a frame don't load this code.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { likes as englishLikes } from '../../words/en/likes.js';
 import { fill } from '../../words/fill.js';
