@@ -49,7 +49,7 @@ const STATION = /^(station|radio|server|channel|stream)$/i;
 
 const MAX_DEPTH = 8;
 const MAX_NODES = 5000;
-/** Maximum time from the start of the current track to now, and from now to the start. */
+/** Maximum time since the start of the current track, and maximum time until its start. */
 const MAX_AGE_MS = 30 * 60_000;
 const MAX_AHEAD_MS = 60_000;
 
@@ -57,7 +57,7 @@ interface Candidate {
   readonly path: Path;
   readonly fields: ReadonlyMap<PlayField, Path>;
   readonly score: number;
-  /** Whether the response has no current track, so that its place is uncertain. */
+  /** True if the response has no current track, so that the place of the current track is uncertain. */
   readonly isUncertain?: boolean;
 }
 
@@ -68,8 +68,8 @@ export interface Suggestion extends ResponseMap {
 }
 
 /**
- * Returns a map of the values that are probably the fields. It has no title if no value is plausible. `now` is in
- * milliseconds, and `zone` is the reader's time zone.
+ * Returns a map with the values that are probably the fields. The map has no title if no value is plausible as a title.
+ * `now` is in milliseconds, and `zone` is the reader's time zone.
  */
 export function suggestMap(response: unknown, now: number, zone: string): Suggestion {
   const paths = new Map<MapField, Path>();
@@ -198,10 +198,10 @@ function emptyTrack(response: unknown): Candidate | null {
 
 /**
  * Finds the key of the current track if its value is empty. The current track will probably have the same fields as the
- * earlier ones. If the value is an empty text, the track will probably be a text.
+ * earlier ones. If the value is an empty string, the track will probably be a string.
  */
 function absentTrack(response: unknown, earlier: Candidate): Candidate | null {
-  // The list's entry, or an object such as `last`, which has the fields below it.
+  // Find the object that contains the fields: the entry of the list, or an object with a name such as `last`.
   let depth = earlier.path.length;
   while (depth && !/^-?\d+$/.test(earlier.path[depth - 1]!) && !PAST.test(earlier.path[depth - 1]!)) depth--;
   const entry = valueAtPath(response, earlier.path.slice(0, depth));
@@ -318,7 +318,7 @@ const PICTURE_SIGNS = [
   /\/\d+x\d+/i,
 ];
 
-/** Whether a URL is a picture. A link named `url` may lead to a page. */
+/** Whether a URL is the URL of a picture. A field named `url` may also link to a page. */
 function isPicture(url: string): boolean {
   return PICTURE_SIGNS.some((sign) => sign.test(url));
 }
@@ -340,7 +340,7 @@ function fieldIn(object: unknown, path: Path, field: NamedField): Path | null {
   return null;
 }
 
-/** Keys of an object's only value, including the text of XML that was converted to JSON. */
+/** Keys under which a nested object has its main value, including the text of XML that was converted to JSON. */
 const INNER = ['name', 'title', 'text', 'value', 'content', 'cdata', 't', ''];
 const INNER_TIMES = [...INNER, 'utc', 'iso', 'date', 'timestamp', 'unix', 'seconds', 'ms'];
 
