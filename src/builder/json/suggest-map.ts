@@ -177,8 +177,8 @@ function currentInsteadOf(earlier: Candidate, response: unknown): Candidate | nu
 }
 
 /**
- * Finds the current track of a station that has none at the moment. Without it, an earlier track would count as
- * current.
+ * Finds the place of the current track if the station has no current track at the moment. Otherwise, an earlier track
+ * would count as the current one.
  */
 function emptyTrack(response: unknown): Candidate | null {
   for (const [object, path] of objectsIn(response, [])) {
@@ -574,7 +574,7 @@ function isListOfTracks(value: unknown): boolean {
   return !!trackOf(entry) || (Array.isArray(entry) && entry.some(isName));
 }
 
-/** Returns the names of the track in an entry of a list. */
+/** Finds the title and the artist of the track in an entry of a list. */
 function trackOf(entry: unknown): Candidate | null {
   for (const [object, path] of objectsIn(entry, [])) {
     if (Array.isArray(object)) continue;
@@ -593,7 +593,7 @@ function wasPlayed(entries: readonly unknown[], now: number): boolean {
   return times.length > 0 && times.every((time) => time !== null && time < now + 14 * 3_600_000);
 }
 
-/** Returns the path of the start in an entry of a list. */
+/** Returns the path of the start time in an entry of a list. */
 function startOf(entry: unknown): Path | null {
   const track = trackOf(entry);
   const named =

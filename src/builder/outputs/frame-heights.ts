@@ -14,7 +14,7 @@ const PIXELS_PER_EM = 16;
 const PADDING = 8;
 /** Gap between two tags, in pixels. */
 const GAP = 16;
-/** Minimum column width for which the height of a frame without its style sheet is enough. */
+/** Minimum column width, in pixels, at which a frame without its style sheet is high enough. */
 const MIN_WIDTH = 200;
 const MAX_WIDTH = 1280;
 /** Maximum width in em at which the cover fills the column. */

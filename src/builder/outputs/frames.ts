@@ -18,7 +18,7 @@ interface Frame {
 
 /** Default number of podcasts in a frame. A button shows the others. */
 const DEFAULT_PODCASTS = '3';
-/** Parameters that `embed.html` reads itself. */
+/** Parameters that select the tag and the station. Attributes of a tag can't use these names. */
 const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'map', 'show'];
 
 /**

@@ -27,8 +27,8 @@ export interface Output {
 }
 
 /**
- * Returns the code for each placement; [] if the URL, the tags or the title of a map are missing. There is a link only
- * for a panel that serves `/stations/`.
+ * Returns the code for each placement; [] if the URL or the tags are missing, or if a map has no title. There is a link
+ * only for a panel that serves `/stations/`.
  */
 export function outputsOf(choice: BuilderChoice, files: Files): Output[] {
   const output = outputChoiceOf(choice);
