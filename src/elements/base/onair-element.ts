@@ -24,7 +24,7 @@ import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
 
 /**
- * Base class of all elements that show a station's data: settings, text, status and events.
+ * Base class of all elements that show a station's data. Provides settings, text, status and events.
  *
  * In `willUpdate`, a subclass calls `super.willUpdate`, updates its controllers, and sets `status` and `failure`.
  */
@@ -39,7 +39,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   /** @internal */
   settings!: ElementSettings;
   /**
-   * The station of the element's settings.
+   * The station that the element's settings identify.
    * @internal
    */
   shownStation!: Station;

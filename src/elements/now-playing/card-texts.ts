@@ -11,7 +11,7 @@ export interface CardTexts {
   lead: string;
   title: string;
   artist: string;
-  /** The complete text as one row. */
+  /** The complete text on one line. */
   line: string;
   /** Whether the content is on air now. */
   live: boolean;

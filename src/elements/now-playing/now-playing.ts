@@ -185,7 +185,7 @@ export class OnairNowPlaying extends OnairElement {
     return texts === fromHistory && isPlain && this.isWaiting() ? null : texts;
   }
 
-  /** True if the history alone provides no title. */
+  /** True if the history alone doesn't provide a title. */
   private needsShow(): boolean {
     const { track, status } = this.onAir;
     return track
@@ -244,7 +244,9 @@ export class OnairNowPlaying extends OnairElement {
     return this.texts !== null && !this.texts.isSong;
   }
 
-  /** Empty if `listeners` isn't set or the panel doesn't provide the number. */
+  /**
+   * Returns the number of listeners as text; empty if `listeners` isn't set or the panel doesn't provide the number.
+   */
   private listenersText(): string {
     const count = this.onAir.track?.n_listeners ?? null;
     return this.listeners && count !== null ? listenersText(count, this.settings.lang) : '';
@@ -353,7 +355,7 @@ export class OnairNowPlaying extends OnairElement {
     const sentence = this.isWaiting() ? '' : this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderTexts();
-    // No content has this slot name, so the fallback is shown.
+    // No content is assigned to the slot "none", so its fallback is shown.
     return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }

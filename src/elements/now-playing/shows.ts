@@ -37,7 +37,7 @@ const MAX_OVERDUE_MS = 60_000;
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
-  /** Airings that have a name; null until the schedule is known. */
+  /** The airings that have a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
   /** Null if the station has no name or the name hasn't loaded. */
   private name: string | null = null;

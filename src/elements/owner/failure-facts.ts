@@ -13,8 +13,8 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * Returns the details for the diagnostics. It reads the failure's fields rather than its class, because a second copy
- * of this code may have created it.
+ * Returns the details for the diagnostics. Reads the failure's fields and doesn't check its class, because a second
+ * copy of this code may have created the failure.
  */
 export function failureFacts(host: FailingElement, failure: StationFailure): FailureDetails {
   const { settings, shownStation: station, status } = host;

@@ -58,13 +58,13 @@ export function logUnknown(write: (name: string) => string, given: string, known
   ]);
 }
 
-/** Logs the attributes of a tag that resemble a known one. */
+/** Logs the unknown attributes of a tag that resemble a known attribute. */
 export function warnMisspeltOn(tag: Element): void {
   const known = (tag.constructor as typeof LitElement).observedAttributes;
   for (const name of unknownAttributes(tag)) warnIfSimilar(name, name.replace(/^data-/, ''), known);
 }
 
-/** Logs the names with this prefix that resemble a known one. Other names may belong to another tool. */
+/** Logs the unknown names with this prefix that resemble a known name. Other names may belong to another tool. */
 export function warnMisspelt(names: readonly string[], known: readonly string[], prefix = ''): void {
   for (const given of names) {
     const name = given.slice(prefix.length);

@@ -23,7 +23,7 @@ export type PlayerHost = LitElement &
   StationHost & {
     /** Id of the channel to play if the visitor hasn't chosen one. Defaults to the panel's first channel. */
     channel?: number | null;
-    /** 0 to 1, or percent for values above 1. Defaults to full volume. */
+    /** Volume, from 0 to 1, or in percent if it is above 1. Defaults to full volume. */
     volume?: number | null;
   };
 
@@ -168,7 +168,7 @@ export class Playback {
     this.host.requestUpdate();
   }
 
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   get volume(): number {
     return volumeLevel(this.chosenVolume ?? this.host.volume);
   }

@@ -104,7 +104,7 @@ export class Sound {
     if (this.state !== 'stopped') this.end('stopped');
   }
 
-  /** Pauses in such a way that the lock screen can resume. */
+  /** Pauses the sound in such a way that it can be resumed on the lock screen. */
   pause(): void {
     if (!this.isOn) return;
     this.stopChecking();

@@ -9,7 +9,7 @@ export type Stream =
 /** Playlist formats that contain the URL of a stream. HLS (`.m3u8`) isn't included, because it is the stream itself. */
 const PLAYLIST = /\.(m3u|pls|asx|xspf)$/i;
 
-/** Whether a URL's extension is that of a playlist. */
+/** Whether a URL has the file extension of a playlist. */
 export function isPlaylist(url: string): boolean {
   try {
     return PLAYLIST.test(new URL(url).pathname);

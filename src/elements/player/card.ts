@@ -18,7 +18,7 @@ import { styles as cardStyles } from './card.styles.js';
 import type { PlayerHost } from '../playback/playback.js';
 import { titledTrack } from '../playback/texts.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [cardStyles, recentStyles];
 
 export interface CardHost extends PlayerHost {

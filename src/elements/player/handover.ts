@@ -19,7 +19,7 @@ const STORAGE_KEY = 'onair:goes-on';
 /** Maximum time between two pages. After a longer break, the sound doesn't resume. */
 const MAX_BREAK_MS = 60_000;
 
-/** Returns null if nothing is playing and no sound waits for a press. */
+/** Returns the state of a player; null if nothing is playing and no sound waits for a press. */
 export function handoverOf(playback: Playback): Handover | null {
   const { host, isOffered, playedChannel, sound, volume } = playback;
   if (!sound.isOn && !isOffered) return null;

@@ -12,12 +12,12 @@ import { parseSleepTime, sleepTime, sleepTimeText, storeSleepTime } from './slee
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
 import { styles as popupStyles } from './popup.styles.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [popupStyles];
 
 const OPEN =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-7.5 7.5';
-/** Fragment of the window's URL that makes it resume the page's sound. */
+/** Fragment of the window's URL that makes the window resume the page's sound. */
 const RESUME_FRAGMENT = '#goes-on';
 /** Text before the time of the sleep timer in that fragment. */
 const SLEEP_MARK = ';sleep=';

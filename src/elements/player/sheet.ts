@@ -18,7 +18,7 @@ import type { PlayerHost } from '../playback/playback.js';
 import { sheetStyles } from './sheet.styles.js';
 import { titledTrack } from '../playback/texts.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [sheetStyles];
 
 const MAX_PLAYS = 5;

@@ -10,7 +10,7 @@ import type { Playback } from '../playback/playback.js';
 import { sleepStyles } from './sleep-timer.styles.js';
 import { FADE_MS, fadeAt, sleepTime, storeSleepTime, type SleepTime } from './sleep-time.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [sleepStyles];
 
 const CHOICES_MIN = [15, 30, 45, 60];

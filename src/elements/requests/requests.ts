@@ -157,7 +157,7 @@ export class OnairRequests extends OnairElement {
     return Math.min(MAX_ROWS, Math.max(1, Math.floor(this.limit ?? DEFAULT_ROWS)));
   }
 
-  /** Reloads the first songs, at least as many as `shown`. */
+  /** Searches from the start of the list and loads at least `shown` songs. */
   private async find(text: string, shown = 0): Promise<void> {
     const { rows } = this;
     const found: RequestableSong[] = [];

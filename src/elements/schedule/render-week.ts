@@ -14,7 +14,7 @@ import type { Show, ShowBlock, ShowDay } from './week-view.js';
 export interface RenderContext {
   days: readonly ShowDay[];
   shown: Shown;
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   now: number;
   /** The current show. */
   onAir: Show | null;

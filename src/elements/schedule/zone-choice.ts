@@ -10,8 +10,8 @@ export interface ZoneChoice {
   station: string | null;
   local: string;
   /**
-   * The zone that the page's author set, followed by the station's or the visitor's zone if times there differ. Empty
-   * until they are known.
+   * The zone that the page's author set, followed by the station's or the visitor's zone if the times in it differ.
+   * Empty until the zones are known.
    */
   options: readonly string[];
 }

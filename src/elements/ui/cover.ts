@@ -8,8 +8,8 @@ import { httpUrl } from '../format/http-url.js';
 export type PictureSettings = Pick<ElementSettings, 'covers' | 'art'>;
 
 /**
- * Renders the cover of a track. If `isLarge` is true, the picture is in the size for a card, otherwise in the size for
- * a row.
+ * Renders the cover of a track. If `isLarge` is true, the picture has the size for a card, otherwise the size for a
+ * row.
  */
 export function renderCover(track: Track, pictures: PictureSettings, isLarge: boolean): TemplateResult {
   const song = track.jingle_id ? null : track;

@@ -6,7 +6,7 @@ export interface MenuChoice {
   label: string;
   /** SVG path in a box of 24 × 24 units. */
   icon: string;
-  /** Whether the visitor has chosen it. */
+  /** Whether the visitor has already cast this vote. */
   isChosen: boolean;
 }
 
