@@ -99,12 +99,12 @@ export function rankOf(key: string, field: NamedField): number | null {
 export const isAnyTime = (key: string): boolean => ANY_TIME.test(plain(key));
 
 /**
- * Whether a key can be the key of the start. Call it only if the value is a plausible time for the start of a track.
+ * Whether a key can belong to the start time. Call it only if the value is a plausible time for the start of a track.
  */
 export const mayBeStart = (key: string): boolean =>
   !wordsOf(key).some((word) => OTHER_TIME.test(word) || /^(elapsed|remaining|left)$/.test(word));
 
-/** Whether a key can be the key of the length. Call it only if the value has the form `m:ss`. */
+/** Whether a key can belong to the length. Call it only if the value has the form `m:ss`. */
 export const mayBeLength = (key: string): boolean =>
   !wordsOf(key).some((word) =>
     /^(at|time|clock|uhrzeit|hour|heure|hora|ora|start|started|begin|played|elapsed|remaining|left|progress|position)$/.test(
@@ -112,7 +112,7 @@ export const mayBeLength = (key: string): boolean =>
     ),
   );
 
-/** Whether a key can be the key of the cover. Call it only if the value is a picture. */
+/** Whether a key can belong to the cover. Call it only if the value is the URL of a picture. */
 export const mayBeCover = (key: string): boolean => !/logo|icon|station|host|dj|avatar|banner/i.test(key);
 
 /** Whether a value with this key can be the track's title, artist or album. */

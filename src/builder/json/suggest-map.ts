@@ -68,8 +68,8 @@ export interface Suggestion extends ResponseMap {
 }
 
 /**
- * Returns a map with the values that are probably the fields. The map has no title if no value is plausible as a title.
- * `now` is in milliseconds, and `zone` is the reader's time zone.
+ * Returns a map with the paths of the values that are probably the fields. The map has no title if no value is
+ * plausible as a title. `now` is in milliseconds, and `zone` is the reader's time zone.
  */
 export function suggestMap(response: unknown, now: number, zone: string): Suggestion {
   const paths = new Map<MapField, Path>();
@@ -318,7 +318,7 @@ const PICTURE_SIGNS = [
   /\/\d+x\d+/i,
 ];
 
-/** Whether a URL is the URL of a picture. A field named `url` may also link to a page. */
+/** Whether a URL points to a picture. A field named `url` may also link to a page. */
 function isPicture(url: string): boolean {
   return PICTURE_SIGNS.some((sign) => sign.test(url));
 }

@@ -132,9 +132,9 @@ export function lacksArt({ address, shared, tags }: OutputChoice, { panelPages, 
 }
 
 /**
- * Whether an attribute is a picture that the frame's page can't show, because it is on another site. Relative URLs
- * count as foreign, because they are relative to the owner's page. `page` is a path if the frame's page is on the
- * owner's site, whose URL isn't known here.
+ * Whether an attribute sets a picture that the frame's page can't show, because the picture is on another site.
+ * Relative URLs count as foreign, because they are relative to the owner's page. `page` is a path if the frame's page
+ * is on the owner's site, whose URL isn't known here.
  */
 const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string | null): boolean =>
   name === 'art' &&

@@ -96,15 +96,13 @@ function isNowPlaying(value: unknown): boolean {
 /** Whether the response is an object or a list, so that the owner can choose the fields. */
 const hasFields = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/**
- * Whether the URL is the URL of a file or a script, or has a query. The URL of a panel never has one of these forms.
- */
+/** Whether the URL points to a file or a script, or has a query. The URL of a panel never has one of these forms. */
 const isResponseAddress = (address: string): boolean =>
   /\?.|\.(json|jsonp|js|php|aspx?|ashx|cgi|pl|txt)$/i.test(address);
 
 /**
- * Requests the URL that the owner entered if it may be the URL of a JSON response. Returns null if it is the URL of a
- * known kind of server or if it doesn't look like a response.
+ * Requests the URL that the owner entered if it may point to a JSON response. Returns null if it points to a known kind
+ * of server or doesn't look like the URL of a response.
  */
 async function readEarly(typed: string): Promise<JsonPanel | null> {
   const address = responseAddressOf(typed);

@@ -59,7 +59,7 @@ export interface JsonResponse {
   readonly problem?: 'closed' | 'absent' | 'notJson';
 }
 
-/** The message that tells the builder that the preview is ready to receive messages. */
+/** The message that reports to the builder that the preview is ready to receive messages. */
 export interface ReadyMessage {
   readonly onairPreview: 'ready';
 }
