@@ -95,7 +95,7 @@ export type TerminalCauseWords = Readonly<Record<TerminalCauseName, CauseText>>;
 
 /** Reasons why a stream can't be played. `{url}` is its URL. */
 export interface StreamWords {
-  /** The URL is the URL of a playlist that the page can't read. */
+  /** The URL points to a playlist that the page can't read. */
   readonly playlist: string;
   /** `{type}` is the media type of the response, and `{status}` is its HTTP status. */
   readonly notAudio: string;
