@@ -220,7 +220,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
-  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, a request for it is sent. */
+  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, the station requests it. */
   private stationZone(isRequired: boolean): string | undefined {
     const { knownZone, zone } = this.shownStation;
     this.zone.follow(isRequired ? zone : knownZone);

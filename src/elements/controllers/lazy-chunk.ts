@@ -29,7 +29,7 @@ export class LazyChunk<T extends object> {
       try {
         this.use(this.module);
       } catch (error) {
-        // The module may not fit this code, because a cache may return another version of the file.
+        // The module may be incompatible with this code, because a cache may return another version of the file.
         console.error(error);
         this.module = null;
       }

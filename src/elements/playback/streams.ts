@@ -28,8 +28,8 @@ export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: s
 }
 
 /**
- * Returns the channel that the first matching id identifies. If no id matches, returns the first playable channel or,
- * if none is playable, the first channel.
+ * Returns the channel with the first of these ids that a channel has. If no channel has one of the ids, returns the
+ * first playable channel or, if none is playable, the first channel.
  */
 export function chooseChannel(
   channels: readonly Channel[],
