@@ -1,4 +1,4 @@
-/** Covers of light: soft colours, orbits, rays. */
+/** Covers with light effects: soft colours, orbits, rays. */
 import { between, pick } from './random.js';
 import { circle, short, type Motif } from './motif.js';
 

@@ -25,7 +25,7 @@ interface StrongHue {
   readonly chroma: number;
   /** The 90th percentile of the pixels' chroma. */
   readonly strongest: number;
-  /** True if the colours on the side of the larger hues are stronger. */
+  /** True if colours with larger hues are stronger than those with smaller hues. */
   readonly isBelowNext: boolean;
 }
 
@@ -36,11 +36,13 @@ const QUIET = 0.8;
 const INK: Rgb = [245, 245, 245];
 /** Number of bins into which hues are sorted. */
 const BINS = 24;
-/** Pixels with a lower chroma count as grey. In pale colours, a lower chroma is visible. */
+/**
+ * Pixels with a lower chroma count as grey. The limit is lower for pale colours, in which even a low chroma is visible.
+ */
 const MIN_CHROMA = 0.04;
 const MIN_PALE_CHROMA = 0.02;
 const PALE = 0.8;
-/** A cover counts as grey if fewer of its pixels have a colour. */
+/** A cover counts as grey if less than this share of its pixels is coloured. */
 const MIN_COLOURED = 0.03;
 const GROUND_CHROMA = [0.05, 0.13] as const;
 const HIGHLIGHT_CHROMA = [0.09, 0.2] as const;
@@ -53,15 +55,15 @@ const OPACITY_STEP = 0.02;
 const GRAPHITE: Palette['grounds'] = [toRgb(grey(0.26)), toRgb(grey(0.22))];
 
 /**
- * Returns the palette of a cover. `pixels` is a small copy of the cover; null if it can't be read, which gives a
- * palette whose text is readable on any picture. A cover without colour gets a graphite background. Its controls have
- * the hue of `accent` if that is a colour.
+ * Returns the palette of a cover. `pixels` are the pixels of a small copy of the cover. They are null if the cover
+ * can't be read, and the palette's text is then readable on any picture. A cover without colour gets a graphite
+ * background, and its controls have the hue of `accent` unless that is grey.
  */
 export function paletteOf(pixels: readonly Pixel[] | null, accent: Rgb | null): Palette {
   const opaque = (pixels ?? []).filter(([, , , alpha]) => alpha > 0);
   const strong = strongHue(opaque);
   const colours = strong ? coloursOf(strong, meanLightness(opaque)) : graphite(accent);
-  // If the canvas shows the picture as fully transparent, its colours are unknown, so assume white.
+  // If no pixel is visible, the colours of the picture are unknown, so assume that it is white.
   const worst = opaque.length > 0 ? opaque : ([[255, 255, 255, 255]] as const);
   return {
     ...colours,
@@ -87,7 +89,7 @@ function coloursOf({ hue, chroma, strongest, isBelowNext }: StrongHue, lightness
   };
 }
 
-/** Dark yellow looks muddy, so it is changed to bronze, and dark lime to green. */
+/** Dark yellow looks muddy, so it is changed to bronze, and dark lime is changed to green. */
 function darkHue(hue: number): number {
   if (hue > 75 && hue <= 112) return hue - 27 * Math.min(1, (hue - 75) / 20);
   return hue > 112 && hue < 135 ? (hue + 135) / 2 : hue;
@@ -107,7 +109,7 @@ function graphite(accent: Rgb | null): Colours {
   };
 }
 
-/** Returns the hue with the most colour; null if the picture is grey. */
+/** Returns the dominant hue of the picture; null if the picture is grey. */
 function strongHue(pixels: readonly Pixel[]): StrongHue | null {
   const coloured = pixels
     .map(([red, green, blue, alpha]) => ({ ...toOklch([red, green, blue]), weight: alpha / 255 }))
@@ -133,7 +135,10 @@ function strongHue(pixels: readonly Pixel[]): StrongHue | null {
   };
 }
 
-/** Returns the largest opacity at which text and controls are readable on every pixel over every background. */
+/**
+ * Returns the largest opacity of the cover at which text and controls are readable on each of its pixels, blended with
+ * each of the backgrounds.
+ */
 function opacityFor({ grounds, highlight }: Colours, pixels: readonly Pixel[], most: number): number {
   const isReadable = (opacity: number): boolean =>
     grounds.every((ground) =>

@@ -72,8 +72,8 @@ function hostOf(source: BuilderChoice['source']): string | undefined {
 }
 
 /**
- * Returns a normalized URL without user, query and fragment; '' if it isn't http(s). The URL of a response keeps its
- * query.
+ * Returns a normalized URL without user, query and fragment; '' if it isn't http(s). If `isResponse` is true, the URL
+ * keeps its query.
  */
 export function readPanel(typed: string, isResponse = false): string {
   return normalizeBaseUrl(typed.trim(), (address) => new URL(address), isResponse);
@@ -102,7 +102,7 @@ export function readFolder(typed: string): string {
   return url && `${url}/`;
 }
 
-/** Returns '' if the text isn't a valid name for a station. */
+/** Returns the trimmed name of a station; '' if the text isn't a valid name. */
 export function readStation(text: string): string {
   const station = readText(text) ?? '';
   return isStationName(station) ? station : '';
@@ -154,7 +154,10 @@ export function readValue(given: string, { kind, values }: KnownAttribute): stri
   return readText(text);
 }
 
-/** Returns the text if every output can contain it, otherwise null. */
+/**
+ * Returns the trimmed text; null if it is empty, too long, or contains characters that can't be written into every kind
+ * of output, such as quotes and brackets.
+ */
 function readText(given: string): string | null {
   const text = given.trim();
   return /^[^\p{C}&<>[\]"'`\\{}]+$/u.test(text) && text.length <= MAX_TEXT_LENGTH ? text : null;

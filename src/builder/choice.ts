@@ -21,7 +21,8 @@ export type ColourScheme = (typeof SCHEMES)[number];
 /** The owner's choices in the builder: the station, the tags, and their look. */
 export interface BuilderChoice {
   /**
-   * URL of the panel or of another server, without a trailing slash. For `json`, the URL of the response. '' at first.
+   * URL of the panel or of another server, without a trailing slash. For `json`, the URL of the response. '' until the
+   * owner enters a URL.
    */
   baseUrl: string;
   /** Number of the station on the panel. */
@@ -30,11 +31,16 @@ export interface BuilderChoice {
   source: ServerKindName | null;
   /** Station on a server that isn't a panel: short name, mount or number; '' for the first one. */
   station: string;
-  /** For `json`, the paths of the fields, as in the attribute `map`; '' for other kinds and at first. */
+  /**
+   * For `json`, the paths of the fields, as in the attribute `map`; '' for other kinds, and until the owner chooses
+   * fields.
+   */
   map: string;
   /** In the order in which they appear on the page. */
   tags: readonly TagChoice[];
-  /** Attributes that all tags have: those of `<onair-station>`, except the panel and the station. */
+  /**
+   * Attributes that all tags have: those of `<onair-station>`, except the ones that identify the panel and the station.
+   */
   shared: Attributes;
   /** CSS values by custom property (`--onair-…`). */
   properties: Attributes;

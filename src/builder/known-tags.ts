@@ -46,7 +46,7 @@ interface Described {
 
 /**
  * Reads the tags from `custom-elements.json`, so that the builder supports new elements automatically. Returns the tags
- * in the contract's order; none if the file isn't a manifest.
+ * in the contract's order. The result is empty if the file isn't a manifest.
  */
 export function readKnownTags(manifest: unknown): KnownTags {
   const { modules } = Object(manifest) as Manifest;

@@ -11,9 +11,9 @@ import { upgradeDivs } from './upgrade-divs.js';
 export type TagModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Returns a function that loads the modules for the tags in a document or shadow root, now and when tags are added, and
- * turns `<div data-onair>` into tags. Call it for each shadow root as well, because document queries don't reach into
- * them. It may be called several times for the same root.
+ * Returns a function that loads the modules for the tags in a document or shadow root, including tags that are added
+ * later. The function also upgrades `<div data-onair>`. Call it for each shadow root as well, because document queries
+ * don't reach into shadow roots. Calling it again for the same root has no effect.
  */
 export function discoverer(modules: TagModules): (root: Document | ShadowRoot) => void {
   const loading = new Map<string, Promise<unknown>>();

@@ -8,7 +8,7 @@ const DIVS = 'div[data-onair]';
 
 /**
  * Adds an `onair-NAME` element to each `<div data-onair="NAME">` in a document or shadow root, including divs added
- * later. Such divs are for editors that strip unknown tags. It can be called more than once.
+ * later. Such divs are for editors that strip unknown tags. The function can be called more than once.
  */
 export function upgradeDivs(root: Document | ShadowRoot): void {
   whenParsed(() => {

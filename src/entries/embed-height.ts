@@ -1,4 +1,6 @@
-/** `embed-height.js`, for frames that a panel renders. Reports their heights to the embedding page. */
+/**
+ * `embed-height.js`, for frames that a panel renders. Reports the height of the frame's content to the embedding page.
+ */
 import { reportHeight } from '../elements/frame/report-height.js';
 
 reportHeight(document.querySelector('main')!);

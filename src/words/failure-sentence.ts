@@ -1,7 +1,7 @@
 import { fill } from './fill.js';
 import type { FailureWords } from './tag-words.js';
 
-/** The fields of a failure. Another bundle's class may have created it. */
+/** The fields of a failure. They are read without checking its class, because another bundle may have created it. */
 export interface FailureFacts {
   readonly kind: string;
   /** '' if there is no URL. */
@@ -14,8 +14,8 @@ export interface FailureFacts {
 }
 
 /**
- * Returns the sentence for visitors; '' for a temporary failure, because `noAnswer` is enough for those. Compiles to
- * ES5.
+ * Returns the sentence for visitors; '' for a temporary failure, for which `noAnswer` is enough. The legacy script uses
+ * this function, so it must compile to ES5.
  */
 export function failureSentence(failure: FailureFacts, words: FailureWords): string {
   const { kind, reason, status = 0 } = failure;

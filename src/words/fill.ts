@@ -1,4 +1,6 @@
-/** Returns a sentence with `{}` replaced by `value`. Compiles to ES5. */
+/**
+ * Returns a sentence with `{}` replaced by `value`. The legacy script uses this function, so it must compile to ES5.
+ */
 export function fill(sentence: string, value: string | number): string {
   return sentence.split('{}').join('' + value);
 }

@@ -1,4 +1,4 @@
-/** Selects the language of the text. Compiles to ES5. */
+/** Selects the language of the text. The legacy script uses this module, so it must compile to ES5. */
 import { LANGUAGES } from './languages.js';
 
 /** Alternative language codes that browsers and editors use. */

@@ -1,6 +1,6 @@
 /** Types of the text that page owners read. `{name}` in a sentence is replaced by a value. */
 
-/** The causes of failures that a page can find. Each has a text for the owner. */
+/** The causes of failures that a page can find. There is text for the owner about each cause. */
 export const CAUSES = [
   // No request was sent.
   'noAddress',
@@ -80,7 +80,7 @@ type TerminalCauseName = (typeof TERMINAL_CAUSES)[number];
 export type CauseName = (typeof CAUSES)[number] | TerminalCauseName;
 
 export interface CauseText {
-  /** The problem in plain words, without a URL. Several causes may have the same one. */
+  /** The problem in plain words, without a URL. Several causes may have the same sentence. */
   readonly sentence: string;
   /** What the owner can do. It can be understood without the details. */
   readonly advice?: string;
@@ -95,11 +95,11 @@ export type TerminalCauseWords = Readonly<Record<TerminalCauseName, CauseText>>;
 
 /** Reasons why a stream can't be played. `{url}` is its URL. */
 export interface StreamWords {
-  /** The URL is that of a playlist that the page can't read. */
+  /** The URL points to a playlist that the page can't read. */
   readonly playlist: string;
-  /** `{type}` and `{status}` are the type and the status of the response. */
+  /** `{type}` is the media type of the response, and `{status}` is its HTTP status. */
   readonly notAudio: string;
-  /** The URL returns audio, or a response without a type. */
+  /** The response is audio, or it has no media type. */
   readonly format: string;
   /** The page can't read the response. */
   readonly unreadable: string;
@@ -239,7 +239,7 @@ export interface CheckPageWords {
   readonly unsound: string;
   readonly noStation: string;
   readonly otherServer: string;
-  /** Labels of findings: good, bad, neither. */
+  /** Labels of findings that are good, bad, or neither. */
   readonly holds: string;
   readonly fails: string;
   readonly neither: string;
@@ -259,7 +259,6 @@ export interface CheckPageWords {
   readonly language: string;
 }
 
-/** Text of the builder page. */
 /** The fields of a response that `map` can name. */
 export type MapFieldName =
   | 'title'
@@ -277,8 +276,9 @@ export type MapFieldName =
   | 'on-air'
   | 'history';
 
+/** Text of the builder page. */
 export interface BuilderWords {
-  /** Translations of texts from the manifest, by English text, that the plugin's translations don't include. */
+  /** Translations of the manifest's text that aren't part of the plugin's translations, keyed by the English text. */
   texts: Readonly<Record<string, string>>;
   title: string;
   lede: string;
@@ -429,7 +429,7 @@ export interface BuilderWords {
   folderHelp: string;
   onlyMachine: string;
   onlyNetwork: string;
-  /** What to do if the URL has only the files but no panel. */
+  /** What to do if visitors can't reach the server that the files are loaded from. */
   uploadInstead: string;
   bare: string;
   bareHelp: string;
@@ -452,7 +452,7 @@ export interface BuilderWords {
   wordpress: string;
   wordpressPaste: string;
   wordpressOther: string;
-  /** For stations on a hosting service, which need no URL. */
+  /** For stations on a hosting service, for which the plugin needs no URL. */
   wordpressHosted: string;
   div: string;
   divPaste: string;

@@ -16,7 +16,7 @@ export interface OnAirWords {
   jingle: string;
   lastPlayed: string;
   asOf: string;
-  /** The panel has never played anything. */
+  /** The station hasn't played anything yet. */
   nothing: string;
   /** Shown for all temporary failures. */
   noAnswer: string;
@@ -42,7 +42,7 @@ export interface SearchWords {
   future: string;
   tooEarly: string;
   noAnswer: string;
-  /** Buttons: earlier plays, later plays, and the current one. */
+  /** Buttons that show earlier plays, later plays and the current play. */
   earlier: string;
   later: string;
   now: string;
@@ -114,15 +114,15 @@ export interface UnsupportedWords {
   week: string;
   channels: string;
   podcasts: string;
-  /** For a searchable history. */
+  /** For a history with a search. */
   history: string;
-  /** Shown below a history that starts with the visit. `{}` is a time of day. */
+  /** Shown below a history that contains only the plays since the visitor opened the page. `{}` is a time of day. */
   seen: string;
 }
 
 /** Text of a track's menu. */
 export interface LinkWords {
-  /** Accessible name of the menu button. `{}` is artist and title. */
+  /** Accessible name of the menu button. `{}` is the artist and the title. */
   more: string;
   /** Link to a search. `{}` is the name of the service. */
   find: string;
@@ -140,7 +140,7 @@ export interface LinkWords {
 export interface PlayerWords {
   play: string;
   stop: string;
-  /** Label of the choice of a channel. */
+  /** Label of the select for the channel. */
   quality: string;
   /** The two choices if two channels differ only in bitrate. */
   high: string;
@@ -178,7 +178,7 @@ export interface PodcastWords {
   count: PluralForms;
   /** Button that shows the episodes. */
   episodes: string;
-  /** The menu with the podcast's links. */
+  /** Button that opens the menu with the podcast's links. */
   follow: string;
   /** Links to the podcast's page, to its feed, and to the feed in a podcast app. */
   page: string;
@@ -249,7 +249,7 @@ export interface ScheduleWords {
   subscribe: string;
 }
 
-/** All exports of `CODE/tags.ts`. The English file has all of them; others may lack some. */
+/** All exports of `CODE/tags.ts`. The English file has all exports. Other files may lack some. */
 export interface TagWords {
   onAir: OnAirWords;
   history: HistoryWords;

@@ -3,7 +3,7 @@ import type { PlayField } from '../../servers/json/map.js';
 
 export type NamedField = Exclude<PlayField, 'song'>;
 
-/** Complete keys without case, spaces and punctuation, most certain first. */
+/** Complete keys, in lower case and without spaces and punctuation, most certain first. */
 const KEYS: Readonly<Record<NamedField, readonly string[]>> = {
   title:
     'title songtitle tracktitle tracktitel song songname track trackname tit2 titel titulo titre titolo tytul nazev cim name'.split(
@@ -54,10 +54,10 @@ const WORDS: Readonly<Record<NamedField, RegExp>> = {
   dj: /^(dj|djs|presenters?|hosts?|hostname|moderators?|announcers?|locutor|animateur|conduttore)$/,
   show: /^$/,
 };
-/** Words of keys that aren't one of the fields. */
+/** Words in keys of values that don't belong to any of these fields. */
 const OTHER_WORDS =
   /^(ids?|uuid|guid|isrc|count|counts|counter|numbers?|num|index|type|kind|format|codec|bitrate|lang|language|genres?|genre|labels?|status|state|show|shows|program|programs|programme|programmes|episode|podcast|station|radio|server|channel|stream|site|page|next|upcoming|prev|previous|queue|requests?|votes?|likes?|rating|version|copyright|lyrics|mime|width|height|color|colour|slug|hash|file|filename|path|license|elapsed|remaining|left|progress|position)$/;
-/** Keys of times that may also refer to the response. They count only if they are next to the title. */
+/** Keys of times that may also be the time of the response. They are used only if they are next to the title. */
 const ANY_TIME = /^(timestamp|ts|time|date|datetime|at)$/;
 /** Words in keys of times that aren't the start of a track. */
 const OTHER_TIME =
@@ -89,7 +89,7 @@ export function rankOf(key: string, field: NamedField): number | null {
   const isOther =
     words.some((word) => OTHER_WORDS.test(word)) ||
     (field === 'start' && words.some((word) => OTHER_TIME.test(word))) ||
-    // The last word counts: `song_artist` is an artist, and `artist_image` is an image.
+    // Some keys also contain a word of another field: `song_artist` is an artist, and `artist_image` is an image.
     (field === 'title' && words.some((word) => WORDS.artist.test(word) || WORDS.album.test(word))) ||
     (field !== 'cover' && words.some((word) => WORDS.cover.test(word))) ||
     (field !== 'length' && words.some((word) => WORDS.length.test(word)));
@@ -98,11 +98,13 @@ export function rankOf(key: string, field: NamedField): number | null {
 
 export const isAnyTime = (key: string): boolean => ANY_TIME.test(plain(key));
 
-/** Whether a key can be the start, if its value is a plausible time for the start of a track. */
+/**
+ * Whether a key can belong to the start time. Call it only if the value is a plausible time for the start of a track.
+ */
 export const mayBeStart = (key: string): boolean =>
   !wordsOf(key).some((word) => OTHER_TIME.test(word) || /^(elapsed|remaining|left)$/.test(word));
 
-/** Whether a key can be the length, if its value has the form `m:ss`. */
+/** Whether a key can belong to the length. Call it only if the value has the form `m:ss`. */
 export const mayBeLength = (key: string): boolean =>
   !wordsOf(key).some((word) =>
     /^(at|time|clock|uhrzeit|hour|heure|hora|ora|start|started|begin|played|elapsed|remaining|left|progress|position)$/.test(
@@ -110,7 +112,7 @@ export const mayBeLength = (key: string): boolean =>
     ),
   );
 
-/** Whether a key can be the cover, if its value is a picture. */
+/** Whether a key can belong to the cover. Call it only if the value is the URL of a picture. */
 export const mayBeCover = (key: string): boolean => !/logo|icon|station|host|dj|avatar|banner/i.test(key);
 
 /** Whether a value with this key can be the track's title, artist or album. */

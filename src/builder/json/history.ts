@@ -36,7 +36,7 @@ export function newestEntry(choice: BuilderChoice, value: unknown): ReportedPlay
   return earlier.reduce((newest, play) => ((play?.ts ?? 0) > (newest?.ts ?? 0) ? play : newest), first);
 }
 
-/** Returns the number of tracks that a history shows at first; null if no track in the response has a start. */
+/** Returns the number of tracks that a history shows at first; null if no track in the response has a start time. */
 export function countEarlier(choice: BuilderChoice, value: unknown): number | null {
   if (choice.source !== 'json' || !readEntries(choice.map).paths.has('history')) return null;
   const earlier = readReport(choice, value)?.plays.slice(1) ?? [];

@@ -49,7 +49,7 @@ const STATION = /^(station|radio|server|channel|stream)$/i;
 
 const MAX_DEPTH = 8;
 const MAX_NODES = 5000;
-/** Maximum time from the start of the current track to now, and from now to the start. */
+/** Maximum time since the start of the current track, and maximum time until its start. */
 const MAX_AGE_MS = 30 * 60_000;
 const MAX_AHEAD_MS = 60_000;
 
@@ -57,7 +57,7 @@ interface Candidate {
   readonly path: Path;
   readonly fields: ReadonlyMap<PlayField, Path>;
   readonly score: number;
-  /** Whether the response has no current track, so that its place is uncertain. */
+  /** True if the response has no current track, so that the place of the current track is uncertain. */
   readonly isUncertain?: boolean;
 }
 
@@ -68,8 +68,8 @@ export interface Suggestion extends ResponseMap {
 }
 
 /**
- * Returns a map of the values that are probably the fields. It has no title if no value is plausible. `now` is in
- * milliseconds, and `zone` is the reader's time zone.
+ * Returns a map with the paths of the values that are probably the fields. The map has no title if no value is
+ * plausible as a title. `now` is in milliseconds, and `zone` is the reader's time zone.
  */
 export function suggestMap(response: unknown, now: number, zone: string): Suggestion {
   const paths = new Map<MapField, Path>();
@@ -177,8 +177,8 @@ function currentInsteadOf(earlier: Candidate, response: unknown): Candidate | nu
 }
 
 /**
- * Finds the current track of a station that has none at the moment. Without it, an earlier track would count as
- * current.
+ * Finds the place of the current track if the station has no current track at the moment. Otherwise, an earlier track
+ * would count as the current one.
  */
 function emptyTrack(response: unknown): Candidate | null {
   for (const [object, path] of objectsIn(response, [])) {
@@ -198,10 +198,10 @@ function emptyTrack(response: unknown): Candidate | null {
 
 /**
  * Finds the key of the current track if its value is empty. The current track will probably have the same fields as the
- * earlier ones. If the value is an empty text, the track will probably be a text.
+ * earlier ones. If the value is an empty string, the track will probably be a string.
  */
 function absentTrack(response: unknown, earlier: Candidate): Candidate | null {
-  // The list's entry, or an object such as `last`, which has the fields below it.
+  // Find the object that contains the fields: the entry of the list, or an object with a name such as `last`.
   let depth = earlier.path.length;
   while (depth && !/^-?\d+$/.test(earlier.path[depth - 1]!) && !PAST.test(earlier.path[depth - 1]!)) depth--;
   const entry = valueAtPath(response, earlier.path.slice(0, depth));
@@ -318,7 +318,7 @@ const PICTURE_SIGNS = [
   /\/\d+x\d+/i,
 ];
 
-/** Whether a URL is a picture. A link named `url` may lead to a page. */
+/** Whether a URL points to a picture. A field named `url` may also link to a page. */
 function isPicture(url: string): boolean {
   return PICTURE_SIGNS.some((sign) => sign.test(url));
 }
@@ -340,7 +340,7 @@ function fieldIn(object: unknown, path: Path, field: NamedField): Path | null {
   return null;
 }
 
-/** Keys of an object's only value, including the text of XML that was converted to JSON. */
+/** Keys under which a nested object has its main value, including the text of XML that was converted to JSON. */
 const INNER = ['name', 'title', 'text', 'value', 'content', 'cdata', 't', ''];
 const INNER_TIMES = [...INNER, 'utc', 'iso', 'date', 'timestamp', 'unix', 'seconds', 'ms'];
 
@@ -574,7 +574,7 @@ function isListOfTracks(value: unknown): boolean {
   return !!trackOf(entry) || (Array.isArray(entry) && entry.some(isName));
 }
 
-/** Returns the names of the track in an entry of a list. */
+/** Finds the title and the artist of the track in an entry of a list. */
 function trackOf(entry: unknown): Candidate | null {
   for (const [object, path] of objectsIn(entry, [])) {
     if (Array.isArray(object)) continue;
@@ -593,7 +593,7 @@ function wasPlayed(entries: readonly unknown[], now: number): boolean {
   return times.length > 0 && times.every((time) => time !== null && time < now + 14 * 3_600_000);
 }
 
-/** Returns the path of the start in an entry of a list. */
+/** Returns the path of the start time in an entry of a list. */
 function startOf(entry: unknown): Path | null {
   const track = trackOf(entry);
   const named =

@@ -3,7 +3,7 @@ import { tagNamesOf, type OutputChoice, type Pair } from './output-choice.js';
 
 /**
  * Whether the attribute is written as a number, because the types of the tags require numbers for numeric attributes.
- * `station` stays a string, because a numeric one is a name.
+ * `station` is always written as a string, because its value is a name, even if it consists of digits.
  */
 const isNumber = (name: string, value: string): boolean =>
   name !== 'station' && /^-?\d+(\.\d+)?$/.test(value);

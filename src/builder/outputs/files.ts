@@ -13,8 +13,8 @@ export interface Files {
 }
 
 /**
- * Returns the SRI attributes for a script. Returns [] if updates replace the file, because the browser would then block
- * it.
+ * Returns the SRI attributes for a script. Returns [] if updates replace the file, because the browser would block a
+ * file that has changed.
  */
 export function scriptIntegrity({ cdn, integrity, version }: Files, file: string): Pair[] {
   const isFixed = version !== null && cdn.endsWith(`/${version}/`);

@@ -1,7 +1,7 @@
 import { heightsOf, rowsOf, type Height } from './heights.js';
 import { attributeValue, type OutputTag } from './output-choice.js';
 
-/** The height of a frame, in pixels, from one column width up to the next step. */
+/** The height of a frame for column widths from `from` up to the next step, in pixels. */
 export interface Step {
   from: number;
   height: number;
@@ -14,7 +14,7 @@ const PIXELS_PER_EM = 16;
 const PADDING = 8;
 /** Gap between two tags, in pixels. */
 const GAP = 16;
-/** Minimum column width for which the height of a frame without its style sheet is enough. */
+/** Minimum column width, in pixels, at which a frame without its style sheet is high enough. */
 const MIN_WIDTH = 200;
 const MAX_WIDTH = 1280;
 /** Maximum width in em at which the cover fills the column. */
@@ -101,11 +101,11 @@ const GRID_COLUMNS = [
   [50, 3, 1.5],
   [56.5, 4, 1.5],
 ] as const;
-/** If there are fewer podcasts, the grid has fewer columns. */
+/** Maximum number of columns. If there are fewer podcasts, the grid has fewer columns. */
 const MOST_COLUMNS = 4;
 /** Maximum width of a podcast in the grid, in em. */
 const CARD_WIDTH = 20;
-/** Height of the button that shows more podcasts. */
+/** Height of the button that shows more podcasts, in pixels. */
 const MORE_BUTTON = 44;
 
 /** Returns the heights for `limit` podcasts whose titles take two lines. */

@@ -7,9 +7,9 @@ export interface FrameStyle {
 }
 
 /**
- * Returns the element to measure, and container rules that set a frame's height by the width of its column. If an
- * editor strips the rules or a browser doesn't support them, the attribute `height` applies, which is enough for all
- * widths.
+ * Returns container rules that set a frame's height by the width of its column, and a function that wraps the frame in
+ * the element whose width is measured. If an editor strips the rules or a browser doesn't support them, the attribute
+ * `height` applies, which is high enough for all widths.
  */
 export function writeFrameStyle(name: string, steps: readonly Step[]): FrameStyle {
   const height = maxHeight(steps);

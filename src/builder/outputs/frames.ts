@@ -18,12 +18,12 @@ interface Frame {
 
 /** Default number of podcasts in a frame. A button shows the others. */
 const DEFAULT_PODCASTS = '3';
-/** Parameters that `embed.html` reads itself. */
+/** Parameters that select the tag and the station. Attributes of a tag can't use these names. */
 const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'map', 'show'];
 
 /**
- * Returns frames for editors that accept only iframes. They show the panel's `/embed/`, or `embed.html` if the panel
- * doesn't have those pages.
+ * Returns frames for editors that accept only iframes. The frames show pages below the panel's `/embed/`, or
+ * `embed.html` if the panel doesn't have those pages.
  */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
@@ -62,9 +62,7 @@ function frameAttributes(frame: Frame, choice: OutputChoice, files: Files): Pair
   ];
 }
 
-/**
- * Returns one oEmbed link per frame. Editors create a paragraph for each link because of the empty lines between them.
- */
+/** Returns one oEmbed link per frame, separated by empty lines, so that editors create a paragraph for each link. */
 export function linksText(choice: OutputChoice, panelPages: string): string {
   const page = `${withoutEndSlashes(panelPages)}/stations/${choice.server}/`;
   return framesOf(choice.tags)
@@ -93,7 +91,7 @@ const withLimit = (tag: OutputTag): OutputTag =>
 
 /** Returns null if the two tags need different values for the same parameter. */
 function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
-  // A wall must fill the frame.
+  // A wall must fill its frame, so it can't share the frame with a history.
   if (attributeValue(card.attributes, 'layout') === 'wall') return null;
   const names = new Set([...card.attributes, ...history.attributes].map(([name]) => name));
   const appliesToOneTag = (name: string): boolean =>
@@ -105,7 +103,7 @@ function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
   );
   if (!agree) return null;
   const parameters = new Map([...card.attributes, ...history.attributes]);
-  // The frame's default is different from the tag's.
+  // The default limit of the frame differs from the default of the tag.
   parameters.set('limit', String(rowsOf(history.attributes)));
   return {
     tag: 'station',
@@ -117,7 +115,7 @@ const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
 
 function frameUrl(frame: Frame, choice: OutputChoice, files: Files): string {
   const { address, server, isPanel } = choice;
-  // A panel's first station is the default.
+  // The panel's first station is the default, so the URL doesn't need to specify it.
   const station = isPanel && server === 1 ? [] : choice.station;
   const page = files.panelPages ?? files.cdn;
   const text = queryText([...station, ...parametersOf(frame, choice, page)]);
@@ -134,6 +132,7 @@ export function lacksArt({ address, shared, tags }: OutputChoice, { panelPages, 
 }
 
 /**
+ * Whether an attribute sets a picture that the frame's page can't show, because the picture is on another site.
  * Relative URLs count as foreign, because they are relative to the owner's page. `page` is a path if the frame's page
  * is on the owner's site, whose URL isn't known here.
  */
@@ -173,5 +172,8 @@ const encodeText = (text: string): string =>
     .replace(/%20/g, '+')
     .replace(/'/g, '%27');
 
-/** Removes the `#` of six-digit colours. The embed page accepts them without it, and it would be escaped as `%23`. */
+/**
+ * Removes the `#` of six-digit colours. The embed page accepts colours without the `#`, which would be escaped as
+ * `%23`.
+ */
 const withoutHash = (value: string): string => (/^#[\da-f]{6}$/i.test(value) ? value.slice(1) : value);

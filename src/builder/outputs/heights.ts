@@ -12,7 +12,8 @@ export interface Height {
    */
   hasFullWidthCover?: boolean;
   /**
-   * CSS length on a page, if the height depends on the width in another way. In a frame, the tag is always `em` high.
+   * Height on a page, as a CSS length, if the height depends on the width in another way. In a frame, the tag is always
+   * `em` high.
    */
   onPage?: string;
   /** True if the aspect ratio is 16 : 9. `em` is then the height in a text column. */
@@ -22,7 +23,7 @@ export interface Height {
 export interface TagHeights {
   /** The attributes that affect the height, and their values; null if an attribute is absent. */
   dependsOn: Record<string, string | null>;
-  /** Widest first. The last one that matches the width applies. */
+  /** Widest first. The last entry that matches the width applies. */
   heights: readonly Height[];
 }
 
@@ -125,8 +126,8 @@ function podcastHeights(limit: string | null): Height[] {
 }
 
 /**
- * Returns the heights, including the field, the result of the search and the button below the rows, which always have
- * space.
+ * Returns the heights. They include the field, the result of the search and the button below the rows, for which space
+ * is always reserved.
  */
 function requestHeights(attributes: readonly Pair[]): Height[] {
   const rows = ROW_HEIGHT * Math.min(MAX_SONGS, rowsOf(attributes, DEFAULT_SONGS));

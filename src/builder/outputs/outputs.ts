@@ -18,8 +18,8 @@ export interface Output {
   /** The frame of each tag, for editors that remove everything around a frame. Set only if `name` is `iframe`. */
   frames?: readonly string[];
   /**
-   * The servers that the page's visitors must be able to reach: the ones with the files, the panel's pages and the
-   * station.
+   * URLs of the servers that the page's visitors must be able to reach: those that serve the files, the panel's pages
+   * and the station's data.
    */
   addresses: readonly string[];
   /** True if the station's picture was left out, because a frame can't show pictures from other sites. */
@@ -27,8 +27,8 @@ export interface Output {
 }
 
 /**
- * Returns the code for each placement; [] if the URL, the tags or the title of a map are missing. Only a panel that
- * serves `/stations/` has a link.
+ * Returns the code for each placement; [] if the URL or the tags are missing, or if a map has no title. There is a link
+ * only for a panel that serves `/stations/`.
  */
 export function outputsOf(choice: BuilderChoice, files: Files): Output[] {
   const output = outputChoiceOf(choice);

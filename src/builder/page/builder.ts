@@ -117,7 +117,7 @@ export class OnairBuilder extends LitElement {
     }
     this.panel = { kind: 'loading' };
     const { source: name, baseUrl, station } = this.choice!;
-    // The stations of other kinds are detected again.
+    // The stations of all other kinds of servers are detected again.
     const known = name && kindRow(name).address ? { name, baseUrl, station } : null;
     const panel = await (name === 'json'
       ? connectToResponse(address, readEntries(this.choice!.map).callback)
@@ -173,7 +173,7 @@ export class OnairBuilder extends LitElement {
   private useOtherServer({ baseUrl, name: source, station, capabilities }: OtherServer): void {
     const { choice } = this;
     const { tags, shared } = choice!;
-    // Keep a URL that identifies the station as it was entered.
+    // If the URL identifies the station, keep it as the owner entered it.
     if (!mayNameStation(this.address)) this.address = baseUrl;
     this.changeChoice({
       baseUrl,

@@ -11,8 +11,8 @@ export type FixedFiles = Omit<Files, 'panelPages'>;
 const EMBED = /<(https?:[^<>\s]+)\/embed\/>\s*;[^,]*title="?embed"?/;
 
 /**
- * `panel` is the URL of the panel that serves this page, without a trailing slash. Resolves with null if the panel has
- * no hashes. Never rejects.
+ * Finds the folder with the files of this version. `panel` is the URL of the panel that serves this page, without a
+ * trailing slash. Resolves with null if the panel doesn't provide the hashes of the files. Never rejects.
  */
 export async function findFixedFiles(panel: string): Promise<FixedFiles | null> {
   const cdn = `${panel}/v/${VERSION}/`;

@@ -13,7 +13,7 @@ export async function findStation(typed: string): Promise<StationSearch> {
   // Browsers accept a space in a host name and escape it.
   if (!address || urlParts(baseUrl).host.includes('%')) return { kind: 'missing' };
   const panel = await connectToPanel(address, typed, null);
-  // The scheme or the path is wrong.
+  // The scheme or the path of the entered URL is wrong.
   if (panel.kind === 'failed' && panel.suggestion !== null && panel.suggestion !== baseUrl)
     return resultAt(panel.suggestion);
   return resultOf(panel, typed);

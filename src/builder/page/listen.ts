@@ -14,7 +14,7 @@ interface Listeners {
   onFailure(): void;
 }
 
-/** Tracks a station's titles, clock and stream. */
+/** Follows a station's titles, clock and stream. */
 export function listen(
   { baseUrl, server, source, station: name }: BuilderChoice,
   listeners: Listeners,

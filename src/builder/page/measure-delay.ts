@@ -12,7 +12,7 @@ export interface Measurement {
   readonly heardAt: number | null;
   /** The delay in whole seconds; null until it has been measured. */
   readonly seconds: number | null;
-  /** True if the owner pressed too late for the title. */
+  /** True if the owner pressed the button too late for the title. */
   readonly isTooLong: boolean;
 }
 
@@ -24,7 +24,10 @@ export const UNMEASURED: Measurement = {
   isTooLong: false,
 };
 
-/** Panels round start times, and people often press slightly early. */
+/**
+ * How long before the start of a title a press still counts for it. Panels round start times, and people often press
+ * slightly early.
+ */
 const EARLY_TOLERANCE_MS = 2000;
 const MAX_DELAY_MS = 600_000;
 

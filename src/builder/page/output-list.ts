@@ -13,7 +13,7 @@ import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 
 const COPIED_MESSAGE_MS = 3000;
 
-/** Outputs that load a script from the panel. */
+/** Outputs whose code loads a script from the panel. */
 const WITH_SCRIPT: readonly OutputName[] = ['script', 'div', 'iframe'];
 /** The ports to which WordPress may send requests; '' is the default port. */
 const PORTS = ['', '80', '443', '8080'];

@@ -28,7 +28,7 @@ export type ConnectionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
-  /** Another kind of server, which tags can show. */
+  /** Another kind of server, whose data tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
   /** A response for `source="json"`, or the reason why it can't be used. */
   | {
@@ -62,7 +62,7 @@ export const READER_LANGUAGE = languageCode(supportedLanguage(navigator.language
 
 const PAGE = '?limit=1000&offset=0';
 const LIST = v2.servers + PAGE;
-/** Status codes of a panel that has only the legacy interface, for v2 paths. */
+/** Status codes with which a panel that has only the legacy interface responds to v2 paths. */
 const NOT_FOUND: readonly number[] = [404, 405, 501];
 /** Causes that an owner fixes by using another URL. */
 const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
@@ -96,13 +96,13 @@ function isNowPlaying(value: unknown): boolean {
 /** Whether the response is an object or a list, so that the owner can choose the fields. */
 const hasFields = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Whether this is the URL of a file or a script, or has a query. A panel's URL never does. */
+/** Whether the URL points to a file or a script, or has a query. The URL of a panel never has one of these forms. */
 const isResponseAddress = (address: string): boolean =>
   /\?.|\.(json|jsonp|js|php|aspx?|ashx|cgi|pl|txt)$/i.test(address);
 
 /**
- * Reads the URL that the owner entered if it may be that of a JSON response. Returns null if it is the URL of a known
- * kind of server or if it doesn't look like a response.
+ * Requests the URL that the owner entered if it may point to a JSON response. Returns null if it points to a known kind
+ * of server or doesn't look like the URL of a response.
  */
 async function readEarly(typed: string): Promise<JsonPanel | null> {
   const address = responseAddressOf(typed);
@@ -124,7 +124,7 @@ export async function connectToPanel(
   known: KnownStation | null,
 ): Promise<ConnectionState> {
   const baseUrl = typedAddress(address);
-  // A URL that only one kind of server uses can't be a panel's.
+  // If only one kind of server uses such a URL, it can't be the URL of a panel.
   if (known || namesStation(address)) {
     const server = await findInPreview(address, known);
     if (server) return { kind: server.report ? 'other' : 'unreadable', server };
@@ -176,8 +176,8 @@ async function failedState(finding: Finding, suggestion: string | null): Promise
 }
 
 /**
- * Whether the legacy interface exists or can't be read. If the URL is that of a website, the response can be read but
- * isn't a list.
+ * Whether the legacy interface exists or can't be read. At the URL of a website, the response can be read but isn't a
+ * list.
  */
 async function mayBeLegacy(baseUrl: string): Promise<boolean> {
   const { outcome, body } = await probe(baseUrl + legacy.servers + PAGE, 'read');

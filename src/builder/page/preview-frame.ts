@@ -6,7 +6,7 @@ import { pageColours, type BuilderState } from './builder-state.js';
 import { missingStep } from './missing-step.js';
 import { renderViewBar } from './render-view-bar.js';
 
-/** Height in CSS pixels until the frame has reported one: a card on a phone. */
+/** Height in CSS pixels that is used until the frame has reported its height. It is the height of a card on a phone. */
 const INITIAL_HEIGHT = 223;
 /** Maximum height in CSS pixels. */
 const MAX_HEIGHT = 20_000;

@@ -4,7 +4,8 @@ import { blend, type Rgb } from '../../artwork/contrast.js';
 let context: CanvasRenderingContext2D | null | undefined;
 
 /**
- * Computes a CSS colour over a background; returns null if it isn't a colour. `text` is the value of `currentColor`.
+ * Returns a CSS colour blended with the background; null if the value isn't a colour. `text` is the value of
+ * `currentColor`.
  */
 export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
   if (/^currentcolor$/i.test(value.trim())) return text;

@@ -8,7 +8,7 @@ import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';
 import { isLength, titleOf, tokensFor } from './tags.js';
 
-/** Its values are rendered as pictures of corners. */
+/** The token whose values are rendered as pictures of corners. */
 const RADIUS = '--onair-radius';
 /** CSS values by the key of their label. */
 const CORNERS = { square: '0', soft: '0.25em', round: '0.75em', rounder: '1.5em' } as const;
@@ -16,7 +16,7 @@ const CORNERS = { square: '0', soft: '0.25em', round: '0.75em', rounder: '1.5em'
 /** Tokens that aren't in the advanced settings. */
 const FIRST = ['--onair-accent', RADIUS];
 
-/** Renders the accent colour and the corners. */
+/** Renders the controls for the accent colour and the corner radius. */
 export function renderLooks(state: BuilderState): TemplateResult {
   const { words } = state;
   return html`<section aria-labelledby="looks-title">
@@ -26,7 +26,7 @@ export function renderLooks(state: BuilderState): TemplateResult {
   </section>`;
 }
 
-/** Renders the other colours and sizes, and the colours of the preview's page. */
+/** Renders the controls for the other colours and sizes, and for the colours of the preview's page. */
 export function renderMoreLooks(state: BuilderState): TemplateResult {
   const { view, words } = state;
   const { ground, text } = colours(view);

@@ -4,8 +4,8 @@ import type { BuilderState } from './builder-state.js';
 import { renderFiles } from './render-files.js';
 
 /**
- * Renders the choice of the placement, of the page's colour scheme (for frames and links), and of the folder with the
- * files.
+ * Renders the controls for the placement, for the page's colour scheme (only for frames and links), and for the folder
+ * with the files.
  */
 export function renderPlacement(state: BuilderState): TemplateResult {
   const { choice, words, changeChoice, changeView } = state;

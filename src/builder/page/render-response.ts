@@ -242,7 +242,7 @@ function renderUnread(words: BuilderState['words'], raw: unknown): TemplateResul
   >`;
 }
 
-/** Renders the newest entry of the history, as Onair reads it. If Onair can't show the list, renders the reason. */
+/** Renders the newest entry of the history as Onair reads it. If Onair can't read the list, renders the reason. */
 function renderHistory(
   { words, choice, language }: BuilderState,
   value: unknown,
@@ -287,7 +287,7 @@ function lengthText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Renders a choice of the title if the artist and the title are one string. */
+/** If the artist and the title are one string, renders a select for the part that is the title. */
 function renderOrder(
   { words, choice }: BuilderState,
   value: unknown,

@@ -19,7 +19,7 @@ export function renderLanguage(state: BuilderState): TemplateResult {
   </section>`;
 }
 
-/** Renders the other attributes of all tags. */
+/** Renders the controls for the other attributes that all tags share. */
 export function renderMoreShared(state: BuilderState): TemplateResult {
   const { words } = state;
   const capabilities = serverCapabilities(state);

@@ -78,7 +78,7 @@ function renderServer(state: BuilderState): TemplateResult | typeof nothing {
   return choice.source === 'json' ? nothing : renderChoice(state);
 }
 
-/** Returns the link to a check of this URL and station. */
+/** Returns the URL of the check page for this server and station. */
 function checkLink({ address, choice, checkPage }: BuilderState): string {
   const { server, source, station, map } = choice;
   const query = new URLSearchParams({
@@ -92,8 +92,8 @@ function checkLink({ address, choice, checkPage }: BuilderState): string {
 }
 
 /**
- * Renders the result. A failure may be in another language, because causes are translated into more languages than this
- * page.
+ * Renders the result of the connection. The sentence about a failure may be in another language, because causes are
+ * translated into more languages than this page.
  */
 function renderPanelState(state: BuilderState): string | TemplateResult {
   const { panel, words } = state;

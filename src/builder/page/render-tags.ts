@@ -9,7 +9,7 @@ import { picture } from './pictures.js';
 import { renderAttribute } from './render-attribute.js';
 import { ownAttributes, titleOf } from './tags.js';
 
-/** Renders the tags as pictures. */
+/** Renders the choice of tags as pictures. */
 export function renderTags(state: BuilderState): TemplateResult {
   const { choice, tags, words } = state;
   const capabilities = serverCapabilities(state);

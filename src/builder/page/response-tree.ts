@@ -18,9 +18,12 @@ const VALUE_FIELDS = FIELDS.filter((field) => field !== 'history');
 
 /** Responses with at most this many values are fully expanded. */
 const MAX_OPEN_VALUES = 40;
-/** Maximum number of entries that are shown of a list or an object. */
+/** Maximum number of entries of an object that are shown. */
 const MAX_ENTRIES = 60;
-/** Number of entries shown of a long list, plus the last one. All entries have the same fields. */
+/**
+ * Number of entries at the start of a long list that are shown, in addition to the last entry. A few entries are
+ * enough, because all of them have the same fields.
+ */
 const MAX_LIST_ENTRIES = 3;
 const MAX_DEPTH = 12;
 const MAX_VALUE_LENGTH = 120;
@@ -30,8 +33,8 @@ export interface ResponseTree {
   readonly value: unknown;
   readonly map: ResponseMap;
   /**
-   * The map when the response arrived. Its values are visible at first. Later choices don't expand or collapse
-   * anything.
+   * The map when the response arrived. The values that it uses are visible at first. Later choices don't expand or
+   * collapse anything.
    */
   readonly initial: ResponseMap;
   readonly words: BuilderWords;

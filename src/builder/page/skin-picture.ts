@@ -9,7 +9,7 @@ import type { Attributes } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
 import { stylesOfSkin } from './skin-styles.js';
 
-/** An example that fits into the smallest picture. */
+/** An example track whose title and artist fit into the smallest picture. */
 const TITLE = 'Low Tide';
 const ARTIST = 'Ada Winter';
 

@@ -24,8 +24,9 @@ export type StationSearch =
   | { readonly kind: 'missing' };
 
 /**
- * Returns the settings that show the first station at a URL. `baseUrl` and `response` are that URL as the base URL of a
- * panel and as the URL of a JSON response. `now` is in milliseconds, and `zone` is the visitor's time zone.
+ * Returns the settings that show the first station at a URL. `baseUrl` is that URL, normalized like the base URL of a
+ * panel, and `response` is the same URL, normalized like the URL of a JSON response. `now` is in milliseconds, and
+ * `zone` is the visitor's time zone.
  */
 export function searchResult(
   panel: ConnectionState,

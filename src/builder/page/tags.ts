@@ -6,7 +6,9 @@ export interface Tags {
   readonly known: KnownTags;
   /** Visible tags, most popular first. */
   readonly visible: readonly TagName[];
-  /** Attributes that all tags have: those of `<onair-station>`, except the panel and the station. */
+  /**
+   * Attributes that all tags have: those of `<onair-station>`, except the ones that identify the panel and the station.
+   */
   readonly shared: readonly KnownAttribute[];
   /** Native names of the supported languages by code. */
   readonly languages: Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import type { Scene } from './scene.js';
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 
 /**
- * Shows a scene. Existing elements are reused, so that a changed attribute has no side effects. Returns the names of
- * the custom properties that it has set, which must be passed as `previous` next time.
+ * Shows a scene. Existing elements are reused, so that a changed attribute doesn't reset them. Returns the names of the
+ * custom properties that it has set, which must be passed as `previous` next time.
  */
 export function drawScene(main: Element, scene: Scene, previous: readonly string[]): string[] {
   const { documentElement: root } = document;

@@ -25,7 +25,10 @@ export function pretend({ isOffAir }: { isOffAir: boolean }): { pasted: Scene['p
 
 type Change = (records: unknown[]) => unknown[];
 
-/** Changes by the end of the path, which is the same in both interfaces: `/api/v2/history/` and `/api/history/`. */
+/**
+ * Changes to responses, by the end of the path. The end is the same in both interfaces, as in `/api/v2/history/` and
+ * `/api/history/`.
+ */
 const CHANGES: readonly [end: string, change: Change][] = [
   ['/history/', (records) => records.map(movedBack)],
   ['/grid/', () => []],

@@ -39,16 +39,17 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
 }
 
 /**
- * Waits until the tags are defined, because the page is only as high as its padding until then, and the builder would
- * jump.
+ * Reports the height once the tags are defined. Until then, the page is only as high as its padding, and the builder
+ * would jump.
  */
 async function reportHeightWhenDefined(main: HTMLElement): Promise<void> {
   await Promise.all([...main.children].map(({ localName }) => customElements.whenDefined(localName)));
   reportHeight(main);
 }
 
-// Loaded on demand. The zip file for web sites contains these modules as chunks but not the preview, which would
-// otherwise include them.
+// Both modules are imported dynamically. With static imports, Rollup would move code that other chunks share into
+// `preview.js`, and those chunks would import it from there. The zip file for websites contains the chunks but not
+// `preview.js`, because its preview is a single file.
 async function reportServer(address: string, known?: FindMessage['known']): Promise<void> {
   const { findServer } = await import('./find-server.js');
   parent.postMessage({ onairFound: await findServer(address, known) } satisfies FoundMessage, '*');

@@ -19,7 +19,7 @@ export interface Scene {
 /** Query of the preview's URL that simulates an off-air station. */
 export const OFF_AIR = '?off-air';
 
-/** Requests the kind of server at a URL. */
+/** The message that requests the kind of server at a URL. */
 export interface FindMessage {
   readonly find: string;
   /** The station that the builder already has settings for. */
@@ -31,7 +31,7 @@ export interface FoundMessage {
   readonly onairFound: OtherServer | null;
 }
 
-/** Requests the response at a URL, for `source="json"`. */
+/** The message that requests the response at a URL, for `source="json"`. */
 export interface ReadMessage {
   readonly read: string;
   /** Query parameter that names the JSONP callback; null if it is unknown. */
@@ -59,7 +59,7 @@ export interface JsonResponse {
   readonly problem?: 'closed' | 'absent' | 'notJson';
 }
 
-/** The preview is ready for messages. */
+/** The message that reports to the builder that the preview is ready to receive messages. */
 export interface ReadyMessage {
   readonly onairPreview: 'ready';
 }

@@ -8,8 +8,8 @@ import { css } from './css.js';
  * These notes aren't in the style sheet, because comments there would be sent to every page:
  * - An element whose width depends on its content has one column in a narrow window and two in a wide one.
  * - Titles and artists have padding for letters that overhang their line, such as J, ƒ and italics.
- * - A placeholder is invisible while its picture loads, and behind a transparent one.
- * - A lighter band moves across the placeholders of text and covers.
+ * - A placeholder is invisible while its picture loads, and also behind a transparent picture.
+ * - Placeholders for text and covers are animated: a lighter band moves across them.
  * - Controls aren't printed.
  */
 export const baseStyles = css`

@@ -30,9 +30,9 @@ function checkedObject(options: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The `Station` class that the package exports. `Station.at` logs unknown options and throws a `TypeError` for arguments
- * of a wrong type, because JavaScript doesn't check them. Elements use the unchecked class, so that pages don't load this
- * code.
+ * The `Station` class that the package exports. `Station.at` logs unknown options and throws a `TypeError` for
+ * arguments of the wrong type, because JavaScript doesn't check them. Elements use the unchecked class, so that pages
+ * don't load this code.
  */
 export const CheckedStation = /* @__PURE__ */ new Proxy(Station, {
   get: (target, name) => (name === 'at' ? at : (Reflect.get(target, name) as unknown)),

@@ -2,7 +2,9 @@ import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-/** Text that few pages need. English is built in; each other language has a file. */
+/**
+ * Text that few pages need. English is built in. Every other language has a separate file, which is loaded on demand.
+ */
 export class ChunkWords<T> {
   /** Text by language code; null while it is loading. */
   private readonly loaded = new Map<string, T | null>();

@@ -5,7 +5,7 @@ import { loadOptionalChunk } from './optional-chunk.js';
 import type { StationHost } from './station-host.js';
 import { SKINS } from './skins.js';
 
-/** The name and the style sheets of the skin that each element has. */
+/** The name and the style sheets of each element's skin. */
 const applied = new WeakMap<StationHost, { name: string; styles: readonly CSSResult[] }>();
 
 /** Applies the skin and draws missing covers. Elements call it after an update that may have changed either. */
@@ -20,7 +20,7 @@ export function dress(element: StationHost): void {
   }
 }
 
-/** Replaces the style sheets of the previous skin. An unknown name is logged, and removes the skin. */
+/** Replaces the style sheets of the previous skin. If the name is unknown, logs a warning and applies no skin. */
 function applySkin(element: StationHost, name: string): void {
   const known = SKINS.get(name);
   if (name && !known) warnUnknownValue('skin', name, [...SKINS.keys()]);

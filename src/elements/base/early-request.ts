@@ -22,7 +22,8 @@ function requestEarly(): void {
   // The function is async because some pages replace `fetch` with a function that throws synchronously.
   const send = async (): Promise<Response> => fetch(url, { ...v2Request, signal: limitTime().signal });
   const response = send();
-  // The feed that uses the response handles rejections.
+  // The feed awaits this promise later and handles its errors. Until then, this handler prevents an unhandled
+  // rejection.
   response.catch(() => undefined);
   keepEarlyResponse(url, response);
 }
@@ -34,6 +35,6 @@ function recordsFor(element: Element): number {
   return historyRecords(rows, element.hasAttribute('hide-jingles'));
 }
 
-// `isPage` is false in Node, even if a DOM library provides `document`. There, `fetch` would follow redirects to other
-// hosts.
+// `isPage` is false in Node, even if a DOM library provides `document`. In Node, `fetch` would follow redirects to
+// other hosts.
 if (isPage()) requestEarly();

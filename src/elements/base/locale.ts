@@ -22,7 +22,7 @@ export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
 const LANGUAGE_TIMEOUT_MS = 3000;
 
 export const english: LocaleWords = { ...englishWords };
-/** Complete text by language code, after loading. */
+/** The complete text of each language that has loaded, by language code. */
 const loaded: Record<string, LocaleWords | undefined> = {};
 /** Text from the language's file and from the page, by language code. Later entries override earlier ones. */
 const overlays: Record<string, readonly unknown[] | undefined> = {};
@@ -48,7 +48,7 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
   return loaded[code] ?? null;
 }
 
-/** Uses English if the file takes too long, and switches when the file arrives. */
+/** Uses English if the file takes too long, and switches to the language when the file arrives. */
 async function loadWords(code: string, onLoad: () => void): Promise<void> {
   const use = (file: unknown): void => {
     overlays[code] = [file, ...wordsInPage(code)];
@@ -67,7 +67,9 @@ async function loadWords(code: string, onLoad: () => void): Promise<void> {
   use(file);
 }
 
-/** Resolves with a language's file; with undefined for English, or if the file can't be loaded. */
+/**
+ * Resolves with the module of a language's file. Resolves with undefined for English, or if the file can't be loaded.
+ */
 export function loadLanguage(code: string): Promise<unknown> {
   const load = tagFiles[code];
   if (!load) return Promise.resolve();
@@ -83,7 +85,8 @@ export function directionOf(file: unknown): 'rtl' | undefined {
 
 /**
  * Returns the text in `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty
- * attribute applies to all languages. Other elements are ignored, because a comment form may let their markup through.
+ * attribute applies to all languages. Only script elements are read, because visitors may be able to add other elements
+ * with this attribute, for example in a comment.
  */
 function wordsInPage(code: string): readonly unknown[] {
   return (pageWords[code] ??= elementsIn(document, 'script[data-onair-words]')

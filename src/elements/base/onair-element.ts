@@ -24,7 +24,7 @@ import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
 
 /**
- * Base class of all elements that show a station's data: settings, text, status and events.
+ * Base class of all elements that show a station's data. Provides settings, text, status and events.
  *
  * In `willUpdate`, a subclass calls `super.willUpdate`, updates its controllers, and sets `status` and `failure`.
  */
@@ -39,7 +39,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   /** @internal */
   settings!: ElementSettings;
   /**
-   * The station of the element's settings.
+   * The station that the element's settings identify.
    * @internal
    */
   shownStation!: Station;
@@ -93,7 +93,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
       return (
         loadChunk(() => import('./ssr-snapshot.js'))
           .then(({ takeSsrSnapshot }) => takeSsrSnapshot(this))
-          // Without the data, the element hydrates like one that was rendered without data.
+          // If the data can't be read, the element hydrates as if the server had rendered it without data.
           .catch(() => this.removeAttribute('answer'))
           .then(() => this.scheduleUpdate())
       );
@@ -111,7 +111,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     } catch (error) {
       console.error(error);
       if (!this.isPrerender) return;
-      // Hydration fails if the server rendered another version.
+      // Hydration fails if the server used another version of this code.
       this.clear();
       this.requestUpdate();
     }
@@ -126,7 +126,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    // Few tags have content, so the code is loaded only for those.
+    // Few tags have content, so this code is loaded only for tags that do.
     if (this.firstElementChild) {
       loadOptionalChunk(
         () => import('./unclosed.js'),
@@ -188,7 +188,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     if (message === this.emittedFailure) return;
     this.emittedFailure = message;
     if (!failure) return;
-    // Without this code, visitors still see a message.
+    // If this code can't be loaded, visitors still see a message.
     loadOptionalChunk(
       () => import('../owner/explain-failure.js'),
       ({ explainFailure }) => explainFailure(this, failure),
@@ -220,7 +220,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
-  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, a request for it is sent. */
+  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, the station requests it. */
   private stationZone(isRequired: boolean): string | undefined {
     const { knownZone, zone } = this.shownStation;
     this.zone.follow(isRequired ? zone : knownZone);

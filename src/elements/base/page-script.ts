@@ -2,18 +2,21 @@ import { elementsIn } from '../page/nodes.js';
 import { warn } from './warn.js';
 import { watchAdded } from './watch-added.js';
 
-/** The file's name, also with a hash: `onair.js`, `onair.min.js`, `onair-4f2a91c0.js?ver=1`. */
+/**
+ * Matches the script's URL, with or without a hash in the file name: `onair.js`, `onair.min.js`,
+ * `onair-4f2a91c0.js?ver=1`.
+ */
 const FILE_NAME = /^[^?#]*\/onair(\.legacy)?([.-](min|(?=[a-z_]*\d)\w{6,}))*\.js([?#]|$)/i;
 
 /**
- * Which scripts may have the page's settings, the most likely first. Scripts of other widgets may also have attributes
- * such as `data-base-url`.
+ * Tests for the script that has the page's settings, in order of preference. The attributes alone don't identify the
+ * script, because scripts of other widgets may also have attributes such as `data-base-url`.
  */
 const KINDS: readonly ((script: HTMLScriptElement) => boolean)[] = [
   // `src` is resolved against the page's URL, so it changes when a page swap changes that URL.
   (script) => script === observed || script.src === import.meta.url,
   (script) => hasBaseUrl(script) && FILE_NAME.test(script.src),
-  // For bundled and inlined code.
+  // If Onair's code is bundled or inlined, the file name is unknown, so the page marks the script with this attribute.
   (script) => script.hasAttribute('data-onair'),
 ];
 

@@ -1,6 +1,6 @@
 import type { Station } from '../../station/station.js';
 
-/** Storage key of the channel that the visitor chose at a station. */
+/** Storage key for the channel that the visitor chose for a station. */
 export function channelKey({ key }: Station): string {
   return 'channel ' + key;
 }

@@ -33,10 +33,10 @@ export interface ElementSettings extends TimeSettings {
 }
 
 /**
- * Reads an element's settings: each from its own attribute, else from the nearest `onair-station` around it, else from
- * the page's script. `stationZone` returns the station's zone, or undefined until it is known. If its argument is true,
- * it sends a request for the zone. If `ownOnly` is true, only the element's own attributes are read. Servers use it
- * because they don't have the rest of the page.
+ * Reads an element's settings. Each setting comes from the element's own attribute, else from the nearest surrounding
+ * `onair-station`, else from the page's script. `stationZone` returns the station's zone, or undefined until it is
+ * known. If its argument is true, it sends a request for the zone. If `ownOnly` is true, only the element's own
+ * attributes are read. Servers set it, because they don't have the rest of the page.
  */
 export function readSettings(
   element: Element,
@@ -62,7 +62,8 @@ export function readSettings(
       station: read('station'),
       charset: read('charset'),
       map: read('map'),
-      // Only the page's script can allow JSONP to run code in the page, and only for the panel it specifies.
+      // Only the page's script can allow JSONP to run code in the page, and only for the panel that the script
+      // specifies.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
     server,
@@ -108,7 +109,7 @@ function around(element: Node): Around {
   let ancestor = parentOf(element);
   while (ancestor) {
     if (/^onair-/.test((ancestor as Element).localName)) stations.push(ancestor as Element);
-    // In a form, a field named `lang` hides this property.
+    // In a form, a field named `lang` shadows this property.
     const { lang: own } = ancestor as HTMLElement;
     if (!lang && typeof own === 'string') lang = own;
     ancestor = parentOf(ancestor);
@@ -121,8 +122,8 @@ function parentOf(node: Node): Node | null {
 }
 
 /**
- * Calls back when an attribute of the page's script or of an `onair-station` around the element changes, even if the
- * station isn't upgraded yet. Returns a function that stops watching.
+ * Calls back when an attribute of the page's script or of an `onair-station` around the element changes, even if that
+ * `onair-station` hasn't been upgraded yet. Returns a function that stops watching.
  */
 export function watchSettings(element: Node, callback: () => void): () => void {
   const observer = new MutationObserver(callback);

@@ -13,7 +13,7 @@ import { readSettings } from './settings.js';
  */
 export interface SsrSnapshot {
   readonly snapshot: FeedSnapshot;
-  /** The station's time when the server rendered the element: milliseconds, UTC. */
+  /** When the server rendered the element, by the station's clock, in milliseconds since the Unix epoch. */
   readonly now: number;
   /** Zone of the rendered times; empty if no times were rendered. */
   readonly zone: string;
@@ -31,7 +31,7 @@ export interface SsrSnapshot {
 /** Content of the attribute `answer`, as JSON. */
 export interface SsrSnapshotJson {
   tracks: readonly object[];
-  /** When the panel sent the tracks: milliseconds, UTC. */
+  /** When the panel sent the tracks, in milliseconds since the Unix epoch. */
   asOf: number;
   now: number;
   zone: string;
@@ -47,7 +47,8 @@ const LANGUAGE_TIMEOUT_MS = 3000;
 
 /**
  * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves when
- * two texts have loaded: the one in the element's language, which hydration needs, and the one in the page's language.
+ * the text has loaded in both languages: the language of the element's own attribute, which hydration needs, and the
+ * language that applies in the page.
  */
 export async function takeSsrSnapshot(
   element: HTMLElement & { ssrSnapshot: SsrSnapshot | null },
@@ -115,7 +116,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the text in a language without the page's changes, because a server doesn't apply those. */
+/**
+ * Returns the text in a language without the text that the page overrides, because a server doesn't apply overrides.
+ */
 async function wordsOf(code: string): Promise<LocaleWords> {
   if (code === 'en') return english;
   let timer;

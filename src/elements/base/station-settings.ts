@@ -8,7 +8,7 @@ import { warn } from './warn.js';
 
 export type Skin = NonNullable<StationSettings['skin']>;
 
-/** Base class of all elements: the attributes that identify and configure a station. */
+/** Base class of all elements. Declares the attributes that identify and configure a station. */
 export abstract class StationSettings extends LitElement {
   /** URL of the station's panel, or of the server that `source` names. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;

@@ -3,8 +3,8 @@ import type { Readable } from '../../station/readable.js';
 import type { StationHost } from './station-host.js';
 
 /**
- * Subscribes to one `Readable` of a station at a time and updates its element on each change. Which one depends on the
- * element's settings, so the element calls `follow` in `willUpdate`.
+ * Subscribes to one `Readable` of a station at a time and updates the element on each change. The element's settings
+ * determine which `Readable` is needed, so the element calls `follow` in `willUpdate`.
  */
 export class SubscriptionController<T, S extends Readable<T> = Readable<T>> implements ReactiveController {
   /** The current `Readable`, or null. */
@@ -27,8 +27,8 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
   }
 
   /**
-   * Unsubscribes from the previous `Readable` and subscribes to this one; null only unsubscribes. Returns true if it is
-   * a different one.
+   * Unsubscribes from the previous `Readable` and subscribes to this one; null only unsubscribes. Returns true if
+   * `readable` differs from the previous one.
    */
   follow(readable: S | null): boolean {
     const isOther = readable !== this.readable;
@@ -47,7 +47,10 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     return isOther;
   }
 
-  /** Updates the element, which then subscribes again. Its settings may have changed with its position in the page. */
+  /**
+   * Updates the element, which then subscribes again. The element may have moved in the page, which can change its
+   * settings.
+   */
   hostConnected(): void {
     if (this.readable) this.host.requestUpdate();
   }

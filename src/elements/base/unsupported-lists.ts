@@ -1,7 +1,7 @@
 import type { StationFailure } from '../../station/snapshot.js';
 import type { ElementSettings } from './settings.js';
 
-/** Values of `source` whose servers may provide the list. */
+/** For each list, the values of `source` for servers that may provide it. */
 const SOURCES = {
   week: ['panel', 'auto', 'azuracast', 'libretime'],
   podcasts: ['panel', 'auto', 'azuracast'],

@@ -4,16 +4,17 @@ type Watcher = [selector: string, callback: (element: HTMLElement) => void];
 
 const watchers = new WeakMap<Node, Watcher[]>();
 
-/** A constant, because some pages replace `Node`. */
+/** The value of `Node.ELEMENT_NODE`. It is repeated here, because some pages replace `Node`. */
 const ELEMENT_NODE = 1;
 /**
- * Maximum time spent on one change of the page. The rest is done when the browser is idle, so that no frame is delayed.
+ * Maximum time spent on the elements that are added at once. The remaining elements are handled when the browser is
+ * idle, so that no frame is delayed.
  */
 const BUDGET_MS = 0.5;
 
 /**
- * Calls back with each element that matches the selector and is added to a document or shadow root. Checks only added
- * elements, because some pages have tens of thousands of elements and change in every frame.
+ * Calls the callback with each element that matches the selector and is added to a document or shadow root. Checks only
+ * added elements, because some pages have tens of thousands of elements and change in every frame.
  */
 export function watchAdded(root: Node, ...watcher: Watcher): void {
   const known = watchers.get(root);

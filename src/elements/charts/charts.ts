@@ -22,7 +22,7 @@ import { styles } from './charts.styles.js';
 const DEFAULT_ROWS = 10;
 const MAX_ROWS = 50;
 
-/** Values of `source` with which a server may have charts. */
+/** Values of `source` for servers that may provide charts. */
 const SOURCES: readonly string[] = ['panel', 'auto'];
 
 const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
@@ -129,7 +129,7 @@ export class OnairCharts extends OnairElement {
   }
 
   /**
-   * Renders the reason if there are no tracks. While the element waits for data, renders the slot with the page's
+   * If there are no tracks, renders the reason. While the element waits for data, renders the slot with the page's
    * content.
    */
   private renderMessage(words: ChartWords | null): unknown {
@@ -175,7 +175,7 @@ export class OnairCharts extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // No content has the slot name "none", so the fallback is shown.
+    // No content is assigned to the slot "none", so its fallback is shown.
     return html`<div class="outlines" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot class="columns" name=${this.isPrerender ? nothing : 'none'}
         >${[...Array(this.rows).keys()].map(() => outline)}</slot

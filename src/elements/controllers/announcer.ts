@@ -2,7 +2,7 @@ import { propertyOf } from '../../contract/property-of.js';
 import type { Station } from '../../station/station.js';
 import type { Track } from '../../station/snapshot.js';
 
-/** Start of the last announced track, by station. */
+/** Start time of the last announced track, by station. */
 const announced = new WeakMap<Station, number>();
 let region: HTMLElement | undefined;
 

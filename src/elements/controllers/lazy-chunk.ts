@@ -6,7 +6,7 @@ import { addStyles } from '../base/add-styles.js';
 export class LazyChunk<T extends object> {
   /** Null until the code has loaded. */
   module: T | null = null;
-  /** True if it couldn't be loaded. */
+  /** True if the code couldn't be loaded. */
   isMissing = false;
   private loading: Promise<void> | null = null;
 
@@ -29,7 +29,7 @@ export class LazyChunk<T extends object> {
       try {
         this.use(this.module);
       } catch (error) {
-        // A cache may return another version of the file.
+        // The module may be incompatible with this code, because a cache may return another version of the file.
         console.error(error);
         this.module = null;
       }

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isVisible, watchPage } from '../../station/page-state.js';
 
-/** Milliseconds between updates; 0 to stop. */
+/** Time between updates in milliseconds; 0 to stop. */
 export type TickPeriod = 0 | 1000 | 60000;
 
 /**
@@ -13,13 +13,13 @@ const jumpListeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
-/** Longer waits are split, because a timer doesn't count the time that the computer is asleep. */
+/** A longer wait is split into several timers, because timers don't run while the computer is asleep. */
 const MAX_TIMER_MS = 2000;
 const JUMP_MS = 5000;
 
 /**
- * Calls `listener` after the computer was asleep or its clock was set, if an element needs updates. Returns a function
- * that unsubscribes.
+ * Calls `listener` after the computer was asleep or its clock was set. Works only while at least one element has
+ * periodic updates. Returns a function that unsubscribes.
  */
 export function watchJumps(listener: () => void): () => void {
   jumpListeners.add(listener);
@@ -34,7 +34,7 @@ export class TickController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Call it in `updated`, because that method doesn't run on a server. */
+  /** Call this method in `updated`, which doesn't run on a server. */
   setPeriod(period: TickPeriod): void {
     this.period = period;
     setPeriodOf(this.host, period);
@@ -53,7 +53,7 @@ function setPeriodOf(host: ReactiveControllerHost, period: TickPeriod): void {
   if ((periods.get(host) || 0) === period) return;
   if (period) periods.set(host, period);
   else periods.delete(host);
-  // After a pause, all elements are out of date.
+  // After the page was hidden, all elements are out of date.
   if (!watching) watchPage(() => tick(60_000));
   watching = true;
   schedule();

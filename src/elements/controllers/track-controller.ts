@@ -6,7 +6,10 @@ import type { StationHost } from '../base/station-host.js';
 
 const LOADING: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
 
-/** Follows a station's feed with the element's delay, and emits `onair-track` when the listener hears another track. */
+/**
+ * Follows a station's feed, delayed by the element's `delay`, and emits `onair-track` when the listener hears another
+ * track.
+ */
 export class TrackController extends SubscriptionController<FeedSnapshot, Feed> {
   onAir: OnAir = onAirAt(LOADING, 0, 0);
   private records = 0;

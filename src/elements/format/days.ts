@@ -4,8 +4,8 @@ import { minutesToHours } from 'date-fns/minutesToHours';
 import { intlLocale, formatMoment } from './times.js';
 
 /**
- * Returns the day of a timestamp: `Friday 20 November`. The year is added if it differs from the year of `now`. Both are in
- * milliseconds.
+ * Returns the day of a timestamp: `Friday 20 November`. The year is added if it differs from the year of `now`. `ms`
+ * and `now` are in milliseconds.
  */
 export function dayName(ms: number, now: number, lang: string, zone?: string): string {
   const yearOf = (moment: number): string => formatMoment(moment, lang, { year: 'numeric' }, zone);

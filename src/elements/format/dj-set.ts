@@ -10,8 +10,8 @@ export function isDjSet(track: Track, isPanel: boolean): boolean {
 }
 
 /**
- * Returns the DJ as the title. The second line is the show, or else the title of the set, unless it repeats the DJ's
- * name. `showName` is null if the show isn't known.
+ * Returns the texts of a DJ's set. The title is the DJ's name. The second line is the show, or else the title of the
+ * set, unless it repeats the DJ's name. `showName` is null if the show isn't known.
  */
 export function djSong({ dj_name, title }: Track, showName: string | null): SongTexts {
   const dj = dj_name!;

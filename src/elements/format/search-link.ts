@@ -1,12 +1,13 @@
 /**
- * Links to a time in a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and anchors
- * use the fragment. The value is a time, because positions in the history change. The rest of the page's URL is kept.
+ * Links to a time in a history, such as `?onair-at=2026-11-20T14:05:00Z`. The link uses a query parameter, because
+ * routers and anchors use the fragment. The value is a time, because positions in the history change. The rest of the
+ * page's URL is kept.
  */
 import { isoTime } from '../../contract/iso-time.js';
 
 /**
- * Returns the parameter for a history: `onair-at-ID` if it has an id, else `onair-at` for the first one on the page,
- * `onair-at-2` for the second.
+ * Returns the name of a history's parameter: `onair-at-ID` if the element has an id, otherwise `onair-at` for the first
+ * history with a search on the page, `onair-at-2` for the second, and so on.
  */
 export function linkParameter(history: Element): string {
   if (history.id) return 'onair-at-' + history.id;

@@ -1,7 +1,7 @@
 import type { OnAirWords } from '../../words/tag-words.js';
 import type { Track } from '../../station/snapshot.js';
 
-/** The artist may be empty. */
+/** The title and the artist of a song. The artist may be empty. */
 export type SongTexts = readonly [title: string, artist: string];
 
 /**

@@ -11,12 +11,13 @@ export function intlLocale(lang: string): readonly [string, 'en-GB'] {
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Formats by language, zone and options. Creating a format takes about fifty times as long as using it. */
+/** Cached formats by language, zone and options. Creating a format takes about fifty times as long as using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a timestamp in milliseconds. `lang` and `zone` come from the page. An invalid language is used without its
- * region, and an invalid zone is replaced by the visitor's. Browsers without support for zones can't name them either.
+ * Formats a timestamp in milliseconds. `lang` and `zone` come from the page. If the language is invalid, only its first
+ * two letters are used. If the zone is invalid, the visitor's zone is used, and the name of the zone is left out,
+ * because browsers that don't support zones can't name them either.
  */
 export function formatMoment(ms: number, lang: string, options: Options, zone?: string): string {
   // A server that doesn't know the zone leaves the time empty, and the browser fills it in.

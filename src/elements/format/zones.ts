@@ -8,8 +8,8 @@ export function localZone(): string {
 const zones = new Map<string, Zone>();
 
 /**
- * Returns the zone with an IANA name. The zone is cached with its offsets. Returns the visitor's zone if the browser
- * doesn't know the name. Browsers before Chrome 95, Safari 15.4 and Firefox 91 know no names.
+ * Returns the zone for an IANA name. Zones are cached together with their offsets. Returns the visitor's zone if the
+ * browser doesn't know the name. Browsers before Chrome 95, Safari 15.4 and Firefox 91 don't know any of the names.
  */
 export function zoneByName(name: string): Zone {
   const zone = zones.get(name) ?? (isZone(name) ? zoneNamed(name) : visitorsZone());

@@ -1,8 +1,8 @@
 import { isPanelFrame } from './read-frame.js';
 
 /**
- * Loads the code of the tags in a frame's content, and resolves once it has registered them. If it can't be loaded, the
- * content becomes a sentence that says so, and the console names the file. Never rejects.
+ * Loads the code of the tags in a frame's content, and resolves once it has registered them. If the code can't be
+ * loaded, replaces the content with a message and logs the URL of the file. Never rejects.
  */
 export async function loadElements(content: Element): Promise<void> {
   const tags = [...content.querySelectorAll('*')].map(({ localName }) => localName);
@@ -21,8 +21,9 @@ export async function loadElements(content: Element): Promise<void> {
 }
 
 /**
- * Returns the script with the tags. A sandboxed frame has no origin, so it can load modules only from servers that
- * allow all origins. Panels do, but most other sites don't. A single classic script works there, but is much larger.
+ * Returns the script that registers the tags. A sandboxed frame has no origin, so it can load modules only from servers
+ * that allow all origins. Panels do, but most other sites don't. A single classic script works there, but is much
+ * larger.
  */
 export function scriptFor(frame: URL, isSandboxed: boolean): { url: string; isModule: boolean } {
   if (isPanelFrame(frame)) return { url: new URL('../../onair.js', frame).href, isModule: true };

@@ -8,7 +8,7 @@ const ROUNDING = 1;
  * class, a narrow card shows its cover beside the text. The frame then reports the height of the chosen layout, and
  * that height selects the same layout again.
  *
- * Resolves after the first choice.
+ * Resolves after the layout has been chosen for the first time.
  */
 export async function placeCover(content: Element): Promise<void> {
   const place = (): void => {

@@ -15,7 +15,7 @@ export interface Frame {
   root: FrameTag;
   /** The language from the URL; null for the visitor's. */
   lang: string | null;
-  /** CSS properties of the page. */
+  /** CSS properties for the frame's page. */
   styles: Record<string, string>;
   /** A message for the author of the frame's URL if it has a mistake; null otherwise. */
   warning: string | null;
@@ -46,7 +46,7 @@ const FOREIGN_ART =
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
-/** Whether a URL is a panel's `/embed/TAG/`, not an `embed.html`. */
+/** Whether a URL is a panel's page `/embed/TAG/` rather than an `embed.html`. */
 export const isPanelFrame = ({ pathname }: URL): boolean => ON_PANEL.test(pathname);
 
 /**

@@ -4,8 +4,8 @@ const PYM = 'xPYMx';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Returns the messages that report a height, in CSS pixels, to the embedding page: one each for `embed.js`, WordPress
- * and Pym.js. The last two need an identifier from the frame's URL.
+ * Returns the messages that report a height, in CSS pixels, to the embedding page: one message each for `embed.js`,
+ * WordPress and Pym.js. The last two need an identifier from the frame's URL.
  */
 export function heightMessages(
   height: number,
@@ -28,7 +28,7 @@ export function secretOf(hash: string): string | null {
   return /^#\?secret=([a-z\d]{1,40})$/i.exec(hash)?.[1] ?? null;
 }
 
-/** Whether the embedding page has started to listen and requests the current height. */
+/** Whether a message from the embedding page requests the current height. Pages send it when they start to listen. */
 function isHeightRequest(data: unknown): boolean {
   if (typeof data === 'string') return data.startsWith(`pym${PYM}`);
   const { message, onair } = (data ?? {}) as Record<string, unknown>;

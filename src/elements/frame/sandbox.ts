@@ -1,8 +1,8 @@
 import { secretOf } from './report-height.js';
 
 /**
- * Restores two features that a frame with `sandbox="allow-scripts"` blocks and the tags need: `submit` events and
- * links. WordPress embeds other sites in such frames.
+ * Restores two features that the tags need and that `sandbox="allow-scripts"` blocks: `submit` events and links.
+ * WordPress embeds other sites in such frames.
  */
 export function bridgeSandbox(): void {
   // In frames without a sandbox, the browser handles both.
@@ -18,7 +18,7 @@ export function bridgeSandbox(): void {
     }
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const secret = secretOf(location.hash);
-    // WordPress opens links only if they have the frame's host.
+    // WordPress opens only links whose host is the same as the frame's.
     if (!secret || link?.host !== location.host) return;
     event.preventDefault();
     parent.postMessage({ message: 'link', value: link.href, secret }, '*');

@@ -2,11 +2,12 @@
  * These notes aren't in the style sheet, because comments there would be sent to every page:
  * - The element has the same height with and without dates. Space is reserved for missing rows, buttons that haven't
  *   loaded, and the search.
- * - The rows before and after a date are lower, which makes room for the date. The padding for ascenders
- *   and descenders, which overhang the line in some fonts, takes up no space.
+ * - The rows before and after a date are less tall, which makes room for the date. The padding for ascenders and
+ *   descenders, which overhang the line in some fonts, takes up no space.
  * - In a wide element, titles and artists have separate columns, so that rows fill its width.
- * - In a narrow element, a row with votes has one of the two buttons; the other one is in the menu. The time is before
- *   the artist if there is little room, and in the narrowest element only the menu remains.
+ * - In a narrow element, a row with votes shows only one of the two vote buttons; the other one is in the menu. If
+ *   there is little room, the time is in front of the artist. In the narrowest element, a row has no vote buttons, only
+ *   the menu.
  * - The background of the row that a search found extends beyond the start of the row, so that all rows are aligned.
  */
 import { css } from '../base/css.js';

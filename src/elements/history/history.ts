@@ -86,7 +86,8 @@ export class OnairHistory extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shownStation: station, words } = this;
-    // Request one record more, because the newest is the current track. If jingles are hidden, request twice as many.
+    // Request one more record than there are rows, because the newest record is the current track. If jingles are
+    // hidden, request twice as many.
     const records = historyRecords(this.rows(), this.hideJingles);
     feed.update(records);
     if (this.search) this.startSearch();
@@ -130,7 +131,7 @@ export class OnairHistory extends OnairElement {
     return historyRows(this.limit);
   }
 
-  /** Returns the plays found by a search, else the newest ones. */
+  /** Returns the plays that a search found. If there is no search, returns the newest plays. */
   private plays(): Track[] {
     return this.searching?.plays() ?? this.newestPlays();
   }
@@ -177,7 +178,7 @@ export class OnairHistory extends OnairElement {
     </div>`;
   }
 
-  /** Rendered below everything else, because not every visitor has likes. */
+  /** Renders the list of likes below everything else, because not every visitor has likes. */
   private renderLikes(): unknown {
     const { links, vote, voteButtons } = this;
     if (!vote) return nothing;
@@ -202,7 +203,7 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * Renders the reason if there are no plays. While the element waits for data, renders the slot with the page's
+   * If there are no plays, renders the reason. While the element waits for data, renders the slot with the page's
    * content.
    */
   private renderMessage(plays: Track[]): unknown {
@@ -300,7 +301,7 @@ export class OnairHistory extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // No content has this slot name, so the fallback is shown.
+    // No content is assigned to the slot "none", so its fallback is shown.
     return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
       ${[...Array(count).keys()].map(() => outline)}
     </slot>`;

@@ -1,6 +1,6 @@
 /**
- * Styles for the form above the rows and the buttons below them. The history's styles reserve space for both. A custom
- * icon replaces the browser's in the fields, because that one is always black.
+ * Styles for the form above the rows and the buttons below them. The history's styles reserve space for both. In the
+ * fields, a custom icon replaces the browser's icon, which is always black.
  */
 import { css } from '../base/css.js';
 

@@ -155,7 +155,7 @@ export class SearchController implements ReactiveController {
     return shownZone(this.context.timeZone);
   }
 
-  /** The plays of a page that have rows. */
+  /** Returns the plays of a page that have a row. */
   private rowsOf({ records, index }: PlaysPage): Track[] {
     return records.filter((track, position) => this.context.isVisible(track, position === index));
   }

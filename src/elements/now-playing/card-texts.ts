@@ -11,7 +11,7 @@ export interface CardTexts {
   lead: string;
   title: string;
   artist: string;
-  /** The complete text as one row. */
+  /** The complete text on one line. */
   line: string;
   /** Whether the content is on air now. */
   live: boolean;
@@ -22,8 +22,8 @@ export interface CardTexts {
 }
 
 /**
- * Returns the text that the history alone provides; null if there is no track. The title is just "On air" during a
- * jingle, or if the station is on air without a title.
+ * Returns the text that can be written from the history alone; null if there is no track. The title is just "On air"
+ * during a jingle, or if the station is on air without a title.
  */
 export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWords): CardTexts | null {
   const { track, last } = onAir;

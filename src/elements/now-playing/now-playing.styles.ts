@@ -2,23 +2,25 @@
  * Styles for the card and the line. The height of a card depends only on its width.
  *
  * These notes aren't in the style sheet, because comments there would be sent to every page:
- * - `--_title` is the size of a card's title. Beside the cover of a card under 32.5em it starts at the minimum, because
- *   the cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every
- *   state.
+ * - `--_title` is the size of a card's title. In a card narrower than 32.5em whose cover is beside the text, the size
+ *   starts at the minimum, because the cover takes up half of the width. In every state, the text is high enough for
+ *   two lines of the title and for the foot.
  * - The title has space for the ellipsis of a name in the opposite writing direction, which browsers put after the last
- *   word. A truncated title is moved by the part of that space that doesn't fit into the card's padding. A scroll
+ *   word. If that space is wider than the card's padding, a truncated title is moved by the difference. A scroll
  *   timeline detects truncated titles. Browsers without scroll timelines clip the ellipsis.
- * - A card whose element isn't a container (`display: inline`) has the width up to which the cover is above the text.
+ * - If the element isn't a container (`display: inline`), its card has the maximum width at which the cover is above
+ *   the text.
  * - A wide card reserves a column for the last plays, whose code loads later.
- * - The vote buttons leave room for their message, but don't use the room of the next show.
+ * - The vote buttons leave room for their message, but not at the expense of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the
  *   menu are at the end of the text above the title.
- * - In a line, if the title and the artist need the room of the time, the time wraps into a second row, which is
- *   clipped.
- * - In a narrow line, the age of the data or of the track leaves too little room for the title and the artist.
+ * - In a line, if there isn't enough room for the title, the artist and the time, the time wraps into a second row,
+ *   which is clipped.
+ * - In a narrow line, the artist is hidden while the line shows the age of the data or of the track, because the title
+ *   needs the room.
  * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded.
- * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
- *   else it is 16 : 9.
+ * - A wall has its final size from the start; its other styles load later. It fills its container if the container has
+ *   a height. Otherwise, its aspect ratio is 16 : 9.
  */
 import { css } from '../base/css.js';
 import { progressStyles } from '../ui/progress.styles.js';

@@ -185,7 +185,7 @@ export class OnairNowPlaying extends OnairElement {
     return texts === fromHistory && isPlain && this.isWaiting() ? null : texts;
   }
 
-  /** True if the history alone provides no title. */
+  /** True if the history alone doesn't provide a title. */
   private needsShow(): boolean {
     const { track, status } = this.onAir;
     return track
@@ -244,13 +244,15 @@ export class OnairNowPlaying extends OnairElement {
     return this.texts !== null && !this.texts.isSong;
   }
 
-  /** Empty if `listeners` isn't set or the panel doesn't provide the number. */
+  /**
+   * Returns the number of listeners as text; empty if `listeners` isn't set or the panel doesn't provide the number.
+   */
   private listenersText(): string {
     const count = this.onAir.track?.n_listeners ?? null;
     return this.listeners && count !== null ? listenersText(count, this.settings.lang) : '';
   }
 
-  /** Is `loading` while a card without text waits for a name. */
+  /** The status to show: `loading` while a card without text waits for a name, otherwise the element's status. */
   private get visibleStatus(): string {
     return !this.texts && this.isWaiting() ? 'loading' : this.status;
   }
@@ -353,7 +355,7 @@ export class OnairNowPlaying extends OnairElement {
     const sentence = this.isWaiting() ? '' : this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderTexts();
-    // No content has this slot name, so the fallback is shown.
+    // No content is assigned to the slot "none", so its fallback is shown.
     return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }
@@ -390,7 +392,7 @@ export class OnairNowPlaying extends OnairElement {
   /** The artist is in a separate row, so that a longer name doesn't move the other rows. */
   private renderArtist(artist: string): TemplateResult {
     const hasDot = this.layout === 'line' && artist;
-    // Below a show's name, there is a sentence.
+    // For a show, the text below its name is a sentence.
     const [translate, names] = this.isShow ? [nothing, renderNames(artist)] : ['no', artist];
     return html`<div class="by">
       ${hasDot ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}

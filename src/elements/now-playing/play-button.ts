@@ -15,7 +15,7 @@ import { currentSong, silenceText, soundText, titledTrack } from '../playback/te
 import { PLAY, renderIcon, STOP } from '../ui/icons.js';
 import { playButtonStyles } from './play-button.styles.js';
 
-/** Added to the styles of the element. */
+/** `LazyChunk` adds these styles to the element. */
 export const styles = [playButtonStyles];
 
 /**

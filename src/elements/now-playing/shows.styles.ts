@@ -1,8 +1,8 @@
 /**
- * Styles for shows in place of a track, for the state off air, and for the next track and the next show at the bottom
- * of a card. A narrow card with votes hides the next track and the next show; without votes, it shows
- * one of them in up to two lines, because the time with its zone can be as wide as the card's text. A name of a show that
- * doesn't fit beside the time has the second line.
+ * Styles for shows that are displayed in place of a track, for a station that is off air, and for the next track and
+ * the next show at the bottom of a card. A narrow card with votes hides the next track and the next show; without
+ * votes, it shows only one of them, in up to two lines, because the time with its zone can be as wide as the card's
+ * text. If the name of the show doesn't fit beside the time, the name is on the second line.
  */
 import { css } from '../base/css.js';
 

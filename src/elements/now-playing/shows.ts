@@ -25,9 +25,9 @@ import { showsStyles } from './shows.styles.js';
 
 export const styles = [showsStyles, recentStyles];
 
-/** A show that starts later than this isn't displayed as the next one. */
+/** A show that starts more than this many seconds ahead isn't displayed as the next one. */
 const NEXT_WITHIN_S = 6 * secondsInHour;
-/** A track that should have started this long ago is no longer displayed as the next one. */
+/** A track that should have started more than this many milliseconds ago is no longer displayed as the next one. */
 const MAX_OVERDUE_MS = 60_000;
 
 /**
@@ -37,7 +37,7 @@ const MAX_OVERDUE_MS = 60_000;
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
-  /** Airings that have a name; null until the schedule is known. */
+  /** The airings that have a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
   /** Null if the station has no name or the name hasn't loaded. */
   private name: string | null = null;
@@ -160,8 +160,8 @@ export class ShowsController implements ReactiveController {
   }
 
   /**
-   * Returns a card's text. `fromHistory` is the text that the history alone provides. `now` is in Unix seconds. If the
-   * text is about a show whose picture the page provides, `settings.art` is set to that picture.
+   * Returns a card's text. `fromHistory` is the text that was written from the history alone. `now` is in Unix seconds.
+   * If the text is about a show whose picture the page provides, `settings.art` is set to that picture.
    */
   texts(
     fromHistory: CardTexts | null,
@@ -257,8 +257,8 @@ export interface HeardFeed {
 }
 
 /**
- * Returns the track after the listener's current one. Returns null if it isn't known. Also returns null if it should
- * have started by now, because the server's data may be outdated. `now` is in Unix seconds.
+ * Returns the track after the listener's current one. Returns null if it isn't known. Also returns null if that track
+ * should have started more than a minute ago, because the server's data may be outdated. `now` is in Unix seconds.
  */
 function upcomingAt(
   { onAir: { track, status }, value: { upcoming, tracks } }: HeardFeed,
@@ -277,7 +277,7 @@ function renderRow(part: 'upcoming' | 'next', word: string, text: string): Templ
   return html`<p part=${part} title=${all}><span>${word} </span>${renderNames(text)}</p>`;
 }
 
-/** Returns the names of a track's texts, each isolated. */
+/** Returns the artist and the title, each wrapped in Unicode isolates. */
 function namesOf({ title, artist }: CardTexts): string {
   return [artist, title]
     .filter(Boolean)
@@ -290,7 +290,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** Text for a live set. If the show has the DJ's name, its end is shown instead of its name. */
+/** Returns the text for a live set. If the show is named after the DJ, the end of the show replaces its name. */
 function djTexts(texts: CardTexts, track: Track, show: OnAir['show'], until: string): CardTexts {
   const [title, second] = djSong(track, show && show.name);
   const artist = show?.name === title ? until : second;
@@ -301,7 +301,7 @@ function offAirTexts(title: string, back: string): CardTexts {
   return { ...showTexts('', title, back, false), lead: title, isOff: true };
 }
 
-/** Returns the day of a timestamp in the form that starts a sentence; empty for today. */
+/** Returns the day of a timestamp, to be put in front of a time; empty for today. */
 function dayBefore(ts: number, now: number, { lang, timeZone }: ElementSettings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';

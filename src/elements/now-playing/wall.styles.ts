@@ -1,11 +1,12 @@
 /**
- * The wall layout, for a screen in a studio or a café. Sizes are in em. One em is a fraction of the element's height or
- * width, so that a wall looks the same on all screens with the same aspect ratio. The cover reaches three edges: beside
- * the text in a wide or square element, above it in a tall one, and beside a few lines in a very wide one.
+ * Styles for the wall layout, which is meant for a screen in a studio or a café. Sizes are in em. One em is a fraction
+ * of the element's height or width, so that a wall looks the same on all screens with the same aspect ratio. The cover
+ * reaches three edges: beside the text in a wide or square element, above it in a tall one, and beside a few lines in a
+ * very wide one.
  *
  * These notes aren't in the style sheet, because comments there would be sent to every page:
  * - Without a progress line, the elapsed time is hidden, because it would look like a time of day.
- * - A show's long name is truncated, but never the time beside it.
+ * - If the name of a show is too long, it is truncated. The time beside it never is.
  * - The next track has a separate row, except in a very wide element, where it replaces the next show.
  */
 import { css } from '../base/css.js';

@@ -16,7 +16,7 @@ export const styles = [wallStyles];
 
 /** Titles up to this number of characters fit on one line in large letters. */
 const SHORT_TITLE = 14;
-/** Titles above this number of characters need small letters. */
+/** Titles with more than this number of characters need small letters. */
 const LONG_TITLE = 48;
 
 /** Returns the class that sets the size of a title. */

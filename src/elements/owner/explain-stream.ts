@@ -6,7 +6,7 @@ const logged = new Set<string>();
 const TIMEOUT_MS = 10_000;
 const AUDIO = /^(audio|video)\/|^application\/(ogg|octet-stream|vnd\.apple\.mpegurl|x-mpegurl)/;
 const PLAYLIST = /mpegurl|scpls|xspf|ms-asf/;
-/** HLS has the types of playlists, but it is a stream, which some browsers can't play. */
+/** HLS has the media types of playlists, but it is a stream, which some browsers can't play. */
 const HLS = /\.m3u8$/i;
 
 /**

@@ -13,8 +13,8 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * Returns the details for the diagnostics. It reads the failure's fields rather than its class, because a second copy
- * of this code may have created it.
+ * Returns the details for the diagnostics. Reads the failure's fields and doesn't check its class, because a second
+ * copy of this code may have created the failure.
  */
 export function failureFacts(host: FailingElement, failure: StationFailure): FailureDetails {
   const { settings, shownStation: station, status } = host;
@@ -26,9 +26,9 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
   const { baseUrl, capabilities } = station.client;
   return {
     kind,
-    // Only panels include the path in this failure.
+    // For a server other than a panel, the details of this failure have the base URL instead of the full URL.
     url: problem === 'an old response' && capabilities.history !== 'full' ? baseUrl : url,
-    // The URL of a hosting service's client differs from the page's settings.
+    // For a hosting service, this is the URL that the client uses, which differs from the page's settings.
     baseUrl,
     server: station.server,
     serverText: isNaN(station.server) ? (host.getAttribute('server') ?? settings.server) : undefined,

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns null if no name is similar. The city of a time zone, such as `Berlin`, also matches the whole name. */
+/**
+ * Returns the most similar known name; null if no name is similar. The city of a time zone also matches, such as
+ * `Berlin` for `Europe/Berlin`.
+ */
 export function nearestName(given: string, known: readonly string[]): string | null {
   const typed = given.toLowerCase();
   const distances = known.map((name) => {

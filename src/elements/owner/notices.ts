@@ -22,7 +22,7 @@ const logged = (page[KEY] ??= new Set());
 /** Maximum number of names in a notice. A list of all time zones would be too long. */
 const MAX_NAMES = 12;
 
-/** Names that other widgets use, and the attribute that has their meaning here. */
+/** Attribute names that other widgets use, and the Onair attribute with the same meaning. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['address', 'base-url'],
   ['host', 'base-url'],
@@ -58,13 +58,13 @@ export function logUnknown(write: (name: string) => string, given: string, known
   ]);
 }
 
-/** Logs the attributes of a tag that resemble a known one. */
+/** Logs the unknown attributes of a tag that resemble a known attribute. */
 export function warnMisspeltOn(tag: Element): void {
   const known = (tag.constructor as typeof LitElement).observedAttributes;
   for (const name of unknownAttributes(tag)) warnIfSimilar(name, name.replace(/^data-/, ''), known);
 }
 
-/** Logs the names with this prefix that resemble a known one. Other names may belong to another tool. */
+/** Logs the unknown names with this prefix that resemble a known name. Other names may belong to another tool. */
 export function warnMisspelt(names: readonly string[], known: readonly string[], prefix = ''): void {
   for (const given of names) {
     const name = given.slice(prefix.length);
@@ -73,10 +73,11 @@ export function warnMisspelt(names: readonly string[], known: readonly string[],
   }
 }
 
-/** `name` is the given name without its prefix. `prefix` is the prefix that names have in this place. */
+/** `name` is the given name without its prefix. `prefix` is added to the suggested name. */
 function warnIfSimilar(given: string, name: string, known: readonly string[], prefix = ''): void {
   const synonym = SYNONYMS.get(name);
-  // A short name must also start with the same letter, because most short names resemble another one.
+  // For a short name, the similar name must also start with the same letter, because most short names resemble each
+  // other.
   const similar = known.filter((each) => name.length > 4 || each[0] === name[0]);
   const nearest = synonym && known.includes(synonym) ? synonym : nearestName(name, similar);
   if (nearest === null) return;

@@ -29,7 +29,7 @@ export async function otherCause(
 ): Promise<Finding> {
   const address = isHostedKind(source) ? '' : suggestAddress(typed, readTyped(source));
   if (address) return { cause: 'mistypedAddress', values: { url: shownAddress(typed), address } };
-  // The address is that of the only response, so there are no stations and no paths of other servers.
+  // With `json`, the URL points to a single response, so there is no list of stations and no other server to detect.
   if (source === 'json') return findingOfKind(finding, source);
   try {
     if (mayBeWrongStation(finding.cause) && (isOwnerPresent || source !== 'auto')) {

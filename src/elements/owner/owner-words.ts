@@ -13,7 +13,10 @@ interface Words extends Pick<
   readonly lang: string;
 }
 
-/** Loads the sentences about causes in the owner's language. They are in English if the language's file can't be loaded. */
+/**
+ * Loads the sentences about causes in the owner's language. Falls back to English if the language's file can't be
+ * loaded.
+ */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];
   const translated = file && (await loadChunk(file).catch(() => undefined));

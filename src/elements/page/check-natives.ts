@@ -1,15 +1,16 @@
 /**
- * Scripts of some pages define something else under the name of a native, such as a list of places called `Map`. Then no
- * tag can start. This module names that native, since the errors that would follow don't. Import it before all others.
+ * Some pages have scripts that overwrite a built-in object, for example with a list of places called `Map`. No tag can
+ * start on such a page. This module throws an error that names the object, because the errors that would follow don't.
+ * Import it before all other modules.
  */
 function check(name: string, works: () => unknown): void {
   let isNative;
   try {
     isNative = works();
   } catch {
-    // It can't be called.
+    // The value isn't callable.
   }
-  // Only owners see this, in English like the browser's own errors.
+  // Only owners see this message. It is in English, like the browser's own errors.
   if (!isNative)
     throw new Error(`Onair: A script of this page replaces the browser’s ${name}, so no tag can start.`);
 }

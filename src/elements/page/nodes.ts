@@ -1,4 +1,4 @@
-/** Reads a page's nodes. Names in the page, such as a form field's, can hide properties of a node. */
+/** Reads the page's nodes. Names in the page, such as the name of a form field, can shadow properties of a node. */
 import { propertyOf } from '../../contract/property-of.js';
 
 export function parentNodeOf(node: Node): Node | null {

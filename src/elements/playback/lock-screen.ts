@@ -7,8 +7,8 @@ export class LockScreen {
   private metadata: MediaMetadata | null = null;
 
   /**
-   * `track` provides the cover. `art` replaces it if the track has none; null for no picture. `onPress` is called with
-   * true for play and with false for pause or stop.
+   * `track` provides the cover. If the track has no cover, the picture `art` is shown; null for no picture. `onPress`
+   * is called with true for play and with false for pause or stop.
    */
   show(
     [title, artist]: readonly [string, string],

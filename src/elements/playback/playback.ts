@@ -23,7 +23,7 @@ export type PlayerHost = LitElement &
   StationHost & {
     /** Id of the channel to play if the visitor hasn't chosen one. Defaults to the panel's first channel. */
     channel?: number | null;
-    /** 0 to 1, or percent for values above 1. Defaults to full volume. */
+    /** Volume, from 0 to 1, or in percent if it is above 1. Defaults to full volume. */
     volume?: number | null;
   };
 
@@ -49,7 +49,10 @@ export class Playback {
    * button.
    */
   isHandover = false;
-  /** When the sound was started here, in milliseconds (visitor's clock). 0 if it was started on another page. */
+  /**
+   * When the sound was started on this page, by the visitor's clock, in milliseconds. 0 if it was started on another
+   * page.
+   */
   startedAt = 0;
   /** Factor for the volume, from 0 to 1, set by the sleep timer. */
   fade = 1;
@@ -65,7 +68,10 @@ export class Playback {
     if (Number.isFinite(volume)) this.chosenVolume ??= volume;
   }
 
-  /** If the host has moved to another station, stops and restores the channel that the visitor chose there. */
+  /**
+   * If the host has moved to another station, stops the sound and restores the channel that the visitor chose for the
+   * new station.
+   */
   followStation(): void {
     const previous = this.station;
     const station = this.host.shownStation;
@@ -162,7 +168,7 @@ export class Playback {
     this.host.requestUpdate();
   }
 
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   get volume(): number {
     return volumeLevel(this.chosenVolume ?? this.host.volume);
   }
@@ -200,8 +206,8 @@ export class Playback {
   }
 
   /**
-   * Reports to the station that a visitor is listening, and updates the lock screen. `track` provides the cover. `art`
-   * replaces it if the track has none; null for no picture.
+   * Reports to the station that a visitor is listening, and updates the lock screen. `track` provides the cover. If the
+   * track has no cover, the picture `art` is shown; null for no picture.
    */
   updateLockScreen(song: SongTexts, stationName: string, track: Track | null, art: string | null): void {
     const { isOn: isPlaying, state } = this.sound;

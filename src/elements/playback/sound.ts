@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 3;
  */
 export class Sound {
   state: SoundState = 'stopped';
-  /** Address of the next connection. */
+  /** URL for the next connection. */
   url = '';
   private audioElement: HTMLAudioElement | null = null;
   /** Active from `play()` until the sound stops. */
@@ -71,7 +71,8 @@ export class Sound {
       const isPausedByDevice = audio.paused && !audio.ended && !this.isChangingDevice;
       if (this.isOn && this.isConnected && isPausedByDevice) this.pause();
     };
-    // The device plays the sound again, for example after a call. It would continue where it was, behind the live stream.
+    // The device plays the sound again, for example after a call. The sound would continue at the old position, which
+    // is behind the live stream, so open a new connection.
     audio.onplay = () => {
       if (this.state === 'paused' && !audio.paused) this.play(this.url);
     };
@@ -103,7 +104,7 @@ export class Sound {
     if (this.state !== 'stopped') this.end('stopped');
   }
 
-  /** Pauses in such a way that the lock screen can resume. */
+  /** Pauses the sound in such a way that it can be resumed on the lock screen. */
   pause(): void {
     if (!this.isOn) return;
     this.stopChecking();

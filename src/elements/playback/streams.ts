@@ -9,7 +9,7 @@ export type Stream =
 /** Playlist formats that contain the URL of a stream. HLS (`.m3u8`) isn't included, because it is the stream itself. */
 const PLAYLIST = /\.(m3u|pls|asx|xspf)$/i;
 
-/** Whether a URL's extension is that of a playlist. */
+/** Whether a URL has the file extension of a playlist. */
 export function isPlaylist(url: string): boolean {
   try {
     return PLAYLIST.test(new URL(url).pathname);
@@ -18,7 +18,7 @@ export function isPlaylist(url: string): boolean {
   }
 }
 
-/** Picks the stream's URL that a page with this protocol can play. Browsers don't play http streams on https pages. */
+/** Picks the channel's URL that a page with this protocol can play. Browsers don't play http streams on https pages. */
 export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string | undefined): Stream {
   const isSecurePage = protocol === 'https:';
   const preferred = isSecurePage ? [secure_stream_url, stream_url] : [stream_url, secure_stream_url];
@@ -28,8 +28,8 @@ export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: s
 }
 
 /**
- * Returns the first channel whose id is in the list, in the order of the ids. If there is none, returns the first
- * playable channel, otherwise the first channel.
+ * Returns the channel with the first of these ids that a channel has. If no channel has one of the ids, returns the
+ * first playable channel or, if none is playable, the first channel.
  */
 export function chooseChannel(
   channels: readonly Channel[],

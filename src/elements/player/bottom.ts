@@ -8,7 +8,7 @@ import { styles as bottomStyles } from './bottom.styles.js';
 import { handoverOf, resumeHandover, storeHandover, takeHandover, takeOver } from './handover.js';
 import { REMOVAL_GRACE_MS, type Playback } from '../playback/playback.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [bottomStyles];
 
 const CHEVRON_UP = 'm6 15 6-6 6 6';
@@ -22,8 +22,8 @@ const FOLDED_KEY = 'onair:folded';
 const removed = new Map<string, Playback>();
 
 /**
- * The parts of a player at the bottom of the window: space below the page's content, the fold button, and the handover
- * to the next page.
+ * The features that only a player at the bottom of the window has: space below the page's content, the fold button, and
+ * the handover to the next page.
  */
 export class Bottom implements ReactiveController {
   isFolded = wasFolded();
@@ -56,7 +56,7 @@ export class Bottom implements ReactiveController {
     this.offerSound();
   }
 
-  /** Offers the sound to another player for a moment, because some sites swap pages by script. */
+  /** Offers the sound to a new player for a moment, because sites that swap pages by script may replace this player. */
   private offerSound(): void {
     const { playback, station } = this;
     if (!handoverOf(playback)) return;
@@ -93,7 +93,10 @@ export class Bottom implements ReactiveController {
     this.resumePrevious();
   }
 
-  /** Renders the folded player as a disc with a progress ring and the picture, or an arrow if `picture` is null. */
+  /**
+   * Renders the fold button. While the player is folded, the button is a disc with a progress ring and the picture, or
+   * with an arrow if `picture` is null.
+   */
   render(picture: TemplateResult | null): TemplateResult {
     const { isFolded } = this;
     const { settings } = this.host;
@@ -126,7 +129,10 @@ export class Bottom implements ReactiveController {
     if (handover) storeHandover(handover);
   };
 
-  /** Updates a page that was restored from the back/forward cache, because its sound has stopped. */
+  /**
+   * Resumes the sound when the page is restored from the back/forward cache, because the sound stopped when the visitor
+   * left the page.
+   */
   private readonly handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.resumePrevious();
   };

@@ -5,9 +5,9 @@ import { coverButton } from '../ui/cover-button.styles.js';
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
  * song, progress, and the controls. Free space is between the progress and the controls. The height of a card depends
  * only on its width. If the cover is small, the controls are in a row below it. Without votes, that row would be almost
- * empty, so the cover takes up its height or, if that leaves too little room for the title, the progress is in that row.
- * If there is little room beside the progress line, the time is below it. The title has extra padding, because an
- * ellipsis in the opposite writing direction overflows at the start of the line.
+ * empty, so the cover takes up the height of the row as well. If that leaves too little room for the title, the
+ * progress is in the row instead. If there is little room beside the progress line, the time is below it. The title has
+ * extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
  */
 export const styles = css`
   ${coverButton(css`.card`)}

@@ -18,7 +18,7 @@ import { styles as cardStyles } from './card.styles.js';
 import type { PlayerHost } from '../playback/playback.js';
 import { titledTrack } from '../playback/texts.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [cardStyles, recentStyles];
 
 export interface CardHost extends PlayerHost {
@@ -60,7 +60,8 @@ export class Card {
 
   /**
    * `now` is in milliseconds. `label` is the accessible name of the time. Between tracks, the row is empty but keeps
-   * its height. Each track gets a new row: if its title had more lines, the old row would move, which is a layout shift.
+   * its height. Each track gets a new row, because the old row would move if the next title had more lines, which would
+   * be a layout shift.
    */
   renderProgress(onAir: OnAir, now: number, label: string): TemplateResult {
     // Without a start time, the elapsed time is unknown.
@@ -85,8 +86,8 @@ export class Card {
   }
 
   /**
-   * Whether a wide card has a column for the recent plays. This is a guess while the history is loading. If the page
-   * collects a server's plays itself, there are none at first.
+   * Whether a wide card has a column for the recent plays. While the history is loading, the result is a guess. It is
+   * false if the server reports only the current track, because the page hasn't collected any plays yet.
    */
   hasColumn({ track }: OnAir, value: FeedSnapshot, now: number): boolean {
     const { history } = this.host.shownStation.client.capabilities;

@@ -30,7 +30,7 @@ export function renderPlayButton(
   </button>`;
 }
 
-/** Renders the menu's choice of channels, if there are several. */
+/** Renders the menu's select for the channel, if there are several channels. */
 export function renderStreamChoice(playback: Playback, words: PlayerWords): TemplateResult | typeof nothing {
   const { channel, channels } = playback;
   if (!channel || channels.length < 2) return nothing;
@@ -53,8 +53,8 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
 }
 
 /**
- * Renders the mute button and the slider. A server renders the page's values, because it doesn't know the visitor's
- * choices.
+ * Renders the mute button and the slider. A server renders the values that the page sets, because it doesn't know the
+ * visitor's choices.
  *
  * In the row of buttons, the slider is visible only while the control is hovered or focused, or while the box has the
  * attribute `data-loud`.

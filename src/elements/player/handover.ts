@@ -9,17 +9,17 @@ export interface Handover {
   /** Id of the channel. */
   channel: string;
   url: string;
-  /** Volume: 0 to 1. */
+  /** Volume, from 0 to 1. */
   level: number;
   isMuted: boolean;
 }
 
-/** The name must stay the same, because the pages of a site may use different versions. */
+/** The key must stay the same, because the pages of a site may use different versions of this code. */
 const STORAGE_KEY = 'onair:goes-on';
 /** Maximum time between two pages. After a longer break, the sound doesn't resume. */
 const MAX_BREAK_MS = 60_000;
 
-/** Returns null if nothing is playing and no sound waits for a press. */
+/** Returns the state of a player; null if nothing is playing and no sound waits for a press. */
 export function handoverOf(playback: Playback): Handover | null {
   const { host, isOffered, playedChannel, sound, volume } = playback;
   if (!sound.isOn && !isOffered) return null;

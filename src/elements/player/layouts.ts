@@ -85,7 +85,7 @@ export class Layouts {
     this.bottom?.followStation(station);
   }
 
-  /** Loads the menu's items other than the player's choices. */
+  /** Loads the code of the menu's sleep timer and of its button for other devices. */
   loadMenu(): void {
     void this.listeningChunk.load();
   }

@@ -25,7 +25,7 @@ export class PlayerMenu {
   private readonly modal: ModalDialog;
   private placement = new AbortController();
 
-  /** `prepare` loads the menu's content. It is called before the button is pressed. */
+  /** `prepare` loads the menu's content. It is called when the button is hovered or focused, before it is pressed. */
   constructor(
     private readonly host: PlayerHost,
     private readonly prepare: () => void,
@@ -48,7 +48,7 @@ export class PlayerMenu {
     </button>`;
   }
 
-  /** The dialog stays in the page while it is closed, so that the choice of a channel keeps its value. */
+  /** The dialog stays in the page while it is closed, so that the select for the channel keeps its value. */
   renderDialog({ layout, heading, items }: PlayerMenuContent): TemplateResult {
     const { lang } = this.host.settings;
     const words = wordsIn(languageCode(lang), { links: english }).links;

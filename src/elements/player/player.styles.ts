@@ -6,9 +6,9 @@ import { selectStyles } from '../ui/select.styles.js';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
- * Styles for the layout `bar`, on which the others are based: cover, text, play button and the other buttons in one
- * row. A narrow bar shows the artist below the title, and the volume, the votes and the pop-up button are only in its
- * menu.
+ * Styles for the layout `bar`, on which the other layouts are based: cover, text, play button and the other buttons in
+ * one row. A narrow bar shows the artist below the title, and the volume, the votes and the pop-up button are only in
+ * its menu.
  *
  * - `.coming` reserves space for a card until its code has loaded.
  * - `.rtl` replaces `:dir(rtl)`, which some browsers lack.
@@ -141,7 +141,7 @@ export const styles = css`
     content: '·';
     margin-inline: 0.375em;
   }
-  /* A left-to-right name ends beside the state. */
+  /* The end of a left-to-right name is beside the state, so the dot is after the name. */
   .rtl [part='state']:not(:empty) + [part='name']:not(:empty):dir(ltr)::before {
     content: none;
   }
@@ -442,7 +442,7 @@ export const styles = css`
       block-size: calc(22em + 2px);
     }
   }
-  /* Frames are too low for the sheet. */
+  /* A low frame has no room for the sheet, so hide the button that opens it. */
   @media (max-height: 20em) {
     [part='open'] {
       display: none;

@@ -391,7 +391,7 @@ export class OnairPlayer extends OnairElement {
     </div>`;
   }
 
-  /** Renders the button that opens the sheet. It covers the whole row and is below the other buttons. */
+  /** Renders the button that opens the sheet. The button covers the whole row and is behind the other buttons. */
   private renderOpen(): TemplateResult {
     const prepare = (): void => void this.layouts.loadSheet();
     return html`<button

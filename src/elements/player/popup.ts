@@ -12,14 +12,14 @@ import { parseSleepTime, sleepTime, sleepTimeText, storeSleepTime } from './slee
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
 import { styles as popupStyles } from './popup.styles.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [popupStyles];
 
 const OPEN =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-7.5 7.5';
-/** Fragment of the window's URL that makes it resume the page's sound. */
+/** Fragment of the window's URL that makes the window resume the page's sound. */
 const RESUME_FRAGMENT = '#goes-on';
-/** Precedes the time of the sleep timer in that fragment. */
+/** Text before the time of the sleep timer in that fragment. */
 const SLEEP_MARK = ';sleep=';
 /** Attributes and custom properties of the player that are forwarded to the window. */
 const ATTRIBUTES = ['vote', 'tint', 'links', 'listeners', 'delay', 'covers'];
@@ -50,7 +50,7 @@ export class Popup implements ReactiveController {
     if (time) storeSleepTime(parseSleepTime(time));
   }
 
-  /** Returns undefined in the small window itself, or if the panel doesn't have the page. */
+  /** Renders the pop-up button. Returns undefined in the small window itself, or if the panel doesn't have the page. */
   render(): TemplateResult | undefined {
     const address = this.isInside ? null : this.address();
     if (address === null) return undefined;

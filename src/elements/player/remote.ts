@@ -19,8 +19,9 @@ interface AvailabilityEvent extends Event {
 }
 
 /**
- * Plays on another device (Cast, AirPlay) through the Remote Playback API, or through WebKit's AirPlay if the browser
- * has only that. Watching for devices makes the browser search the network, so it is done only while the menu is open.
+ * Plays on another device (Cast, AirPlay) through the Remote Playback API, or through WebKit's AirPlay API if the
+ * browser supports only that. Watching for devices makes the browser search the network, so it is done only while the
+ * menu is open.
  */
 export class Remote implements ReactiveController {
   private audio: WebKitAudio | null = null;
@@ -97,7 +98,7 @@ export class Remote implements ReactiveController {
     const { audio, playback } = this;
     if (!audio) return;
     this.failure = null;
-    // The browser offers the devices that can play the current source.
+    // The browser lists only devices that can play the current source, so there must be a source.
     if (!playback.sound.isOn) playback.play();
     void this.prompt(audio);
   };

@@ -18,7 +18,7 @@ import type { PlayerHost } from '../playback/playback.js';
 import { sheetStyles } from './sheet.styles.js';
 import { titledTrack } from '../playback/texts.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [sheetStyles];
 
 const MAX_PLAYS = 5;
@@ -151,7 +151,7 @@ export class Sheet implements ReactiveController {
     </dialog>`;
   }
 
-  /** Renders the content for a small window, which the content fills. */
+  /** Renders the content so that it fills a small window. */
   renderWindow(content: SheetContent): TemplateResult {
     return html`<div part="sheet">
       <div class="scroll">

@@ -1,6 +1,6 @@
 import { remember, remembered } from '../base/remembered.js';
 
-/** When the sleep timer stops the sound. Times are in milliseconds (visitor's clock). */
+/** When the sleep timer stops the sound. Times are in milliseconds, by the visitor's clock. */
 export interface SleepTime {
   at: number;
   /** When the visitor chose the time. */
@@ -14,7 +14,7 @@ export const FADE_MS = 20_000;
 const MAX_MS = 24 * 60 * 60_000;
 const KEY = 'sleep';
 
-/** The stored time if the browser blocks storage; otherwise empty. */
+/** The time, in the stored form, if the browser blocks storage; otherwise empty. */
 let blocked = '';
 
 /** Returns the time that the visitor chose in any tab of the site, or null. */

@@ -10,7 +10,7 @@ import type { Playback } from '../playback/playback.js';
 import { sleepStyles } from './sleep-timer.styles.js';
 import { FADE_MS, fadeAt, sleepTime, storeSleepTime, type SleepTime } from './sleep-time.js';
 
-/** Added to the styles of the player. */
+/** `LazyChunk` adds these styles to the player. */
 export const styles = [sleepStyles];
 
 const CHOICES_MIN = [15, 30, 45, 60];
@@ -56,7 +56,7 @@ export class SleepTimer implements ReactiveController {
     const time = sleepTime();
     const now = Date.now();
     const isOver = !!time && now >= time.at;
-    // Only the player with the sound ends the timer. It may be in another tab.
+    // Only the player that plays the sound turns off the timer. That player may be in another tab.
     if (isOver && playback.sound.isOn) {
       storeSleepTime(null);
       if (playback.startedAt < time.at) playback.stop();
@@ -75,7 +75,7 @@ export class SleepTimer implements ReactiveController {
     }
   }
 
-  /** The end of the current show for the listener, in milliseconds (visitor's clock); null if unknown. */
+  /** The end of the current show for the listener, by the visitor's clock, in milliseconds; null if unknown. */
   private get showEnd(): number | null {
     const { settings, shownStation } = this.playback.host;
     const heardAt = shownStation.now() - settings.delay;

@@ -10,7 +10,10 @@ import { propertyOf } from '../../contract/property-of.js';
 const WINDOW_NAME = 'onair-player';
 /** Must differ from the window's name, because a browser that looks for the window must not find the frame. */
 const FRAME_NAME = 'onair-player-frame';
-/** Size of the content in pixels. It ends below the next show. Visitors can scroll to the recent plays. */
+/**
+ * Size of the window's content area in pixels. The next show is at its lower edge, and visitors can scroll to the
+ * recent plays.
+ */
 const FEATURES = 'popup,width=400,height=780';
 /** Permissions that the player and its menu need. Navigating other windows isn't included. */
 const SANDBOX =

@@ -1,6 +1,6 @@
 import { css } from '../base/css.js';
 
-/** Styles for links and buttons without a frame, with a touch target of at least 44 px. */
+/** Styles for links and buttons without a border, with a touch target of at least 44 px. */
 export const controlStyles = css`
   a,
   summary,

@@ -5,7 +5,7 @@ import { heardOf, keepHeard, PLAYED } from './heard.js';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 2];
 
-/** The position is saved each time it has changed by this much. Positions below it aren't saved. */
+/** The position is saved each time it has changed by this many seconds. Positions before that aren't saved. */
 const SAVE_STEP_S = 5;
 
 /**

@@ -3,9 +3,9 @@ import { selectStyles } from '../ui/select.styles.js';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
- * Added when a podcast is expanded. An episode with an open transcript or open chapters takes the whole row, because
- * its lines would be too short in a column. In forced colours, icons need explicit system colours, because the accent
- * may be the same as the background.
+ * Styles that are added when a podcast is expanded. An episode with an open transcript or open chapters takes the whole
+ * row, because its lines would be too short in a column. In forced colours, icons need explicit system colours, because
+ * the accent may be the same as the background.
  */
 export const styles = [
   sliderStyles,

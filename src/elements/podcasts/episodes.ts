@@ -17,8 +17,6 @@ import { styles } from './episodes.styles.js';
 /** Number of episodes shown at first, and added by each press of the button "more". */
 const EPISODES_PER_PAGE = 10;
 
-/** Path in a view box of 24 units. */
-
 /** The URL of chapters or of a transcript, or the chapters themselves. */
 type TextSource = string | Episode['chapters'];
 
@@ -73,7 +71,8 @@ export class EpisodeList {
   }
 
   /**
-   * Plays or pauses the newest episode that has audio. Waits until it has been read. Call it while a press is handled.
+   * Plays or pauses the newest episode that has audio. Waits until the first episodes have been read. Call it while a
+   * press is handled.
    */
   async playNewest(covers: boolean): Promise<void> {
     if (!this.isOpen) this.toggle();

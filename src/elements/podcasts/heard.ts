@@ -4,7 +4,7 @@ import { toJson } from '../../contract/to-json.js';
 const STORAGE_NAME = 'heard';
 /** Maximum number of stored episodes. The least recently played ones are dropped. */
 const MAX_EPISODES = 200;
-/** Only the end of a longer URL is stored. */
+/** Maximum length of a stored URL, in characters. Only the end of a longer URL is stored. */
 const MAX_KEY_LENGTH = 200;
 
 /** Position of an episode that was played to its end. */

@@ -75,7 +75,7 @@ export class OnairPodcasts extends OnairElement {
   /** Lets visitors expand and play the episodes. */
   @property({ converter: booleanAttribute }) episodes = false;
 
-  /** Number of podcasts that the visitor has added. */
+  /** Number of podcasts that the visitor has added with the button "more". */
   @state() private added = 0;
 
   private readonly list = new SubscriptionController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
@@ -309,7 +309,7 @@ export class OnairPodcasts extends OnairElement {
     // A page can set the number of podcasts in advance, so that nothing moves when they load.
     const known = this.isPrerender ? 0 : Number(this.style.getPropertyValue('--onair-rows'));
     const count = known || (this.limit ? this.pageSize() : PLACEHOLDER_COUNT);
-    // No content has the slot name "none", so the fallback is shown.
+    // No content is assigned to the slot "none", so its fallback is shown.
     return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot name=${this.isPrerender ? nothing : 'none'}>${[...Array(count).keys()].map(() => outline)}</slot>
     </div>`;

@@ -34,7 +34,7 @@ const RETRY_MS = 15_000;
 const MAX_OWN = 5;
 const SHOW_PLAYED_MS = 2 * 60 * 60_000;
 
-/** Values of `source` whose servers may accept requests. */
+/** Values of `source` for servers that may accept requests. */
 const SOURCES: readonly string[] = ['panel', 'auto', 'azuracast'];
 
 const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
@@ -157,7 +157,7 @@ export class OnairRequests extends OnairElement {
     return Math.min(MAX_ROWS, Math.max(1, Math.floor(this.limit ?? DEFAULT_ROWS)));
   }
 
-  /** Reloads the first songs, at least as many as `shown`. */
+  /** Searches from the start of the list and loads at least `shown` songs. */
   private async find(text: string, shown = 0): Promise<void> {
     const { rows } = this;
     const found: RequestableSong[] = [];
@@ -210,7 +210,7 @@ export class OnairRequests extends OnairElement {
       this.timer = setTimeout(() => void this.find(this.typed, this.songs.length), RETRY_MS);
       return false;
     }
-    // The outcome may have said that requests are off.
+    // The outcome may still say that requests are off.
     if (this.page?.refusal && !page?.refusal) this.outcome = '';
     this.page = page;
     return page !== null;

@@ -1,10 +1,10 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the bar above the week and the calendar row below it. In a wide element, the bar is one button high, because
- * pages and frames reserve its height, and long dates take two lines. The button for the current week keeps its space
- * while it is hidden, so that nothing moves. In a narrow element, it is below the dates at the end of the zone's row,
- * and the calendar link has a separate row, whose space is reserved until the first response.
+ * Styles for the bar above the week and the calendar row below it. In a wide element, the bar is as high as a button,
+ * because pages and frames reserve that height. Long dates take two lines. The button for the current week keeps its
+ * space while it is hidden, so that nothing moves. In a narrow element, that button is below the dates, at the end of
+ * the zone's row, and the calendar link has a separate row, whose space is reserved until the first response.
  */
 export const barStyles = css`
   [part='bar'] {

@@ -5,8 +5,8 @@ import { dateTimeFormat, intlLocale } from '../format/times.js';
 const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
 
 /**
- * Formats the dates and times of a schedule in one language. Both are local times of the zone, written as if they were
- * UTC: a day is the second of its midnight, and a time is in minutes.
+ * Formats the dates and times of a schedule in one language. Both are local times in the shown zone, represented as if
+ * they were UTC. A day is given as its midnight in seconds, and a time in minutes.
  */
 export class CalendarTexts {
   private readonly times = new Map<number, string>();
@@ -48,27 +48,27 @@ export class CalendarTexts {
     return text;
   }
 
-  /** For example 06:00 – 10:00. */
+  /** Returns a time range, for example 06:00 – 10:00. */
   span(from: number, to: number): string {
     return this.time(from) + ' – ' + this.time(to);
   }
 
-  /** For example Friday 20 November. */
+  /** Returns a date, for example Friday 20 November. */
   day(day: number): string {
     return this.format({ weekday: 'long', day: 'numeric', month: 'long' }, day * millisecondsInSecond);
   }
 
-  /** For example Fri. */
+  /** Returns a short weekday, for example Fri. */
   weekday(day: number): string {
     return this.format({ weekday: 'short' }, day * millisecondsInSecond);
   }
 
-  /** For example 20. */
+  /** Returns the day of the month, for example 20. */
   dayOfMonth(day: number): string {
     return this.format({ day: 'numeric' }, day * millisecondsInSecond);
   }
 
-  /** For example 16 – 22 Nov 2026. */
+  /** Returns a range of dates, for example 16 – 22 Nov 2026. */
   days(first: number, last: number): string {
     const [from, to] = [first * millisecondsInSecond, last * millisecondsInSecond];
     return this.format({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);

@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
 
-/** Prints a week on one page, and a day with its name. */
+/** Styles that print a whole week on one page, or one day with its name. */
 export const printStyles = css`
   @media print {
     :host {
@@ -45,8 +45,8 @@ export const printStyles = css`
 `;
 
 /**
- * Prints the blocks of a week. A one-hour show has two lines of text and a shorter one has one. A longer one keeps a
- * line for its time. `form` is the layout's selector.
+ * Styles that print the blocks of a week. A show of one hour has two lines of text, and a shorter show has one line. A
+ * longer show keeps one line for its time. `form` is the layout's selector.
  */
 export const printedWeek = (form: CSSResult): CSSResult => css`
   @media print {

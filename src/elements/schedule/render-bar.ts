@@ -36,7 +36,10 @@ export function renderBar(
   </div>`;
 }
 
-/** Renders a choice of time zones; the zone's name if there is only one; nothing until the zone is known. */
+/**
+ * Renders a select for the time zone. If there is only one zone, renders its name. Renders nothing until the zone is
+ * known.
+ */
 export function renderZone(
   { shown, station, local, options }: ZoneChoice,
   words: ScheduleWords,
@@ -59,8 +62,8 @@ export function renderZone(
 }
 
 /**
- * `onSave` is null if there is nothing to save. `address` is the URL for subscriptions, or null if the panel has no
- * calendar.
+ * Renders the calendar link and button. `onSave` is null if there is nothing to save. `address` is the URL for
+ * subscriptions, or null if the panel has no calendar.
  */
 export function renderCalendar(
   words: ScheduleWords,

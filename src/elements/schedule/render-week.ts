@@ -8,11 +8,13 @@ import { joinDays } from './join-days.js';
 import type { ShowProfiles } from '../ui/show-profiles.js';
 import type { Show, ShowBlock, ShowDay } from './week-view.js';
 
-/** Data for all templates of the schedule. A day is given as the wall second of its midnight. */
+/**
+ * Data for all templates of the schedule. A day is given as its local midnight, in seconds as if local time were UTC.
+ */
 export interface RenderContext {
   days: readonly ShowDay[];
   shown: Shown;
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   now: number;
   /** The current show. */
   onAir: Show | null;
@@ -104,7 +106,7 @@ export function renderTabs(
   </div>`;
 }
 
-/** `clock` is the current wall minute of today; null if the week doesn't include today. */
+/** `clock` is the current local time, in minutes since midnight; null if the week doesn't include today. */
 function renderDay(
   { day, blocks, hidden }: ShowDay,
   runs: ReadonlyMap<ShowBlock, readonly ShowBlock[]>,
@@ -143,8 +145,9 @@ function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContex
 
 /**
  * Renders one block of an airing. Screen readers get only the first block of an airing, with the times of the whole
- * airing. `run` is null if the block is drawn alone. `minute` is the current wall minute of the day, or null if the
- * block isn't current. `clock` is the current wall minute of today, whose line crosses the blocks of all days.
+ * airing. `run` is null if the block is drawn alone. `minute` is the current local time, in minutes since midnight, or
+ * null if the block isn't current. `clock` is the same time for the line that crosses the blocks of all days; null if
+ * the week doesn't include today.
  */
 function renderBlock(
   block: ShowBlock,

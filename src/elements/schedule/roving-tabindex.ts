@@ -89,8 +89,8 @@ export class RovingTabindex implements ReactiveController {
 }
 
 /**
- * Returns the position of an element in the page, ignoring scrolling and transforms: the element may be scaled to nothing
- * at first, for example in a dialog that grows.
+ * Returns the position of an element in the page, ignoring scrolling and transforms, because the element may be scaled
+ * to nothing at first, for example in a dialog that grows.
  */
 function positionOf(element: HTMLElement): { left: number; top: number } {
   const { offsetLeft: left, offsetParent, offsetTop: top } = element;

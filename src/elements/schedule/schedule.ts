@@ -101,8 +101,8 @@ export class OnairSchedule extends OnairElement {
   /** Number of weeks after the current one; negative before it. */
   @state() private weekOffset = 0;
   /**
-   * The day that the visitor chose, as the wall second of its midnight. If null, shows today or, in another week, the
-   * first day.
+   * The day that the visitor chose, given as its local midnight in seconds. If null, the element shows today or, in
+   * another week, the first day.
    */
   @state() private selectedDay: number | null = null;
   /** The time zone that the visitor chose; empty for the page's zone. */
@@ -154,7 +154,8 @@ export class OnairSchedule extends OnairElement {
     this.shown = this.readShown();
     if (this.isPrerender || !this.requestWeek()) return;
     this.selectedDay = null;
-    // The request may have returned stored data with the station's zone, in which the current week may be another one.
+    // The request may have returned stored data that contains the station's zone. In that zone, the current week may be
+    // a different one.
     this.shown = this.readShown();
     this.requestWeek();
   }

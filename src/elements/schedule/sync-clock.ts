@@ -5,9 +5,9 @@ import { watchJumps } from '../controllers/tick-controller.js';
 /**
  * Corrects the station's clock on a page that shows only the schedule. Pages can't read the time of a response, so the
  * current track is used to estimate the error of the visitor's clock. The track is requested once, and again after the
- * clock was set or the computer was asleep. If it should already be over, the visitor's clock seems to be fast, so it
- * is polled until it changes. Calls `onChange` when `station.now()` may have changed. Returns a function that stops the
- * polling.
+ * clock was set or the computer was asleep. If the track should already be over, the visitor's clock seems to be fast,
+ * so the track is polled until it changes. Calls `onChange` when `station.now()` may have changed. Returns a function
+ * that stops the polling.
  */
 export function syncClock(station: Station, onChange: () => void): () => void {
   let stop = follow(station, onChange);

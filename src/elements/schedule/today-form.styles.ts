@@ -5,10 +5,10 @@ import { css } from '../base/css.js';
  * Styles for today in the one-day layout: the current show, with the rest of the day's list below it. If there is room,
  * the list continues with the next day. `form` is the layout's selector.
  *
- * Both lists scroll together below the tabs, and their height is that of a day, so that the tabs and the page don't
- * move. The row of the current show has its final height from the start, so that its host, picture and listen button
- * don't move anything when they load. Its picture is moved up by half a line, to the middle of the row. The name of the
- * next day has the height of a row and a gap, so that only whole rows are visible.
+ * Both lists scroll together below the tabs. Together they are as high as the list of any other day, so that the tabs
+ * and the page don't move. The row of the current show has its final height from the start, so that its host, picture
+ * and listen button don't move anything when they load. Its picture is moved up by half a line, to the middle of the
+ * row. The name of the next day is as high as a row and a gap, so that only whole rows are visible.
  */
 export const todayForm = (form: CSSResult): CSSResult => css`
   ${form}.current .body {

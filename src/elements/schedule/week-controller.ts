@@ -17,7 +17,7 @@ export class WeekController extends SubscriptionController<ListSnapshot<Airing>,
 
   /**
    * Follows the airings between two times in Unix seconds. Returns true if the range has changed. If `keepsCopy` is
-   * true, the browser stores them for the next page.
+   * true, the browser stores the airings for the next page.
    */
   update(from: number, to: number, keepsCopy: boolean): boolean {
     return this.follow(airingsOf(this.host.shownStation, from, to, keepsCopy));

@@ -4,16 +4,16 @@ import { css } from '../base/css.js';
 /**
  * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.
  *
- * The current time is in the hours' column. The current show has a dot, and its elapsed part has a background. Masks
- * hide the hour lines behind shows, so that they never cross text. The line of the current time also crosses the shows
- * of other days, but not their text. It has a dash at the start of each block, and the rest of it is in the background
- * of the space below the text. `--_rest` is the number of hours from the line to the end of the block.
+ * The current time is shown in the column of the hours. The current show has a dot, and its elapsed part has a
+ * background. Masks hide the hour lines behind shows, so that they never cross text. The line of the current time also
+ * crosses the shows of other days, but not their text. It is drawn in two parts: a dash at the start of each block, and
+ * a background in the space below the text. `--_rest` is the number of hours from the line to the end of the block.
  *
  * In a narrow element, the days scroll sideways beside the hours, and snap to whole days. `--_shown` is the number of
  * days that fit; the start of the next day shows that there are more, and fades out. After the last day, there is an
  * empty item instead of padding, because WebKit doesn't scroll to padding in right-to-left text. `--_tail` is the
- * number of hours by which a short block at the end of a day is drawn longer than it lasts. The bar above is as wide as
- * the days, without the scrollbar.
+ * number of hours by which a short block at the end of a day is drawn longer than it lasts. The bar above the week
+ * reserves the width of a scrollbar, so that it ends where the days end.
  *
  * A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the number of
  * lines that fit. An ellipsis in the opposite writing direction is outside the line box, so extra space is reserved for

@@ -13,7 +13,7 @@ import type { RovingTabindex } from './roving-tabindex.js';
 import { ShowDialog } from './show-dialog.js';
 import type { Show, WeekView } from './week-view.js';
 
-/** Added to the styles of the schedule. */
+/** `LazyChunk` adds these styles to the schedule. */
 export const styles = [detailsStyles];
 
 /** Handles the keys of the week and the dialog about a show. It is loaded when the visitor focuses or clicks a show. */

@@ -21,8 +21,8 @@ export interface WeekView {
 const MAX_UPCOMING = 4;
 
 /**
- * `only` lists the cast types to show; empty for all. An airing without an end lasts until the next one or until
- * `until` (Unix seconds).
+ * Returns the data for the schedule's views. `only` lists the cast types to show; empty for all. An airing without an
+ * end lasts until the next one or until `until` (Unix seconds).
  */
 export function weekView(
   airings: readonly Airing[],

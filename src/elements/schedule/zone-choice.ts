@@ -10,15 +10,15 @@ export interface ZoneChoice {
   station: string | null;
   local: string;
   /**
-   * The zone that the page's author set, followed by the station's or the visitor's zone if times there differ. Empty
-   * until they are known.
+   * The zone that the page's author set, followed by the station's or the visitor's zone if the times in it differ.
+   * Empty until the zones are known.
    */
   options: readonly string[];
 }
 
 /**
- * Resolves `station`, `local` or an IANA name. For anything else, returns the station's zone, or the visitor's until
- * the station's is known.
+ * Returns the IANA name of the zone for `station`, `local` or an IANA name. For any other setting, returns the
+ * station's zone, or the visitor's zone until the station's zone is known.
  */
 export function resolveZone(setting: string, stationZone: string | null): string {
   if (setting === 'local') return localZone();

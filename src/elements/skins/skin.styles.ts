@@ -7,8 +7,8 @@ export const LIST =
 /**
  * Styles that all skins with a background share. They apply a skin's tokens to three kinds of elements: a box (a card,
  * a wall or a player), a list, which gets a box around it, and smaller elements. The smaller ones are a line, a small
- * player, and separate vote buttons, whose background is `--_skin-chip`. The tokens override the colours that the page
- * sets, because those may not suit the background.
+ * player, and standalone vote buttons, whose background is `--_skin-chip`. The tokens override the colours that the
+ * page sets, because those may not suit the background.
  *
  * These notes aren't in the style sheet, because comments there would be sent to every page:
  * - The lightness of the accent is changed to give enough contrast. Browsers without relative colours mix the accent

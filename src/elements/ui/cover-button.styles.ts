@@ -5,7 +5,7 @@ import { css } from '../base/css.js';
  * Styles for the play button on the cover of a card. `card` is the card's selector.
  *
  * The button has the accent's colour. Its symbol and its ring are black or white, whichever contrasts with the accent.
- * Browsers that can't calculate that show the button in black and white.
+ * Browsers that can't calculate the contrast show the button in black and white.
  */
 export const coverButton = (card: CSSResult): CSSResult => css`
   ${card} {

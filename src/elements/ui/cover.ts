@@ -7,7 +7,10 @@ import { httpUrl } from '../format/http-url.js';
 /** The settings that affect pictures. */
 export type PictureSettings = Pick<ElementSettings, 'covers' | 'art'>;
 
-/** Renders the cover of a track. `isLarge` requests a picture in the size for a card instead of a row. */
+/**
+ * Renders the cover of a track. If `isLarge` is true, the picture has the size for a card, otherwise the size for a
+ * row.
+ */
 export function renderCover(track: Track, pictures: PictureSettings, isLarge: boolean): TemplateResult {
   const song = track.jingle_id ? null : track;
   const url = song && ((isLarge && (song.img_medium_url || song.img_large_url)) || song.img_url);

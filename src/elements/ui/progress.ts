@@ -13,7 +13,7 @@ export function elapsedOf({ ts, length }: Track, now: number): number {
 
 export interface Progress {
   track: Track | null;
-  /** Milliseconds. */
+  /** Elapsed time in milliseconds. */
   elapsed: number;
   /** Accessible name of the time. */
   label: string;

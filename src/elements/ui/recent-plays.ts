@@ -58,8 +58,8 @@ export class RecentPlays implements ReactiveController {
   }
 
   /**
-   * Renders the plays before `before`, which is in milliseconds. When a play is added or the time zone becomes known, rows
-   * keep their nodes and texts get new ones, so that it isn't counted as a layout shift.
+   * Renders the plays before `before`, which is in milliseconds. When a play is added or the time zone becomes known,
+   * rows keep their nodes and texts get new nodes, so that the change isn't counted as a layout shift.
    */
   render(
     tracks: readonly Track[],

@@ -1,4 +1,4 @@
-/** Animates a change of tracks: waits for the new cover, then animates cover, text and progress together. */
+/** Animates the change to another track: waits for the new cover, then animates cover, text and progress together. */
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { isVisible } from '../../station/page-state.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
@@ -6,7 +6,7 @@ import type { Station } from '../../station/station.js';
 import { css } from '../base/css.js';
 import type { PictureSettings } from './cover.js';
 
-/** Duration of a change in milliseconds. The background takes the same time. */
+/** Duration of the change in milliseconds. The background changes over the same time. */
 const CHANGE_MS = 520;
 const REDUCED_CHANGE_MS = 120;
 /** Maximum time that the old track stays while the new cover loads. */

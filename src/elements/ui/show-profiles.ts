@@ -4,7 +4,7 @@ import { showProfileStyles } from './show-profiles.styles.js';
 import { propertyOf } from '../../contract/property-of.js';
 import type { Airing } from '../../station/lists/week.js';
 
-/** Added to the styles of the schedule. */
+/** `LazyChunk` adds these styles to the element. */
 export const styles = [showProfileStyles];
 
 /** A field is '' if the page doesn't set it. */

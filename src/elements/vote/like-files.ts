@@ -1,4 +1,6 @@
-/** Imports and exports the list of likes. The code has its own text. Pages in a frame don't load it. */
+/**
+ * Imports and exports the list of likes. The text for it is in separate files. Pages in a frame don't load this code.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { likes as englishLikes } from '../../words/en/likes.js';
 import { fill } from '../../words/fill.js';
@@ -14,7 +16,7 @@ import { intlLocale } from '../format/times.js';
 import { saveFile } from '../ui/save-file.js';
 
 const FILE_NAME = 'onair-likes.csv';
-/** Larger files aren't lists of songs. */
+/** Maximum size of an imported file. A larger file can't be a list of songs. */
 const MAX_FILE_BYTES = 5_000_000;
 /** Maximum number of unreadable lines that are listed by number. */
 const MAX_NUMBERS = 10;

@@ -6,7 +6,7 @@
  * - The touch target is larger than the visible button. A button with a word reserves the width of its count.
  * - The message is beside the summary of the likes, which stays on one line. Inside another element, it is beside the
  *   icons. If there is no room, it floats above the content while the element is hovered or focused. If there is room
- *   for one word, it is hidden after a vote, which the icon shows.
+ *   for only one word, the message is hidden after a vote, because the icon already shows the vote.
  */
 import { css } from '../base/css.js';
 

@@ -111,7 +111,8 @@ export class OnairVote extends OnairElement {
   }
 
   /**
-   * Inside another element, that element emits all events but `onair-vote`.
+   * Inside another Onair element, this element emits only `onair-vote`, because the other element emits the other
+   * events.
    * @internal
    */
   override emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void {
@@ -161,7 +162,7 @@ export class OnairVote extends OnairElement {
   }
 
   /**
-   * Votes from a menu, and resolves with the result as a sentence.
+   * Sends a vote from a menu and resolves with a sentence about the result.
    * @internal
    */
   async choose(choice: Choice): Promise<string> {
@@ -322,7 +323,7 @@ export class OnairVote extends OnairElement {
     else this.likesView?.forgetRemoved();
   }
 
-  /** Tries again if loading failed. */
+  /** Loads the code of the list. Tries again if an earlier attempt failed. */
   private loadList(): void {
     void this.likesChunk.retry();
   }

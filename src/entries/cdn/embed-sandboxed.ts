@@ -1,5 +1,5 @@
 /**
- * All tags in one classic script, for sandboxed frames: these can load modules only from servers that allow all
+ * All tags in one classic script, for sandboxed frames, which can load modules only from servers that allow all
  * origins.
  */
 import '../../elements/now-playing/define.js';

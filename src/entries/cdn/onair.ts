@@ -1,4 +1,7 @@
-/** Module for script tags. It contains the elements that most pages use. The others are loaded from the same folder. */
+/**
+ * Module for script tags. Contains the elements that most pages use. The other elements are loaded from the same
+ * folder.
+ */
 import '../../elements/page/check-natives.js';
 import '../../elements/now-playing/define.js';
 import '../../elements/history/define.js';

@@ -7,7 +7,7 @@ export const SIDE = 16;
 export interface Sample {
   /** The small copy; null if the browser has no canvas. */
   readonly picture: HTMLCanvasElement | null;
-  /** Its pixels; null if the browser or the picture's server forbids reading them. */
+  /** The pixels of the copy; null if the browser or the picture's server forbids reading them. */
   readonly pixels: readonly Pixel[] | null;
 }
 

@@ -105,7 +105,10 @@ export class Sleeve implements ReactiveController {
     this.addLayer(box, palette);
   }
 
-  /** The palette is computed each time, because the page can change its accent at any time. */
+  /**
+   * Computes the palette again if the sample or the accent has changed. The accent is read each time, because the page
+   * can change it at any time.
+   */
   private currentPalette(): Palette {
     const { palettedFor, sample } = this;
     const accent = getComputedStyle(this.host).getPropertyValue('--onair-accent').trim();

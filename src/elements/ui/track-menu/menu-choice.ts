@@ -1,12 +1,12 @@
 import type { Choice } from '../../../station/votes/votes.js';
 
-/** A vote in a menu. The row has no room for its button. */
+/** A vote that is offered in the menu because the row has no room for its button. */
 export interface MenuChoice {
   choice: Choice;
   label: string;
   /** SVG path in a box of 24 × 24 units. */
   icon: string;
-  /** Whether the visitor has chosen it. */
+  /** Whether the visitor has already cast this vote. */
   isChosen: boolean;
 }
 
@@ -14,6 +14,6 @@ export interface MenuChoice {
 export interface RowVote extends HTMLElement {
   /** Undefined until its code has loaded. */
   menuChoices?(): MenuChoice[];
-  /** Votes, and resolves with the result as a sentence. */
+  /** Sends the vote and resolves with a sentence about the result. */
   choose(choice: Choice): Promise<string>;
 }

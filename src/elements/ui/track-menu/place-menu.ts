@@ -7,7 +7,7 @@ const EDGE = 8;
 
 /**
  * Places a menu below its button, or above it if there is more room there. The menu is always inside the window. In
- * narrow windows, the menu's styles ignore both custom properties.
+ * narrow windows, the menu's styles ignore the custom properties that this function sets.
  */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const { clientWidth, clientHeight } = propertyOf(document, 'documentElement');

@@ -5,7 +5,7 @@ import type { StationHost } from '../../base/station-host.js';
 
 export interface SharedPlay {
   id: number;
-  /** Start in milliseconds, UTC. */
+  /** Start time, in milliseconds since the Unix epoch. */
   ts: number;
   /** True for live sets. The panel has no pages for them, because they may have no title. */
   isLive: boolean;
