@@ -24,7 +24,7 @@ export class LazyClient implements StationClient {
     private readonly station: string,
     /** Used if the server is a panel. */
     private readonly panel: PanelClient,
-    /** Encoding of titles that the server reports as if they were Latin-1; '' if it isn't set. */
+    /** Encoding of titles that the server wrongly decodes as Latin-1; '' if the page doesn't specify one. */
     private readonly charset = '',
   ) {}
 

@@ -27,7 +27,7 @@ export type VoteResult =
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
 
-/** Results that certainly weren't counted, so the visitor can vote again. */
+/** Results of votes that certainly weren't counted, so the visitor can vote again. */
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
 /** The browser may report a policy violation up to this long after the request fails. */
