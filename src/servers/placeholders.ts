@@ -33,7 +33,7 @@ const PLACEHOLDER = new RegExp(
     ')$',
 );
 
-/** The name of a group of short recordings, or of one with a number, used as an artist. */
+/** The name of a group of short recordings, or of a single recording with a number, used as an artist. */
 const GROUP =
   /^((jingle|sweeper|station id|vinheta|cuña)s?( \d+)?|(spot|promo|bumper)s( \d+)?|(spot|promo|bumper|liner|drop|imaging|stop ?set|voice ?track)s? \d+|dżing(iel|le))$/;
 

@@ -10,7 +10,7 @@ import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
 import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
-/** A stream without an end may have a larger length. */
+/** Larger lengths are ignored, because AzuraCast may report them for streams without an end. */
 const MAX_LENGTH_SECONDS = 86_400;
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
