@@ -8,7 +8,7 @@ import { mergeHistory } from './merge.js';
 import type { Track, UpcomingTrack } from '../snapshot.js';
 
 export interface FeedState {
-  /** Newest first. The first one is the current track or, if nothing is on air, the last one. */
+  /** Newest first. The first one is the current track or, if nothing is on air, the last track that was on air. */
   tracks: Track[];
   /** Whether `tracks` has all of the station's records. */
   complete: boolean;
@@ -45,7 +45,7 @@ export interface FeedState {
   isOver: boolean;
   /** The next track; null if the server doesn't report it. */
   upcoming: UpcomingTrack | null;
-  /** Whether the last response was older than these tracks. If the next one is too, it is accepted. */
+  /** Whether the last response was older than these tracks. If the next response is older as well, it is accepted. */
   doubted: boolean;
   /** Random number from 0 to 1 per response, so that visitors don't all poll at the same time. */
   random: number;

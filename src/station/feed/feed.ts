@@ -31,10 +31,10 @@ const LOAD_DELAY_MS = 2000;
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private state: FeedState;
   private isListening = false;
-  /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
+  /** The connection to other tabs with this station. Null until its code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
   private lookPastCaches: typeof lookPastCaches | undefined;
-  /** The server's event stream, which is open only in the leading tab. Null until that code has loaded. */
+  /** The server's event stream, which is open only in the leading tab. Null until its code has loaded. */
   private events: LiveEvents | null = null;
   /** Number of records in the last request. */
   private size = 0;
@@ -186,12 +186,13 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     if (this.state.cutsChecked) this.cutsDue = false;
   }
 
-  /** The first tab loads the code as well, because it can't know whether there are others. */
+  /** The first tab loads the code as well, because it can't know whether there are other tabs. */
   private async joinTabs(): Promise<void> {
     // If the code can't be loaded, this tab polls as if it were the only one.
     const code = await import('./after-first-response.js').catch(() => null);
     if (!code) return;
-    // Insecure pages, which have no locks, have no service worker that could return old responses either.
+    // Insecure pages don't get this far. They don't need `lookPastCaches`, because they can't have a service worker
+    // that returns old responses.
     this.lookPastCaches = code.lookPastCaches;
     this.tabs = new code.Tabs(
       this.key,
@@ -216,7 +217,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const response: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
-      // A panel's events don't contain it. The stream starts with the current play, which isn't new.
+      // A panel's events don't contain `onAir`. The first event of a connection has the current play, which isn't new.
       onAir: isNew ? null : onAir,
       ...reported,
       requestedAt: now,

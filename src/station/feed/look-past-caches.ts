@@ -8,7 +8,7 @@ const LONG_TRACK_MS = 600_000;
 /** Minimum interval between two requests that bypass caches, per server. */
 const INTERVAL_MS = 600_000;
 
-/** The time at which each client sent its last such request, in milliseconds (visitor's clock). */
+/** The time at which each client last sent a request that bypasses caches, in milliseconds (visitor's clock). */
 const lookedAt = new WeakMap<object, number>();
 
 /**

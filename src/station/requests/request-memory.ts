@@ -91,7 +91,7 @@ class RequestMemory {
   }
 }
 
-/** Another version may have written it, so it is parsed like a response. */
+/** Another version of this code may have written the text, so it is parsed like a response. */
 function parse(text: string | null): OwnRequest[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
