@@ -82,7 +82,7 @@ function stationAt(selection: StationSelection): Known {
     lastRequest: null,
     lastPlays: null,
   };
-  // Move it to the end, so that the first entry is the least recently used one.
+  // Move the entry to the end, so that the first entry is the least recently used one.
   known.delete(key);
   known.set(key, found);
   if (known.size > MAX_STATIONS) known.delete(known.keys().next().value!);
