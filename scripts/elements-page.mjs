@@ -1,6 +1,7 @@
 /**
- * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below, and the lists of kinds of
- * servers (`server-kinds.mjs`). With `--check`, it writes nothing, and fails if a file is out of date.
+ * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below. Also writes the
+ * lists of kinds of servers (`server-kinds.mjs`). With `--check`, it writes nothing, and fails if a file is out of
+ * date.
  *
  * The analyzer's own Markdown package isn't maintained, and it lists private members.
  */

@@ -95,7 +95,10 @@ function start(args, stdout, env = process.env) {
   return spawn(process.execPath, [PANEL, ...args], { stdio: ['ignore', stdout, 'inherit'], env });
 }
 
-/** The second panel must not use the first one's database and accounts. */
+/**
+ * Returns the environment without the panel's variables, because the second panel must not use the database and the
+ * accounts of the first one.
+ */
 function withoutVariables() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ONAIR_PANEL_')));
 }

@@ -4,7 +4,7 @@
  */
 
 /**
- * These can only be set in the plugin's settings, by administrators: an author must not be able to make
+ * Attributes that only administrators can set, in the plugin's settings, because an author must not be able to make
  * visitors' browsers send requests to another server.
  */
 const SITE_ATTRIBUTES = ['base-url'];
