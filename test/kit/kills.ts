@@ -30,7 +30,7 @@ interface Running {
   url: string;
   /** A track of the library that can be liked. */
   track: number;
-  /** Kills it without a chance to clean up. */
+  /** Kills the panel without giving it a chance to clean up. */
   kill(): Promise<void>;
 }
 

@@ -125,7 +125,7 @@ export class World {
     };
   }
 
-  /** Opens a server with hand-made responses by path; `*` is for all others. */
+  /** Opens a server with hand-made responses by path; `*` is for all other paths. */
   openServer(responses: Record<string, HandMade> = {}): WorldServer {
     return this.open(({ url }) => {
       const { pathname } = new URL(url);
@@ -174,7 +174,7 @@ export class World {
       this.clock.next();
       await this.settle();
     }
-    // Run timers that were set for this same moment afterwards.
+    // Also run timers that were set for this moment while other timers ran.
     this.clock.tick(0);
     await this.settle();
   }
