@@ -20,7 +20,7 @@ export function bytesOf(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** Microsoft's encoding names that the platform doesn't support, with the names that it does. */
+/** The numbers that Microsoft uses for some encodings, with the names that the platform supports. */
 const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
   932: 'shift_jis',
   936: 'gbk',

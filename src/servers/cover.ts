@@ -12,7 +12,7 @@ const PLACEHOLDER =
 /** Folders of placeholders: Radio.co's station logos, and the default pictures of RadioKing and Spinitron. */
 const PLACEHOLDER_FOLDER = /\/(placeholders?|coverdefault|station_logos)\//i;
 
-/** Paths: `/a`, `../a`, `a.jpg`, `a.php?id=5`. */
+/** Matches paths such as `/a`, `../a`, `a.jpg` and `a.php?id=5`. */
 const PATH = /^(\.{0,2}\/|[^:?#]+\.(jpe?g|png|webp|gif|avif|svg|php)(\?|$))/i;
 /** An address without its scheme, such as `cdn.example.com/a.jpg`. */
 const HOST = /^(www\.[\w-]+|[\w-]+\.[\w-]+)(\.[\w-]+)*\.[a-z]{2,10}\/\S/i;

@@ -56,7 +56,7 @@ const SMALL_WORD =
 /** Prefixes of the next track's title, which isn't the current one. */
 const NEXT =
   /^(?:(?:up )?next(?: up| on| song| track)?|coming up(?: next)?|als nächstes|danach|gleich|à suivre|a continuación|siguiente|próxim[oa]|prossim[oa]|następnie|далее) ?[:►▶»]|^up next - .+ - /i;
-/** The next track after the current one. */
+/** The next track, if it follows the current one in the same line. */
 // regex-bound: 300 characters, cut by decode.
 const NEXT_AFTER = / (?:[>|/•·]+ )?(?:up )?(?:next|danach|à suivre|a continuación) ?: .*$/i;
 /** Markup around a title or a part of it. */

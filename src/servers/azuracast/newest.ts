@@ -39,8 +39,8 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const earlier = before.filter((each) => each?.id !== current?.id || !each?.id);
   return {
     plays: [current, ...earlier].filter((each) => each !== null),
-    // Without a current play, the first entry of `song_history` would be mistaken for it. AzuraCast still
-    // reports AutoDJ's last play after AutoDJ has stopped.
+    // If there is no current play, this is false, because the first entry of `song_history` would otherwise be mistaken
+    // for the current play. AzuraCast still reports AutoDJ's last play after AutoDJ has stopped.
     onAir: current && isOnline !== false ? isOnline : false,
     // The static file is cached, so `elapsed` gives only an approximate server time.
     now: null,

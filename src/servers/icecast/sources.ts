@@ -4,7 +4,7 @@ import type { StationRef } from '../server-kind.js';
 import { readStationName } from '../station-texts.js';
 
 export interface IcecastSource {
-  /** With the leading slash; '' if unknown. */
+  /** Path of the mount with its leading slash; '' if unknown. */
   readonly mount: string;
   /** The station's name; null if the operator hasn't set one. */
   readonly name: string | null;
@@ -13,8 +13,8 @@ export interface IcecastSource {
 }
 
 /**
- * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is Icecast-KH's
- * status page; it may be missing.
+ * Returns null if the responses aren't from Icecast, and [] if they list no mounts. `page` is Icecast-KH's status page;
+ * it may be missing.
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5 sends a pair of a type and a value, with the sources keyed by mount.

@@ -89,7 +89,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the entry's index from the start, as a key. Null beyond the end of the list. */
+/**
+ * Returns the index of the entry from the start of the list, as a key. Null if the index is beyond the end of the list.
+ */
 function positionOf(step: string, { length }: readonly unknown[]): string | null {
   const position = Number(step) < 0 ? length + Number(step) : Number(step);
   return position >= 0 && position < length ? String(position) : null;

@@ -6,7 +6,7 @@ import { readStationName, stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
-/** A play, with its title as `/stats` reports it. */
+/** A play, and its title in the form in which `/stats` reports it. */
 interface Played {
   readonly play: ReportedPlay;
   readonly line: ReadTitle;
