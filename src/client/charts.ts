@@ -10,7 +10,7 @@ export interface ChartQuery {
   readonly by: 'plays' | 'likes';
 }
 
-/** A track in the charts. Its fields have the names of the response. */
+/** A track in the charts. The fields have the same names as in the response. */
 export interface ChartEntry {
   /** Tracks with the same count have the same rank. */
   readonly rank: number;

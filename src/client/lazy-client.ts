@@ -7,7 +7,10 @@ import type { SourceName } from './open-client.js';
 import type { PanelClient } from './panel-client.js';
 import type { ListName, StationClient } from './station-client.js';
 
-/** Assumed until the kind is known. Only panels accept votes and list their whole history. */
+/**
+ * Capabilities that are assumed until the kind of server is known. Only panels accept votes and list their whole
+ * history.
+ */
 const UNKNOWN: Capabilities = { ...panelCapabilities, history: 'recent', votes: false };
 
 /**

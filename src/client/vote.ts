@@ -7,7 +7,7 @@ import { limitTime } from './http/time-limit.js';
 
 export type Choice = 'like' | 'dislike';
 
-/** Likes and dislikes of a track at its station: integers of 0 or more. */
+/** The numbers of likes and dislikes of a track at its station. Both are integers and never negative. */
 export interface VoteCounts {
   readonly up: number;
   readonly down: number;

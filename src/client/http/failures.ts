@@ -97,7 +97,7 @@ export class Unreadable extends StationFailure {
 }
 
 /**
- * Returns the reason for a request without a response. Call it only after a failure: with some VPNs, browsers report that
+ * Returns the reason why a request has no response. Call it only after a failure: with some VPNs, browsers report that
  * they are offline although requests work.
  */
 export function whyUnreachable(): 'offline' | 'network' {

@@ -9,7 +9,7 @@ import { readLinkedText } from './linked-text.js';
 
 export type { Chapter } from './chapter-lines.js';
 
-/** The rest of a larger file isn't read. A file with a hundred chapters, pictures and links has about 30 KB. */
+/** The rest of a larger file isn't read. A file with a hundred chapters, pictures and links is about 30 KB in size. */
 const MAX_BYTES = 500_000;
 
 /**

@@ -32,7 +32,7 @@ const PHP_MESSAGE =
 const ITEM_START = /(?=<(?:\w+:)?(?:item|entry)[\s/>])/i;
 const ITEM_END = /<\/(?:\w+:)?(?:item|entry)\s*>/i;
 
-/** Namespaces of fields, by their usual prefix. The elements of RSS and Atom count as if they had no prefix. */
+/** Namespaces of fields, by their usual prefix. The elements of RSS and Atom are treated as if they had no prefix. */
 const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['', /www\.w3\.org\/2005\/atom|purl\.org\/atom/i],
   ['', /purl\.org\/(rss\/1\.0|net\/rss1\.1#?)\/?$|netscape\.com\/rdf|backend\.userland\.com\/rss/i],

@@ -17,7 +17,7 @@ import { episodeOf, parseJsonFeed } from './json-feed.js';
 
 export type { Episode } from './episode.js';
 
-/** The rest of a larger feed isn't read. A feed of a hundred episodes takes about 300 KB. */
+/** The rest of a larger feed isn't read. A feed with a hundred episodes is about 300 KB in size. */
 const MAX_BYTES = 5_000_000;
 /** Maximum number of episodes. */
 export const MAX_EPISODES = 1000;

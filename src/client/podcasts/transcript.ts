@@ -10,7 +10,7 @@ import { linesOf } from './markup-lines.js';
 import { POSITION, spokenLines } from './spoken-lines.js';
 import { segmentsOf, type Cue } from './transcript-json.js';
 
-/** The rest of a larger file isn't read. A WebVTT transcript of one hour has about 100 KB. */
+/** The rest of a larger file isn't read. A WebVTT transcript of one hour is about 100 KB in size. */
 const MAX_BYTES = 2_000_000;
 /** Maximum number of paragraphs. */
 const MAX_PARAGRAPHS = 2000;
