@@ -25,11 +25,11 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
   private unwatch: (() => void) | undefined;
-  /** When the last plan was made (visitor's clock). */
+  /** When the last plan was made, in milliseconds (visitor's clock). */
   private plannedAt = 0;
 
   protected constructor(
-    /** Included in failures. */
+    /** The base URL that failures contain. */
     readonly baseUrl: string,
     protected snapshot: Snapshot,
   ) {}

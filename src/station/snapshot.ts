@@ -54,7 +54,7 @@ export interface OnAir extends Shows {
    * it is on air.
    */
   readonly status: Status;
-  /** The current record (a track, a jingle or a live set); null if nothing is on air, or something without a title. */
+  /** The current record (a track, a jingle or a live set); null if nothing, or something without a title, is on air. */
   readonly track: Track | null;
   /** The last track if nothing is on air; otherwise null. */
   readonly last: Track | null;

@@ -41,7 +41,7 @@ export interface StationOptions {
   baseUrl: string;
   /** Server number on the panel; default 1. */
   server?: number;
-  /** The interface to use. Defaults to `auto`: v2, or the legacy API if the page can't use v2. */
+  /** The interface to use. The default, `auto`, means v2, or the legacy API if the page can't use v2. */
   transport?: Transport;
   /**
    * With `direct`, JSONP runs the panel's script in this page. Use it only if the page's owner explicitly

@@ -1,6 +1,6 @@
 /**
- * The state of a feed, and how a response updates it. Pure: times and random numbers are arguments. Compiles
- * to ES5.
+ * The state of a feed, and how a response updates it. The functions are pure: they get times and random numbers as
+ * arguments. Compiles to ES5.
  */
 import { correctClock, learnFrom, unknownClock, type StationClock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
@@ -15,13 +15,13 @@ export interface FeedState {
   clock: StationClock;
   /** The station's time in the last response; NaN if the response had none. */
   now: number;
-  /** When that time first arrived, in milliseconds (visitor's clock). Cached responses don't change it. */
+  /** When a response first contained that time, in milliseconds (visitor's clock). Cached responses don't change it. */
   nowSince: number | null;
   /** Whether the last response was an old one from a cache, which doesn't show what is on air. */
   isStale: boolean;
   /**
-   * When a request that bypassed all caches showed that the server has a newer track, in milliseconds
-   * (visitor's clock). Null if it hasn't.
+   * When a request that bypassed all caches showed that the server has a newer track, in milliseconds (visitor's
+   * clock). Null if no request has shown that.
    */
   newerSince: number | null;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */

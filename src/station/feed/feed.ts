@@ -17,7 +17,7 @@ import { dueAt, dueWithEvents, offAirAt, OFF_AIR_AFTER_START_MS } from './pollin
 import type { SharedResponse, Tabs } from './tabs.js';
 import { toJson } from '../../contract/to-json.js';
 
-/** Reads the records. The `Link` header of its last response may contain the URL of the panel's event stream. */
+/** Reads the records. The `Link` header of the last response may contain the URL of the panel's event stream. */
 export type HistoryClient = Pick<
   StationClient,
   'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'readList' | 'forgetOrder'
@@ -258,7 +258,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /**
-   * Whether to request more records now. False if the last request was already for that many, so that polling
+   * Whether to request more records now. False if the last request already asked for that many, so that polling
    * continues as planned.
    */
   private get needsMoreNow(): boolean {
@@ -296,7 +296,7 @@ function snapshotOf(
   });
 }
 
-/** A panel may correct a record later (a cover, a title), so comparing ids isn't enough. */
+/** A panel may later correct a record, such as its title or its cover, so comparing ids isn't enough. */
 function isSame(a: unknown, b: unknown): boolean {
   return toJson(a) === toJson(b);
 }

@@ -1,6 +1,6 @@
 /**
- * Decides when to send the next request for a station's history after a successful response. Pure, so that
- * `test/bench` can simulate hundreds of hours. Compiles to ES5.
+ * Decides when to send the next request for a station's history after a successful response. The functions are pure, so
+ * that `test/bench` can simulate hundreds of hours. Compiles to ES5.
  */
 import type { FeedState } from './feed-state.js';
 

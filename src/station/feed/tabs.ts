@@ -15,8 +15,8 @@ import type { FeedResponse } from './feed-state.js';
  */
 const PROTOCOL = 3;
 /**
- * How long after the planned time a tab that isn't the leader sends its request. Up to half of this is added
- * at random, so that the tabs don't all send one.
+ * How long after the planned time a tab that isn't the leader sends its request. Up to half of this is added at random,
+ * so that the tabs don't all send requests at once.
  */
 const GRACE_MS = 1000;
 /** If another tab has announced a request, tabs wait longer by this factor. */

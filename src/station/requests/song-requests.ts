@@ -1,6 +1,6 @@
 /**
- * This browser's song requests at one station: searches songs, sends requests, and stores them until the song
- * has been played. Loaded only on pages with song requests.
+ * Handles this browser's song requests at one station: searches songs, sends requests, and stores each request until
+ * the song has been played. Loaded only on pages with song requests.
  */
 import {
   panelRequests,
