@@ -19,8 +19,8 @@ import { panelFindings, type CheckTarget, type PanelLists } from './panel-findin
 
 const PAGE = '?limit=100&offset=0';
 /**
- * Causes with which the server responded, but the page isn't allowed to read the response. The kind of server is then
- * unknown.
+ * Causes that mean that the server responded but the page isn't allowed to read the response. The kind of server is
+ * then unknown.
  */
 const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
 
