@@ -228,7 +228,10 @@ const intoPage = (template, fileName) => ({
   },
 });
 
-/** The files that a panel serves (files for script tags, and its pages), and the panel itself. */
+/**
+ * Builds of the panel itself and of the files that it serves, which are the files for script tags and the panel's
+ * pages.
+ */
 const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,

@@ -324,7 +324,10 @@ function describe(element) {
   );
 }
 
-/** Limits that `npm run check -- sizes` enforces: KiB with Lit, compressed with Brotli. */
+/**
+ * Size limits that `npm run check -- sizes` enforces, in KiB. The sizes include Lit and are measured after compression
+ * with Brotli.
+ */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 const sizes =
   `\n## Download sizes\n\nThese are the maximum sizes of the code that a page loads, including Lit, compressed with Brotli. A second element adds only its own part.\n\n` +

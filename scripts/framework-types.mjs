@@ -45,7 +45,7 @@ export function writeEditorData(folder) {
   writeFileSync(webTypes, JSON.stringify({ ...JSON.parse(readFileSync(webTypes, 'utf8')), name }));
 }
 
-/** Types that all frameworks share: the props of each tag, without those of every HTML element. */
+/** Types that all frameworks share: the props of each tag, without the props of every HTML element. */
 function propsTypes(elements) {
   return `import type { ${names(elements)}, OnairEventDetails } from 'onair-widgets';
 
