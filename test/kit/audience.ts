@@ -100,7 +100,7 @@ export async function openAudience(port: number, count: number, comingMs: number
   });
 }
 
-/** Returns the `fetch` of one browser, with its cache. */
+/** Returns the `fetch` function of one browser, which has its own cache. */
 function browserOf(
   port: number,
   agent: Agent,

@@ -32,7 +32,7 @@ export interface OpenApi {
 
 export interface Listed extends DocumentedOperation {
   path: string;
-  /** In upper case. */
+  /** HTTP method in upper case. */
   method: string;
 }
 

@@ -160,7 +160,7 @@ export class World {
     else this.replaced.delete(url);
   }
 
-  /** Registers a function that is called when the world is closed, in reverse order. */
+  /** Registers a function to call when the world is closed. The last registered function is called first. */
   afterwards(end: () => unknown): void {
     this.ends.push(end);
   }

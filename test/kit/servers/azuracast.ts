@@ -217,7 +217,7 @@ function requestable(options: AzuraCastOptions, url: string, query: URLSearchPar
   return pageOf(rows, query);
 }
 
-/** Accepts each song once. AzuraCast refuses one that is queued. */
+/** Accepts each song once, because AzuraCast refuses songs that are already queued. */
 function request(id: string, { requestable: songs }: AzuraCastOptions, requested: string[]): Reply {
   if (!songs) return REQUESTS_OFF;
   if (!songs.some((_, index) => id === `song-${index}`)) return NOT_FOUND;
