@@ -12,8 +12,8 @@ import { addPackages, NOTICE, packagesOf, thirdParty } from './scripts/third-par
 const STYLE_SHEET = /css`((?:[^`$]|\$\{\w+\})*)`/g;
 
 /**
- * Minifies a style sheet. Its expressions are replaced by rules and classes, because the minifier knows only CSS. Sides aren't combined to
- * `inset`, which Chrome 80 doesn't know.
+ * Minifies a style sheet. Expressions in the template are temporarily replaced by rules and classes, because the
+ * minifier only understands CSS. Sides aren't combined into `inset`, which Chrome 80 doesn't support.
  */
 function minifyStyles(_, sheet) {
   const expressions = [];
@@ -33,8 +33,8 @@ function minifyStyles(_, sheet) {
 }
 
 /**
- * Minifies style sheets. HTML templates keep their indentation, because hydration compares them with those of the server, which may have
- * another build.
+ * Minifies style sheets. HTML templates keep their indentation, because hydration compares them with the templates of
+ * the server, which may use another build.
  */
 const smallStyles = {
   name: 'small-styles',
@@ -55,12 +55,16 @@ const compile = (options = {}) => [
   esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true, ...options }),
 ];
 
-/** Scripts of many pages have a global variable named `URL`. All browsers have the constructor under this name, too. */
+/**
+ * Scripts on many pages define a global variable named `URL`, so the files use `webkitURL`, which is the same
+ * constructor in all browsers.
+ */
 const UNCLAIMED_NAMES = { define: { URL: 'webkitURL' } };
 
 /**
- * Makes Chrome compile all functions of a file in the background before it runs. About half of them are needed for the first text, and
- * would otherwise be compiled one by one while the page waits. Compiling all at once takes no longer.
+ * This comment makes Chrome compile all functions of a file in the background before the file runs. About half of the
+ * functions are needed before the first text appears. Otherwise, Chrome would compile them one by one while the page
+ * waits. Compiling all of them at once takes no longer.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
@@ -73,12 +77,14 @@ const minifySmall = (ecma = 2020) =>
     format: { comments: /^# allFunctionsCalledOnLoad|^! Onair/ },
   });
 
-/** Takes a tenth of the time and makes files 3 % larger. It is used for pages that only station owners open. */
+/**
+ * Minifies in a tenth of the time, but the files are 3% larger. This is used for pages that only station owners open.
+ */
 const minifyFast = (ecma = 2020) => minifyByEsbuild({ target: ecma > 5 ? 'es2020' : 'es5' });
 
 const browser = { context: 'window' };
 
-/** One file per language, named by its code. */
+/** One file per language, named after the language's code. */
 const languages = Object.fromEntries(
   globSync('src/words/??/tags.ts', { exclude: ['src/words/en/*'] }).map((file) => [
     `lang/${basename(dirname(file))}`,
@@ -94,7 +100,9 @@ const ownerWords = Object.fromEntries(
   ]),
 );
 
-/** Uses the owner texts of the build for script tags, since a second copy would be a tenth of the package. */
+/**
+ * Imports the owner texts from the build for script tags, because a second copy would make up a tenth of the package.
+ */
 const ownerWordsIn = (folder) => ({
   name: 'owner-words',
   resolveDynamicImport(path) {
@@ -114,7 +122,10 @@ const noOwnerWords = {
       : null,
 };
 
-/** Neither does it contain what the list of likes does with files: a frame may not be allowed to save any. */
+/**
+ * The script of sandboxed frames also lacks the code with which the list of likes reads and saves files, because a
+ * frame may not be allowed to save files.
+ */
 const noLikeFiles = {
   name: 'no-like-files',
   load: (id) =>
@@ -201,9 +212,9 @@ const intoPage = (template, fileName) => ({
     const [chunk, ...others] = Object.values(bundle).filter(({ type }) => type === 'chunk');
     if (others.length)
       this.error(`${fileName} must be one file, but has chunks: ${others.map((each) => each.fileName)}`);
-    // This would end the script early. The minifier escapes it.
+    // `</script` would end the script early. The minifier should have escaped it.
     if (/<\/script/i.test(chunk.code)) this.error(`The script in ${fileName} would end early.`);
-    // This could hide the end of the script. In strings and regular expressions, the backslash has no effect.
+    // `<!--` could hide the end of the script. In strings and regular expressions, the added backslash has no effect.
     const code = chunk.code.trim().replaceAll('<!--', '<\\!--');
     delete bundle[chunk.fileName];
     delete bundle[`${chunk.fileName}.map`];
@@ -217,7 +228,10 @@ const intoPage = (template, fileName) => ({
   },
 });
 
-/** The files that a panel serves (files for script tags, and its pages), and the panel itself. */
+/**
+ * Builds of the panel itself and of the files that it serves, which are the files for script tags and the panel's
+ * pages.
+ */
 const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,
@@ -229,7 +243,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       format: 'es',
       sourcemap: true,
       chunkFileNames: (chunk) => `parts/${partName(chunk)}`,
-      // The other chunks are small and run after the first paint.
+      // Only the entry has this comment, because the other chunks are small and run after the first paint.
       banner: ({ name }) => (name === 'onair' ? COMPILE_AT_ONCE : ''),
       // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
@@ -336,7 +350,9 @@ const servedBuilds = ({ widgets, panel }, minify) => [
   })),
 ];
 
-/** Only in the packages: what bundlers load from npm, and the builder's preview for the zip. */
+/**
+ * Builds that only the packages need: the modules that bundlers load from npm, and the builder's preview for the zip.
+ */
 const packageBuilds = ({ widgets, site }) => [
   {
     ...browser,
@@ -378,8 +394,8 @@ const packageBuilds = ({ widgets, site }) => [
 ];
 
 /**
- * Returns Rollup's options for the files in `folder`. With `isQuick` these are only the files that a panel serves, and they are
- * minified fast instead of small.
+ * Returns Rollup's options for the files in `folder`. With `isQuick`, these are only the files that a panel serves, and
+ * they are minified quickly rather than as much as possible.
  */
 export function builds(folder, { isQuick = false } = {}) {
   const folders = {

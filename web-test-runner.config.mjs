@@ -1,6 +1,6 @@
 /**
- * Browser tests. `scripts/runs/parts.mjs` names the files (TEST_FILES), the engine (ENGINE: chromium, firefox or webkit) and the report
- * (REPORT).
+ * Configures the browser tests. `scripts/runs/parts.mjs` passes the files (TEST_FILES), the engine (ENGINE: chromium,
+ * firefox or webkit) and the path of the report (REPORT).
  */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -22,7 +22,10 @@ const { bundles, sourceOf } = await bundleTests(listed, `reports/bundled/${basen
   isWatching: process.argv.includes('--watch'),
 });
 
-/** After a file's tests, the runner leaves the page. Firefox sometimes aborts that, so it is repeated. The tests have already ended. */
+/**
+ * After the tests of a file, the runner navigates away from the page. Firefox sometimes aborts this navigation, so it
+ * is repeated. By then, the tests have already ended.
+ */
 function leavable(page) {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -77,8 +80,9 @@ const launchers = {
 };
 
 /**
- * Engines dispatch this error if a size changes again before the next paint; the new size is reported a frame later. WebKit does so
- * occasionally in an accessibility check of the schedule, for an unknown reason. It has no visible effect.
+ * Engines dispatch this error if a size changes again before the next paint; the new size is reported a frame later.
+ * WebKit occasionally dispatches it in an accessibility check of the schedule, for an unknown reason. The error has no
+ * visible effect.
  */
 const UNDELIVERED = 'ResizeObserver loop completed with undelivered notifications.';
 const WITHOUT_UNDELIVERED = `<script>

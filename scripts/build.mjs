@@ -63,7 +63,7 @@ async function buildPackages() {
   writeEditorData(widgets);
   writePackage('onair-panel', panel);
   writeShrinkwrap(panel);
-  // Some people copy only this folder.
+  // Some people copy only the folder `cdn`, so it contains the licences as well.
   cpSync(`${widgets}/${LICENSES}`, `${widgets}/cdn/${LICENSES}`);
   writeServed(widgets, panel);
   writeSite({ cdn: `${widgets}/cdn`, builder: `${panel}/builder`, site: 'dist/site' });

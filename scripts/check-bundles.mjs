@@ -76,7 +76,7 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    // Includes 2.7 for the placeholders, labels and code pages of other languages.
+    // Includes 2.7 KiB for the placeholders, labels and code pages of other languages.
     limit: 12.9,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
@@ -86,8 +86,8 @@ const budgets = [
     limit: 9,
   },
   { name: 'embed.html, without onair.js', files: [`${CDN}/embed.html`], limit: 8 },
-  // A sandboxed frame can't load modules from most sites, so this file has all tags, languages and kinds of
-  // servers.
+  // A sandboxed frame can't load modules from most sites, so this file contains the code for all tags, languages and
+  // kinds of servers.
   { name: 'embed-sandboxed.js', files: [`${CDN}/embed-sandboxed.js`], limit: 175 },
   // Contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 56.65 },

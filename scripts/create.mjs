@@ -2,8 +2,8 @@
  * Creates a working element with a test, a sheet of states, a row in the gallery, an example in the documentation, and its
  * rows in the lists of tags:
  *   npm run create element NAME "TITLE" "GERMAN TITLE"
- * NAME has no prefix: `clock` makes `<onair-clock>`. TITLE is read aloud for a frame with only this element; without it, it is
- * made from the name. With `--dry-run`, it only checks that it knows the places in the lists.
+ * NAME has no prefix: `clock` makes `<onair-clock>`. TITLE is the accessible name of a frame with only this element. If it is
+ * missing, it is derived from NAME. With `--dry-run`, the script only checks that it finds all places in the lists.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ if (existsSync(`src/elements/${name}`)) {
 const className = 'Onair' + name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 const key = name.includes('-') ? `'${name}'` : name;
 const title = givenTitle ?? name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-/** Text by path. Nothing is written before all places in the lists have been found. */
+/** The text of each file by its path. Nothing is written before all places in the lists have been found. */
 const files = new Map();
 
 function write(path, text) {

@@ -91,7 +91,7 @@ function html({ source, name, title, markdown }, pages) {
       // Makes code and tables that are wider than the page scrollable, including by keyboard.
       code: ({ text, lang }) =>
         `<pre tabindex="0"${lang ? ` data-lang="${escaped(lang)}"` : ''}><code>${escaped(text)}</code></pre>\n`,
-      // With its size, an image reserves its space before it has loaded.
+      // An image with a size reserves its space before it has loaded.
       image: ({ href, text }) => `<img src="${href}" alt="${escaped(text)}"${sizeOf(href)} />`,
       table({ header, rows }) {
         const row = (cells, tag) =>
@@ -137,7 +137,7 @@ function contentsOf(headings) {
   return `<details class="places"><summary>On this page</summary><ul>${items.join('')}</ul></details>`;
 }
 
-/** The size attributes of an image next to the pages; empty if it isn't one of them. */
+/** Returns the size attributes of an image next to the pages, or '' for any other image. */
 function sizeOf(name) {
   const source = Object.keys(FILES).find((each) => FILES[each] === name && name.endsWith('.png'));
   if (!source) return '';

@@ -1,6 +1,7 @@
 /**
- * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below, and the lists of kinds of
- * servers (`server-kinds.mjs`). With `--check`, it writes nothing, and fails if a file is out of date.
+ * Writes `docs/elements.md` from the doc comments in `src/elements` and the examples and notes below. Also writes the
+ * lists of kinds of servers (`server-kinds.mjs`). With `--check`, it writes nothing, and fails if a file is out of
+ * date.
  *
  * The analyzer's own Markdown package isn't maintained, and it lists private members.
  */
@@ -323,7 +324,10 @@ function describe(element) {
   );
 }
 
-/** Limits that `npm run check -- sizes` enforces: KiB with Lit, compressed with Brotli. */
+/**
+ * Size limits that `npm run check -- sizes` enforces, in KiB. The sizes include Lit and are measured after compression
+ * with Brotli.
+ */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 const sizes =
   `\n## Download sizes\n\nThese are the maximum sizes of the code that a page loads, including Lit, compressed with Brotli. A second element adds only its own part.\n\n` +

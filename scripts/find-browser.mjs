@@ -19,8 +19,9 @@ export function findBrowser() {
 }
 
 /**
- * Returns the browser for tests: the headless shell if it is installed, because it needs only a quarter of the
- * full browser's processor time, otherwise the full browser. With `WHOLE_BROWSER=1`, as in nightly runs, always returns the full browser.
+ * Returns the browser for tests. This is the headless shell if it is installed, because it needs only a quarter of the
+ * full browser's processor time; otherwise, it is the full browser. With `WHOLE_BROWSER=1`, as in nightly runs, always
+ * returns the full browser.
  */
 export function findTestBrowser() {
   if (process.env.CHROME_PATH || process.env.WHOLE_BROWSER) return findBrowser();

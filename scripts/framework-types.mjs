@@ -11,8 +11,8 @@ import './solid.js';
 `;
 
 /**
- * Writes a file of types for each framework. The props of a tag include those of every HTML element, so that
- * `ref`, `onClick` and `id` have their usual types.
+ * Writes a file of types for each framework. The props of a tag include the props of every HTML element, so that `ref`,
+ * `onClick` and `id` have their usual types.
  */
 export function writeFrameworkTypes(folder) {
   const { modules } = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
@@ -45,7 +45,7 @@ export function writeEditorData(folder) {
   writeFileSync(webTypes, JSON.stringify({ ...JSON.parse(readFileSync(webTypes, 'utf8')), name }));
 }
 
-/** Types that all frameworks share: the props of each tag, without those of every HTML element. */
+/** Types that all frameworks share: the props of each tag, without the props of every HTML element. */
 function propsTypes(elements) {
   return `import type { ${names(elements)}, OnairEventDetails } from 'onair-widgets';
 

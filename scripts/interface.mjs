@@ -21,7 +21,7 @@ export async function writeInterface() {
     await openapiTS(document, {
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
-      // In programs, a file in a form is a `Blob`.
+      // In the typed client, a file in a form is a `Blob`.
       transform: ({ format, type }) => {
         if (format !== 'binary') return undefined;
         const blob = ts.factory.createTypeReferenceNode('Blob');

@@ -11,8 +11,8 @@ import { replaceInParagraph } from './paragraphs.mjs';
 const NOTE = '/** Generated from the folders beside this file by `node scripts/languages.mjs`. */';
 const folder = join(import.meta.dirname, '../src/words');
 /**
- * The generated lists of languages that have an optional file: the list's file, its export, and the
- * languages' file.
+ * The generated lists of languages that have a certain optional file. Each row contains the file of the list, the name
+ * of its export, and the name of the optional file.
  */
 const LISTS = [
   ['tag-files.ts', 'tagFiles', 'tags'],

@@ -3,17 +3,20 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `sbom.cdx.json` (CycloneDX) into a built package: its dependencies, and the packages whose code its
- * files contain. The same build always gives the same bytes, because it contains no time or random number.
+ * Writes `sbom.cdx.json` (CycloneDX) into a built package: its dependencies, and the packages whose code its files
+ * contain. The same build always gives the same bytes, because the file contains no time or random number.
  *
- * `copied`: packages whose files are copied unchanged, so they aren't in any source map.
+ * `copied` lists packages whose files are copied unchanged. They don't appear in any source map.
  */
 export function writeSbom(folder, copied = []) {
   const { name, version, description, dependencies = {} } = read(join(folder, 'package.json'));
   const bom = readNpmSbom();
   const tree = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const components = new Map(bom.components.map((component) => [component['bom-ref'], component]));
-  /** The reference of the version at the top of node_modules, which is the version that the build uses. */
+  /**
+   * Returns the `bom-ref` of the version that is installed directly in `node_modules`, which is the version that the
+   * build uses.
+   */
   const refOf = (each) => {
     const component = componentOf(each);
     const own = component['bom-ref'];
@@ -52,8 +55,8 @@ export function writeSbom(folder, copied = []) {
 }
 
 /**
- * npm's list without build tools. With them, npm would fail, because two of them need different versions of
- * the same package.
+ * Returns npm's SBOM without build tools. With the build tools, npm would fail, because two of them need different
+ * versions of the same package.
  */
 function readNpmSbom() {
   const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=error'];
@@ -73,7 +76,10 @@ function bundledIn(folder) {
   );
 }
 
-/** npm treats a bundled package as a build tool, so its entry comes from the lock file. */
+/**
+ * Returns the component of a bundled package. npm treats such a package as a build tool, so the data comes from the
+ * lock file.
+ */
 function componentOf(name) {
   const { version, license, integrity } = read('package-lock.json').packages[`node_modules/${name}`];
   const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');

@@ -1,6 +1,6 @@
 /**
- * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and
- * dark. The clocks of the station and of the browser are fixed, but the fonts are this machine's fonts.
+ * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and dark. The
+ * clocks of the station and of the browser are stopped, but the picture depends on the fonts of this machine.
  */
 import { statSync } from 'node:fs';
 import { withFixedPanel } from './fixed-panel.mjs';

@@ -30,8 +30,8 @@ if (system) {
 if (program.length) runProgram();
 
 /**
- * Whether exactly the packages in the lock file are installed, except those for other systems. npm writes the
- * second file.
+ * Whether exactly the packages in the lock file are installed, except those for other systems. npm writes
+ * `node_modules/.package-lock.json`.
  */
 function areInstalled() {
   try {
@@ -61,8 +61,8 @@ function installPackages() {
 }
 
 /**
- * Returns the version of `node` in PATH, because `npm ci` may have removed the program that runs this
- * process.
+ * Returns the version of `node` in PATH. The version of this process isn't used, because `npm ci` may have removed its
+ * program.
  */
 function nodeVersion() {
   return parseInt(execFileSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8' }), 10);
@@ -104,8 +104,8 @@ function installNode() {
 }
 
 /**
- * `npm run` adds the folder of the downloaded Node to PATH. A shell could still have the path of the old Node
- * in its cache.
+ * `npm run` adds the folder of the downloaded Node to PATH. This process starts the program itself, because a shell
+ * could still have the path of the old Node in its cache.
  */
 function runProgram() {
   const child = spawn('node', program, { stdio: 'inherit' });

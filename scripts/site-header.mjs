@@ -30,7 +30,7 @@ const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true">
           />
         </svg>`;
 
-/** `demo/demo.js` adds their behaviour. */
+/** `demo/demo.js` implements these switches. */
 const SWITCHES = `
       <div class="switches">
         <button type="button" id="language" lang="de">Deutsch</button>

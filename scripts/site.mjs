@@ -18,8 +18,8 @@ const OPENED_AS_FILE = `<script>
 const SERVED = ['index.html', 'preview.html', 'preview.js', 'find-station.js'];
 
 /**
- * `cdn`: the built files for script tags. `builder`: the builder as the panel serves it. `site` already
- * contains its preview for web sites.
+ * `cdn` is the folder of the built files for script tags, and `builder` is the folder of the builder as the panel
+ * serves it. `site` already contains the builder's preview for web sites.
  */
 export function writeSite({ cdn, builder, site }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

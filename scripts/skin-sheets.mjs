@@ -1,6 +1,7 @@
 /**
- * Takes one picture per skin and width, `reports/skins/NAME-WIDTH.png`, from a built panel: the elements on a light and a dark page. No test
- * compares the pictures: look at them. node scripts/skin-sheets.mjs [--dist FOLDER] [--widths 390,768] [SKIN …]
+ * Takes one picture per skin and width, `reports/skins/NAME-WIDTH.png`, from a built panel. A picture shows the elements
+ * on a light and a dark page. No test compares the pictures, so look at them.
+ *   node scripts/skin-sheets.mjs [--dist FOLDER] [--widths 390,768] [SKIN …]
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

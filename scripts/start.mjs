@@ -1,10 +1,12 @@
 /**
- * Builds the files that a panel serves, and starts a panel with a simulated station and the demo pages. On the next port it starts an old
- * panel of the same kind, without CORS: pages on other sites can read only its legacy API, and can't read the responses to votes. node
- * scripts/start.mjs [--watch] [options of the first panel]
+ * Builds the files that a panel serves, and starts a panel with a simulated station and the demo pages. On the next port,
+ * it starts a second panel that behaves like an old one without CORS, so that pages on other sites can read only its
+ * legacy API and can't read the responses to votes.
+ *   node scripts/start.mjs [--watch] [options of the first panel]
  *
- * Without a host, a public URL or a proxy the panel is available only on this machine. Then the demo page has switches for faults
- * (`--control`), and stations on servers of other kinds (`demo/servers`) listen on the ports after the old panel's.
+ * Without a host, a public URL or a proxy the panel is available only on this machine. Then the demo page has switches
+ * for faults (`--control`), and stations on servers of other kinds (`demo/servers`) listen on the ports that follow the
+ * port of the old panel.
  *
  * `--watch` builds again when a source changes, and restarts the panels if their program changed.
  */
@@ -95,7 +97,10 @@ function start(args, stdout, env = process.env) {
   return spawn(process.execPath, [PANEL, ...args], { stdio: ['ignore', stdout, 'inherit'], env });
 }
 
-/** The second panel must not use the first one's database and accounts. */
+/**
+ * Returns the environment without the panel's variables, because the second panel must not use the database and the
+ * accounts of the first one.
+ */
 function withoutVariables() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ONAIR_PANEL_')));
 }

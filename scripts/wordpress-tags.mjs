@@ -4,7 +4,7 @@
  */
 
 /**
- * These can only be set in the plugin's settings, by administrators: an author must not be able to make
+ * Attributes that only administrators can set, in the plugin's settings, because an author must not be able to make
  * visitors' browsers send requests to another server.
  */
 const SITE_ATTRIBUTES = ['base-url'];
@@ -34,7 +34,9 @@ const LABELS = {
   station: 'Station of that server',
 };
 
-/** Returns the tags, keyed by their name without `onair-`. `languages`: codes of the available languages. */
+/**
+ * Returns the tags, keyed by their name without `onair-`. `languages` contains the codes of the available languages.
+ */
 export function tagsOf(manifest, languages) {
   const names = Object.fromEntries(languages.map((code) => [code, nameOf(code)]));
   return Object.fromEntries(
@@ -59,8 +61,8 @@ function tagOf({ tagName, summary, attributes = [] }, languages) {
 }
 
 /**
- * Returns the validation rule for an attribute. `flag`: it may have no value. `values`: it must be one of
- * these; otherwise `kind` is number or text. `choices` are suggestions.
+ * Returns the validation rule for an attribute. If `flag` is true, the attribute may have no value. If there are
+ * `values`, it must have one of them; otherwise, `kind` is number or text. `choices` are suggestions.
  */
 function attributeOf({ name, type, default: defaultValue, description }, languages) {
   const types = (type?.text ?? 'string').split('|').map((each) => each.trim());

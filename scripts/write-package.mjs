@@ -8,8 +8,8 @@ const root = JSON.parse(readFileSync('package.json', 'utf8'));
  * Writes package.json, README, CHANGELOG and LICENSE into a package's folder, from
  * `scripts/packages/NAME.json` and `NAME.md`.
  *
- * Dependencies get the version in the root package.json, after the range sign in `NAME.json`. The panel's
- * versions are exact, because npm ignores the shrinkwrap of a package that doesn't come from a registry.
+ * The version of a dependency is the range sign in `NAME.json`, followed by the version in the root package.json. The
+ * panel's versions are exact, because npm ignores the shrinkwrap of a package that doesn't come from a registry.
  */
 export function writePackage(name, folder) {
   const own = JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8'));

@@ -14,7 +14,7 @@ export async function bundleTests(files, folder, { isWatching = false } = {}) {
     outdir: folder,
     outbase: '.',
     bundle: true,
-    // Within a page, files share modules, such as the element registry's classes.
+    // Test files on the same page share modules, such as the classes of the registered elements.
     splitting: true,
     format: 'esm',
     target: 'es2022',
@@ -33,7 +33,7 @@ export async function bundleTests(files, folder, { isWatching = false } = {}) {
   };
 }
 
-/** A plugin for Web Test Runner: serves a module of `src` to a page that a test writes, in one file. */
+/** A plugin for Web Test Runner that serves a module of `src` as a single file, for pages that a test writes. */
 export function sourcesPlugin() {
   return {
     name: 'sources',

@@ -47,8 +47,8 @@ export function timedOutFiles(results) {
 }
 
 /**
- * Runs the files that timed out once more. Removes the failures of files that now pass, and returns these
- * files: `{ file, part, tests, seconds: [first, second], load: [first, second] }`.
+ * Reruns the files that timed out. Removes the failures of files that now pass, and returns these files: `{ file, part,
+ * tests, seconds: [first, second], load: [first, second] }`.
  */
 export async function again(results, run) {
   const files = timedOutFiles(results);

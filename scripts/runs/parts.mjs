@@ -21,7 +21,8 @@ export function nodePart(name, files, { shard = '1/1' } = {}) {
     files,
     command: process.execPath,
     args: [
-      // Thousands of short-lived panels: with the default of 16 MB, a fifth of the processor time is garbage collection.
+      // The tests start thousands of short-lived panels. With the default of 16 MB, a fifth of the processor time would
+      // be spent on garbage collection.
       '--max-semi-space-size=64',
       '--import=tsx',
       // Hashing passwords is slow by design, and the tests hash thousands of them.

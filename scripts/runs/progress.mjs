@@ -45,7 +45,7 @@ export function startProgress(started) {
 /** Whether a part reports the results of single tests. Other parts are one command, such as a linter. */
 const hasTests = ({ files, playwrightReport }) => Boolean(files ?? playwrightReport);
 
-/** Returns what a part runs, as one would type it. */
+/** Returns the command of a part in the form in which it can be typed. */
 const commandLine = ({ command, args }) => (command === 'sh' ? args[1] : [command, ...args].join(' '));
 
 function partStatus([part, result]) {

@@ -86,7 +86,7 @@ async function runCommand(part, { onResults = () => {}, limitMs }) {
   const log = createWriteStream(`reports/${name}.log`);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Start a separate process group, so that stopping it also stops the programs that it has started.
+    // Start a separate process group, so that stopping the group also stops the programs that the part has started.
     detached: true,
     env: { ...process.env, ...env },
   });

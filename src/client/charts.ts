@@ -4,17 +4,17 @@ import { fieldsOf } from '../servers/json.js';
 import { Unreadable } from './http/failures.js';
 import { readV2 } from './http/v2.js';
 
-/** Which tracks a chart contains: those that were played or liked most in the last days. */
+/** The period of a chart in days, and whether tracks are ranked by plays or by likes. */
 export interface ChartQuery {
   readonly days: '7' | '30';
   readonly by: 'plays' | 'likes';
 }
 
-/** A track in the charts. Its fields have the names of the response. */
+/** A track in the charts. The fields have the same names as in the response. */
 export interface ChartEntry {
   /** Tracks with the same count have the same rank. */
   readonly rank: number;
-  /** Number of plays or likes: 1 or more. */
+  /** Number of plays or likes, which is at least 1. */
   readonly count: number;
   readonly title: string;
   readonly author: string | null;

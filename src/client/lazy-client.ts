@@ -7,7 +7,10 @@ import type { SourceName } from './open-client.js';
 import type { PanelClient } from './panel-client.js';
 import type { ListName, StationClient } from './station-client.js';
 
-/** Assumed until the kind is known. Only panels accept votes and list their whole history. */
+/**
+ * Capabilities that are assumed until the kind of server is known. Only panels accept votes and list their whole
+ * history.
+ */
 const UNKNOWN: Capabilities = { ...panelCapabilities, history: 'recent', votes: false };
 
 /**
@@ -24,7 +27,7 @@ export class LazyClient implements StationClient {
     private readonly station: string,
     /** Used if the server is a panel. */
     private readonly panel: PanelClient,
-    /** Encoding of titles that the server reports as if they were Latin-1; '' if it isn't set. */
+    /** Encoding of titles that the server wrongly decodes as Latin-1; '' if the page doesn't specify one. */
     private readonly charset = '',
   ) {}
 

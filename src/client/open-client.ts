@@ -21,8 +21,8 @@ export type SourceName = ServerKindName | 'panel' | 'auto';
 type KnownSource = Exclude<SourceName, 'auto'>;
 
 /**
- * Returns the client for a station's kind of server; `panel` itself if the server is a panel. `charset` is the encoding
- * of titles that the server reports as if they were Latin-1; '' if it isn't set.
+ * Returns the client for a station's kind of server, or `panel` itself if the server is a panel. `charset` is the
+ * encoding of titles that the server wrongly decodes as Latin-1, or '' if the page doesn't specify one.
  *
  * @throws StationFailure if the address is unusable, or if no known kind of server responds there.
  */

@@ -22,7 +22,7 @@ export type Transport = 'auto' | 'v2' | 'legacy';
 /** How long the legacy API is used before the client tries v2 again. */
 const RETRY_V2_MS = 600_000;
 
-/** How long records are requested one at a time after a list was too large. */
+/** After a list was too large, the client requests only one record at a time for this long. */
 const RETRY_LISTS_MS = 600_000;
 
 /** Three pages are enough for any sort order, unless the end of the history keeps moving. */
@@ -106,7 +106,7 @@ export class PanelClient implements StationClient {
     const isHistory = name === 'history';
     const search = '?' + query + (name === 'servers' ? '' : '&server=' + this.server);
     let failure: unknown;
-    // An unknown value is a page author's mistake and is treated as `auto`.
+    // An unknown value of `transport` is a page author's mistake and is treated as `auto`.
     if (transport !== 'legacy' && (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > RETRY_V2_MS)) {
       const url = baseUrl + v2[name] + search;
       try {
@@ -138,8 +138,8 @@ export class PanelClient implements StationClient {
       return page;
     } catch (legacyFailure) {
       if (!failure && isHistory && legacyFailure instanceof StationFailure) rememberLegacy(baseUrl, 0);
-      // If v2 responded now or has worked before, its failure is more helpful than the legacy API's, unless the page's
-      // policy blocks the legacy API.
+      // If v2 has worked before, throw its failure, which is more helpful than the failure of the legacy API. Do the
+      // same if v2 responded now, unless the page's policy blocks the legacy API.
       const isBlocked = (legacyFailure as Partial<Unreachable>).reason === 'blocked';
       const hasResponse = !(failure instanceof Unreachable) && !isBlocked;
       throw failure && (this.v2Works || hasResponse) ? failure : legacyFailure;
@@ -167,7 +167,7 @@ function loadLegacy(url: string): Promise<typeof legacyApi> {
   return loadRequiredChunk(url, () => import('./http/legacy.js'));
 }
 
-/** A cache may have held the response for `Age` seconds. */
+/** Returns the panel's current time. `Age` is added because a cache may have held the response for that long. */
 function timeOf(headers: Headers): number {
   return Number(new Date(headers.get('Date') ?? NaN)) + Number(headers.get('Age')) * 1000;
 }

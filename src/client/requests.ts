@@ -84,8 +84,8 @@ interface RequestServer {
 }
 
 /**
- * Returns a client for the song requests of a server that isn't a panel. Such servers send refusals without
- * CORS headers, so these are network errors here.
+ * Returns a client for the song requests of a server that isn't a panel. Such servers send refusals without CORS
+ * headers, so the page only sees a network error.
  */
 export function serverRequests({ isOpen, read, addressOf }: RequestServer): RequestClient {
   return {

@@ -21,9 +21,9 @@ import { readPath } from './read-path.js';
 import { serverRequests } from './requests.js';
 import type { ListName, StationClient, StationEvents } from './station-client.js';
 
-/** Stations whose absence has been logged. */
+/** Stations for which a warning has been logged because the server doesn't list them. */
 const warned = new Set<string>();
-/** Maximum number of stations in a message. */
+/** Maximum number of stations that a warning lists. */
 const MAX_NAMES = 10;
 
 /** Reads a station from a server that is not a panel. */
@@ -145,8 +145,8 @@ export class ServerClient implements StationClient {
   }
 
   /**
-   * Returns null after a long gap if the page collects the history itself, because it missed plays during the
-   * gap.
+   * Returns null if the page collects the history itself and the last request is too long ago, because the page has
+   * missed plays since then.
    */
   private followedPlays(known: PageHistory | undefined, now: number): FollowedPlays | null {
     if (!known || known.asOf === null || !known.tracks.length) return null;
@@ -191,12 +191,15 @@ export class ServerClient implements StationClient {
     return response;
   }
 
-  /** Adds a parameter to a path. The base URL of a response has a query itself. */
+  /**
+   * Adds a parameter to a path. For the kind `json`, the base URL is the URL of the response and may already have a
+   * query.
+   */
   private withParameter(path: string, parameter: string): string {
     return parameter ? path + ((this.baseUrl + path).includes('?') ? '&' : '?') + parameter : path;
   }
 
-  /** Tries the alternative that worked last, then all in order. If all fail, throws the first failure. */
+  /** Tries the alternative that worked last, then the others in order. If all fail, throws the first failure. */
   private async readResource<T, A>(
     resource: ServerResource<T, A>,
     about: A,

@@ -16,7 +16,7 @@ export interface StationEvents {
 export interface StationEvent {
   /** Delay before the plays are shown, in milliseconds. */
   delayMs: number;
-  /** Returns these plays merged with the page's plays at that time. */
+  /** Returns these plays merged with `known`, the plays that the page has after the delay. */
   pageAfter(known: PageHistory): HistoryPage;
 }
 
@@ -24,7 +24,7 @@ export interface StationEvent {
 export interface StationClient {
   /** Address of the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** What the server can provide. Assumed until its kind is known. */
+  /** What the server can provide. Until the kind of server is known, these are assumptions. */
   readonly capabilities: Capabilities;
   /**
    * Whether this page can read the response to a POST: true for v2, false for JSONP, null before the first response.
@@ -36,17 +36,17 @@ export interface StationClient {
   readonly links: { readonly [name in ListName]?: string | null };
   /** The server's events. Absent or null if it doesn't send any. A panel announces its events in `links`. */
   readonly events?: StationEvents | null;
-  /** Song requests. Absent or null if the server takes none. A panel announces them in `links`. */
+  /** Song requests. Absent or null if the server doesn't accept any. A panel announces them in `links`. */
   readonly requests?: RequestClient | null;
   /**
    * URL of the station's own picture. Absent or null if the server has none, or if its kind isn't known yet.
    */
   readonly picture?: string | null;
   /**
-   * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`.
-   * `known` is the history that the page already has; clients of servers that report only the current track
-   * extend it. `parameter` is added to the URL to bypass caches. Panels ignore it, and are read with
-   * `readList` for that purpose.
+   * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the
+   * history that the page already has; clients of servers that report only the current track extend it. `parameter` is
+   * added to the URL to bypass caches. The client for panels ignores it, so callers bypass a panel's caches with
+   * `readList`.
    *
    * @throws StationFailure, or another error if the caller aborts.
    */

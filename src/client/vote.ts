@@ -7,7 +7,7 @@ import { limitTime } from './http/time-limit.js';
 
 export type Choice = 'like' | 'dislike';
 
-/** Likes and dislikes of a track at its station: integers of 0 or more. */
+/** The numbers of likes and dislikes of a track at its station. Both are integers and never negative. */
 export interface VoteCounts {
   readonly up: number;
   readonly down: number;
@@ -27,7 +27,7 @@ export type VoteResult =
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
 
-/** Results that certainly weren't counted, so the visitor can vote again. */
+/** Results of votes that certainly weren't counted, so the visitor can vote again. */
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
 /** The browser may report a policy violation up to this long after the request fails. */

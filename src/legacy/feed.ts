@@ -5,7 +5,7 @@ import { lacksNewest } from '../station/feed/merge.js';
 import type { PlanInput } from '../station/feed/polling-plan.js';
 import type { LegacyTrack } from './records.js';
 
-/** The state of one station, shared by all places that show it. */
+/** The state of one station, shared by all elements on the page that show the station. */
 export interface LegacyFeed extends PlanInput, Retry {
   onAir: boolean | null;
   /** True if the newest play was over when the last response arrived. */

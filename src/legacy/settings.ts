@@ -10,8 +10,8 @@ const ownScript = document.currentScript as HTMLScriptElement | null;
 let pageScript: Element | undefined;
 
 /**
- * Returns a setting of a place, otherwise of the `onair-station` around it, otherwise of the page's script; '' if it
- * isn't set.
+ * Returns a setting of the element `place`, or else of the `onair-station` around it, or else of the page's script; ''
+ * if none of them has the setting.
  */
 export function readSetting(place: Element, name: string): string {
   for (let at: Element | null = place; at; at = parentOf(at)) {
@@ -28,15 +28,16 @@ function parentOf(element: Element): Element | null {
   return parent && parent.nodeType === 1 ? (parent as Element) : null;
 }
 
-/** Returns a place's own setting; null if it isn't set. */
+/** Returns a setting of the element itself; null if it isn't set. */
 export function readOwn(place: Element, name: string): string | null {
   const own = place.getAttribute(name);
   return own === null ? place.getAttribute('data-' + name) : own;
 }
 
 /**
- * Returns a setting of the page's script. That is this script, otherwise one with this name and `data-base-url`,
- * otherwise one with `data-onair`. Scripts of other widgets may also have attributes such as `data-base-url`.
+ * Returns a setting of the page's script. That is this script, or else a script with the same file name and
+ * `data-base-url`, or else a script with `data-onair`. Scripts of other widgets may also have attributes such as
+ * `data-base-url`.
  */
 export function readPageSetting(name: string): string {
   let script: Element | undefined;

@@ -1,6 +1,6 @@
 /**
- * Polls one station via JSONP for all places that show it. Uses the polling plan, the clock and the parsers of the
- * modern bundles. Each request reads a whole page of plays, so nothing needs to be merged.
+ * Polls one station via JSONP for all elements on the page that show it. Uses the polling plan, the clock and the
+ * parsers of the modern bundles. Each request reads a whole page of plays, so nothing needs to be merged.
  */
 import { legacy } from '../contract/paths.js';
 import { readLegacyList } from '../servers/panel/list-page.js';
@@ -26,10 +26,10 @@ import type { LegacyKind } from './other-servers.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { warnOwner } from './warn-owner.js';
 
-/** The places that show one station. */
+/** The listeners of all elements on the page that show the same station. */
 export interface StationListeners {
   listeners: ((feed: LegacyFeed) => void)[];
-  /** True if any of them shows the DJs. */
+  /** True if any of these elements shows the DJs. */
   showsDjs?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Replaces the modern markup's tags and divs with plain elements and updates them. */
+/** Replaces the tags and divs of the modern markup with plain elements, and updates these elements. */
 import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
 import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
 import { fill } from '../words/fill.js';
@@ -20,7 +20,7 @@ const TOO_OLD = 'This browser is too old to show the station.';
 
 const stations: Record<string, StationListeners> = {};
 
-/** Upgrades all places on the page that haven't been upgraded yet. */
+/** Upgrades all tags and divs on the page that haven't been upgraded yet. */
 export function upgradeAll(): void {
   upgradeEach('now-playing', false);
   upgradeEach('history', true);
@@ -39,7 +39,7 @@ function upgradeEach(name: string, isHistory: boolean): void {
 
 function upgrade(place: Element, isHistory: boolean): void {
   const source = readSetting(place, 'source');
-  // Other servers don't support JSONP, so keep the author's fallback content.
+  // Keep the author's fallback content for other kinds of servers, because they don't support JSONP.
   if (!/^(panel|libretime|shoutcast)?$/.test(source)) return;
   const kind = LEGACY_KINDS[source];
   const other = kind ? { kind, name: readSetting(place, 'station') } : null;
@@ -59,7 +59,7 @@ function upgrade(place: Element, isHistory: boolean): void {
 
   function draw(feed: LegacyFeed): void {
     clearTimeout(timer);
-    // The elapsed time changes, and votes may change in other places and tabs.
+    // The elapsed time changes, and votes may change in other elements and tabs.
     if (!isHistory || canVote) timer = setTimeout(draw, 1000, feed);
     renderBoxes(place, (isHistory ? drawHistory : drawOnAir)(feed));
   }

@@ -20,7 +20,7 @@ export function bytesOf(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** Microsoft's encoding names that the platform doesn't support, with the names that it does. */
+/** The numbers that Microsoft uses for some encodings, with the names that the platform supports. */
 const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
   932: 'shift_jis',
   936: 'gbk',
@@ -72,7 +72,7 @@ interface Script {
   readonly letter: RegExp;
   /** Letters that make up most of any text in this script. */
   readonly common: RegExp;
-  /** Vowels, because every long word contains one. */
+  /** Vowels. Every long word contains at least one of them. */
   readonly vowel: RegExp;
   /** Sequences of letters that no word contains. Hebrew text that is decoded as KOI8-R has many of them. */
   readonly impossible?: RegExp;
@@ -136,8 +136,9 @@ interface Reading {
 }
 
 /**
- * Decodes text that was decoded as Latin-1, if its letters indicate only one other encoding. In most scripts, every
- * word with such letters contains only such letters and looks like a word.
+ * Repairs text that was wrongly decoded as Latin-1, if exactly one other encoding is plausible. In scripts other than
+ * Latin, an encoding is plausible if every word outside ASCII has only letters of the script and looks like a real
+ * word.
  */
 export function repairCodePage(text: string): string {
   const bytes = isAscii(text) ? null : bytesOf(text);
@@ -151,9 +152,9 @@ export function repairCodePage(text: string): string {
 /** A code page for languages with Latin letters. */
 interface LatinPage {
   readonly charset: string;
-  /** Matches text, decoded as Latin-1, that contains letters as no other language does. */
+  /** Matches text decoded as Latin-1 that has combinations of letters that no other language has. */
   readonly sign: RegExp;
-  /** The letters of its languages, except for ASCII. */
+  /** The letters outside ASCII in the languages that use this code page. */
   readonly letters: RegExp;
 }
 

@@ -31,10 +31,7 @@ async function isKind(kind: ServerKind, station: StationRef, readPath: ReadPath)
   return false;
 }
 
-/**
- * Whether this is the path, without the query, of a request that `detectKind` sends, with or without a
- * station.
- */
+/** Whether a path, given without its query, belongs to a request that `detectKind` sends, with or without a station. */
 export async function isKindPath(path: string): Promise<boolean> {
   const kinds = await Promise.all(PRODUCTS.map((name) => loadKind(name)));
   return kinds

@@ -1,6 +1,5 @@
 /**
- * Tolerant readers for single fields of untrusted data. All bundles include them, so this file compiles to
- * ES5.
+ * Tolerant readers for single fields of untrusted data. The ES5 script uses them too, so this file must compile to ES5.
  */
 import { withoutDirections } from '../contract/writing-direction.js';
 

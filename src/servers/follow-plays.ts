@@ -12,9 +12,7 @@ export interface FollowedPlays {
   readonly plays: readonly FollowedPlay[];
   /** When the plays were requested, in milliseconds (caller's clock). */
   readonly requestedAt: number;
-  /**
-   * Whether the newest play was over at that time: nothing was on air, or something without a valid title.
-   */
+  /** Whether the newest play was over at that time, because nothing, or something without a valid title, was on air. */
   readonly isOver: boolean;
 }
 
@@ -25,8 +23,8 @@ export const SAME_PLAY_MS = 5 * 60_000;
 /** A server may correct a start by up to this much. */
 const START_TOLERANCE_MS = 10_000;
 /**
- * A known play that starts later than this after the server's time was recorded before the server's clock was
- * set back.
+ * If a known play starts more than this after the server's current time, the server's clock must have been set back
+ * since then.
  */
 const MAX_AHEAD_MS = 10 * 60_000;
 
@@ -46,12 +44,14 @@ export function followPlays(
   const isRecent = !!before && !before.isOver && requestedAt - before.requestedAt < SAME_PLAY_MS;
   const [first] = report.plays;
   const isOver = report.onAir === false || !first || !isNamed(first);
-  // A play that starts after the first one was recorded before the server's clock was set back.
+  // If a play starts later than the first one, which is the newest, it was recorded before the server's clock was set
+  // back.
   const isLate = ({ ts }: ReportedPlay): boolean =>
     ts !== null && first !== undefined && first.ts !== null && ts > first.ts;
   const named = report.plays.filter((play) => isNamed(play) && !isLate(play)).map(withoutPlaceholder);
   const dated = named.filter((play) => play.ts !== null).map((play) => withId(known, play));
-  // The start of a past play is unknown, unless all plays start when they first appear.
+  // A past play without a start is dropped if other plays have one. If no play has a start, each starts when it first
+  // appears.
   const undated = isOver
     ? []
     : named.filter(({ ts }, index) => ts === null && (index === 0 || !dated.length));
@@ -71,7 +71,7 @@ function isNamed({ title, author, jingle_id, dj_name, performance_type }: Report
   return !!(title || author || jingle_id || dj_name || performance_type === LIVE_SET);
 }
 
-/** If a server's single text isn't a valid title, it isn't the title of a live set either. */
+/** Removes `metadata` if no title or artist could be read from it, because it isn't the title of a live set either. */
 function withoutPlaceholder(play: ReportedPlay): ReportedPlay {
   return play.title || play.author || !play.metadata ? play : { ...play, metadata: null };
 }

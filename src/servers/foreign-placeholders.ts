@@ -1,4 +1,7 @@
-/** Recognizes placeholders in languages other than English, and the names of streaming software. `words` are as in `placeholders.ts`. */
+/**
+ * Recognizes placeholders in languages other than English, and the names of streaming software. `placeholders.ts`
+ * explains the argument `words`.
+ */
 
 const FOREIGN =
   '(unbekannt(e[rs]?)?|onbekende?|desconocid[oa]|desconhecido|inconnue?|sconosciuto|nieznany|неизвест(ен|но|ный)|bilinmeyen|okänd|ukendt|未知)';
@@ -17,7 +20,10 @@ const LINE = new RegExp(
     ')$',
 );
 
-/** Whether an artist is unknown. The words alone can be titles: "Desconocida". */
+/**
+ * Whether an artist is unknown. Titles aren't checked in this way, because a title can consist of such a word:
+ * "Desconocida".
+ */
 export const isForeignArtist = (words: string): boolean => ARTIST.test(words);
 
 export const isForeignLine = (words: string): boolean => LINE.test(words) || ARTIST.test(words);

@@ -79,7 +79,7 @@ export function unescaped(text: string): string {
   );
 }
 
-/** Reads such text. Returns null if the value isn't a string. */
+/** Reads text that was escaped for HTML. Returns null if the value isn't a string. */
 export function readEscaped(value: unknown): string | null {
   return readText(typeof value === 'string' ? unescaped(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
 }

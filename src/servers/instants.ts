@@ -10,7 +10,7 @@ const LATEST_SECONDS = 1e11;
 /** No track is this long, so larger numbers are milliseconds. */
 const MAX_LENGTH_SECONDS = 86_400;
 
-/** Returns the time in milliseconds, UTC. Null if there is no zone, or if it isn't a time. */
+/** Returns the time in milliseconds, UTC. Null if there is no zone, or if the value isn't a time. */
 export function readInstant(value: unknown): number | null {
   const [, day, time, fraction = '', , hours, minutes = '00'] = INSTANT.exec(readText(value) ?? '') ?? [];
   if (!day) return null;

@@ -45,8 +45,8 @@ export function isStationsText(text: string, station: StationTexts): boolean {
 }
 
 /**
- * Words about a station's programme. Even after its name and a dash, they aren't a title: "Radio X - 128
- * kbps".
+ * Words that describe a station's programme. They aren't a title even if they follow the station's name and a dash:
+ * "Radio X - 128 kbps".
  */
 const PROGRAM =
   /^(\d+|h|hd|hq|kbps|kbit|k|s|mp3|aac|live|stream(ing)?|on(line)?|off(line)?|air|webradio|radio|fm|am)$/;

@@ -110,8 +110,8 @@ function tryParse(text: string, parse: Parse): unknown {
 }
 
 /**
- * Replaces what JavaScript, Python and careless scripts write with JSON. The second time, no comments are left
- * between a comma and the bracket after it.
+ * Replaces the syntax of JavaScript, Python and careless scripts with JSON. Runs twice, because a comma before a
+ * closing bracket is recognized only after any comment between them has been removed.
  */
 function repaired(text: string): string {
   return text.replace(PIECES, repairedPiece).replace(PIECES, repairedPiece);

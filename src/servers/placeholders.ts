@@ -33,7 +33,7 @@ const PLACEHOLDER = new RegExp(
     ')$',
 );
 
-/** The name of a group of short recordings, or of one with a number, used as an artist. */
+/** The name of a group of short recordings, or of a single recording with a number, used as an artist. */
 const GROUP =
   /^((jingle|sweeper|station id|vinheta|cuña)s?( \d+)?|(spot|promo|bumper)s( \d+)?|(spot|promo|bumper|liner|drop|imaging|stop ?set|voice ?track)s? \d+|dżing(iel|le))$/;
 
@@ -46,7 +46,7 @@ const MARK =
 /** A word for an advertisement, possibly joined with the next word: "AdBreak", "Reclameblok". */
 const ADVERTISEMENT =
   /^(ads?|advert|advertisements?|advertising|commercials?|comercial(es)?|werb(ung|e)|pubb?li(cit[éàea]|cidade?|citaires?|citari[oa])?|reklam(a|e|y|ní|[oó]w[ya]|lar|os|er)?|rekl[áaā]a?ma?|r[eé]clam[eaă]s?|mainos|an[uú]ncios?|annons(er)?|oglasi?|iklan|реклам(а|ы|н(ый|ая))|διαφημίσεις|פרסומות|إعلان(ات)?|广告|廣告|広告|광고)((insert|break|marker|start|stop|end|spot|block|blok|blokk|pause|katko)\w*)?$/;
-/** Any other word in such a marker. */
+/** Any other word in a marker of an advertisement. */
 const BREAK =
   /^((insert|break|marker|start|stop|end|spot|blo(ck|k|kk|que|co)|блок)(ions?|s)?\d*|(pau[sz]e?a?|пауза|intervalo|tanda|corte|espa[cç]i?o|page|coupure|przerwa|cuña|time|de|ster|zone)|\d+(s|sek|sec|min)?|s|sec(onds?)?|sek(unden)?)$/;
 

@@ -17,8 +17,8 @@ const MAX_WAIT_MS = 5 * 60_000;
 export const MAX_RETRY_AFTER_S = 3600;
 
 /**
- * Returns the time of the next request in milliseconds. The delay starts at 5 s and doubles after each
- * failure, up to 5 minutes. It varies randomly by up to a fifth. Compiles to ES5.
+ * Returns the time of the next request in milliseconds. The delay starts at 5 s and doubles after each failure, up to 5
+ * minutes. It varies randomly by up to 20%. Compiles to ES5.
  */
 export function retryAt({ failures, failedAt, retryAfterSeconds, random }: Retry): number {
   const backoff = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * Math.pow(2, failures - 1));

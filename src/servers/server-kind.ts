@@ -36,7 +36,7 @@ export interface StationRef {
    * of the attribute `map`.
    */
   readonly station: string;
-  /** Encoding of titles that aren't UTF-8, under the platform's name for it; used by the relay. */
+  /** Encoding of titles that aren't UTF-8, as `TextDecoder` names it; used by the relay. */
   readonly charset?: string;
 }
 
@@ -91,7 +91,7 @@ export interface PlayReport {
 /** The plays in one event. */
 export interface ReportedEvent {
   report: PlayReport;
-  /** How long before the listeners hear the change the server reports it, in milliseconds. */
+  /** Time from the server's report of a change until listeners hear the change, in milliseconds. */
   delayMs: number;
 }
 

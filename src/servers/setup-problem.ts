@@ -1,6 +1,6 @@
 /**
- * What doesn't fit: an invalid `entry` of the attribute `map` and the valid `fields`, or a `path` of the map that the
- * response doesn't have and the `known` paths that it has. Lists are separated by commas.
+ * Either an invalid `entry` of the attribute `map` and the valid `fields`, or a `path` of the map that the response
+ * doesn't have and the `known` paths that it has. `fields` and `known` are lists separated by commas.
  */
 export type Mismatch =
   { readonly entry: string; readonly fields: string } | { readonly path: string; readonly known: string };
@@ -9,7 +9,7 @@ export type Mismatch =
 export class SetupProblem extends Error {
   constructor(
     message: string,
-    /** The same for the diagnostics, which explain it in the owner's language. */
+    /** The data of the message, so that the diagnostics can explain the problem in the owner's language. */
     readonly mismatch: Mismatch,
   ) {
     super(message);

@@ -11,7 +11,7 @@ export function readStationName(value: unknown): string | null {
   return name && !isPlaceholder(name) ? name : null;
 }
 
-/** Returns a station's texts. Titles with a web site usually omit the scheme and `www`. */
+/** Returns a station's texts. The web site is included twice, because titles usually omit its scheme and `www`. */
 export function stationTexts(name: string | null, slogan: unknown, site: unknown): StationTexts {
   const url = readText(site);
   const [, host = null] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+\.[^/?#:.]+)/i.exec(url ?? '') ?? [];

@@ -24,8 +24,8 @@ export function decodePercents(text: string): string {
 }
 
 /**
- * Whether every percent sign starts an escape sequence that encoders write. In "50%50", they don't, so it
- * isn't "50P".
+ * Whether every percent sign starts an escape sequence that encoders write. "50%50" isn't decoded as "50P", because
+ * encoders don't escape letters.
  */
 function isEscaped(text: string): boolean {
   let isPlausible = text.includes('%');
@@ -48,8 +48,8 @@ export function repairLatin1(text: string): string {
 }
 
 /**
- * Repairs an artist and a title that were decoded wrongly. Either may be too short to recognize its code page, so they are
- * examined together.
+ * Repairs an artist and a title that were decoded wrongly. Each may be too short for its code page to be recognized, so
+ * they are examined together.
  */
 export function repairPair<T>(artist: T, title: T): [artist: T | string, title: T | string] {
   if (typeof artist !== 'string' || typeof title !== 'string') return [artist, title];
@@ -58,7 +58,7 @@ export function repairPair<T>(artist: T, title: T): [artist: T | string, title: 
   return rest.length === 1 ? [first, rest[0]!] : [artist, title];
 }
 
-/** Repairs such text in a file that may also contain correct text. */
+/** Repairs UTF-8 that was decoded as Latin-1 in a file that may also contain correct text. */
 export function repairLatin1File(file: string): string {
   // These characters are rare in correct text, but most text that was encoded twice contains some.
   if (!/[ÂÃÐÑ][\u0080-\u00bf\u0152-\u2122]|â€/.test(file)) return file;

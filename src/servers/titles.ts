@@ -46,9 +46,9 @@ const DETAIL_TOKEN =
 /** Prefixes of a title. */
 const PREFIX =
   /^(?:now playing -? ?(?=[^-:►▶»|].* - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
-/** A text before a colon or another sign. */
+/** Text before a colon or a similar sign. */
 const LABEL = /^([^:►▶»|]+?) ?[:►▶»|] ?(.+)$/;
-/** Words of such a text that say that something is on air, and words that may be between them. */
+/** Words before the sign that say that something is on air, and small words that may be between them. */
 const LABEL_WORD =
   /^(now|playing|current(ly)?|air|live|auto(dj)?|request(ed)?|jetzt|läuft|hören|aktuell|wunsch(titel)?|écoute[rz]?|antenne|actuellement|moment|ahora|suena|sonando|escuchas?|escuchando|onda|ora|adesso|suonando|agora|tocando|ouvindo|ar|nu|speelt|luistert|spelas|teraz|gramy|hraje|szól|acum|trenutno|çalan|şimdi|сейчас|эфире|играет|зараз|τώρα|正在播放)$/;
 const SMALL_WORD =
@@ -56,10 +56,10 @@ const SMALL_WORD =
 /** Prefixes of the next track's title, which isn't the current one. */
 const NEXT =
   /^(?:(?:up )?next(?: up| on| song| track)?|coming up(?: next)?|als nächstes|danach|gleich|à suivre|a continuación|siguiente|próxim[oa]|prossim[oa]|następnie|далее) ?[:►▶»]|^up next - .+ - /i;
-/** The next track after the current one. */
+/** The next track, if it follows the current one in the same line. */
 // regex-bound: 300 characters, cut by decode.
 const NEXT_AFTER = / (?:[>|/•·]+ )?(?:up )?(?:next|danach|à suivre|a continuación) ?: .*$/i;
-/** Markup around a title, or parts of it. */
+/** Markup around a title or a part of it. */
 const TAG = /<\/?(?:a|b|br|big|center|div|em|font|i|p|small|span|strong|u)(?: [a-z-]+=[^<>]*| ?\/)?>/gi;
 /** A time of day before an artist and a title. */
 const TIME = /^\[?\d{1,2}:\d\d(?::\d\d)?\]? (?=[^-].* - )/;
@@ -86,12 +86,12 @@ const LINK = /[ |[({-]{0,9}\bhttps?:\/\/[^]*/i;
 const NOTHING = / (?:\( ?\)|\[ ?\])$/;
 /** A length of zero, which is removed even if there is no artist. */
 const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
-/** The fields of a stream's metadata. Some encoders send all of it as the title. */
+/** Syntax around the title in a stream's metadata. Some encoders send the whole metadata as the title. */
 // regex-bound: 300 characters, cut by decode.
 const STREAM_FIELDS = /^StreamTitle='|'?; ?Stream[a-z]+=.*$|';$/gi;
 /** A quote that a script has escaped. */
 const ESCAPED_QUOTE = /\\(['"])/g;
-/** Maximum length before decoding, in characters. An escaped character can take seven. */
+/** Maximum length before decoding, in characters. An escaped character can be seven characters long. */
 const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. Texts about the station, such as its name, aren't titles. */
@@ -198,9 +198,9 @@ interface LineFields {
 }
 
 /**
- * Reads iHeart's lines, such as `Artist - text="Title" song_spot="M" …`, and lines that are JSON, XML or a
- * list of attributes: `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other
- * line. The spots of songs are M and F; all others are talk or advertisements.
+ * Reads iHeart's lines, such as `Artist - text="Title" song_spot="M" …`, and lines that are JSON, XML or a list of
+ * attributes: `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other line. `song_spot` is
+ * M or F for songs; all other values mean talk or advertisements.
  */
 function readAttributes(line: string): LineFields | null {
   const spot = /song_spot=\\?["']?(\w?)/i.exec(line);
@@ -228,8 +228,8 @@ const PAIR_ARTIST = /^(artist|author|performer|interpret)/i;
 const PAIR_TITLE = /^(t|song)/i;
 
 /**
- * Reads `title=Title;artist=Artist`, `Artist: Artist - Title: Title` and the like. A colon may also follow the first word of
- * an artist or a title, so such a line needs both fields.
+ * Reads `title=Title;artist=Artist`, `Artist: Artist - Title: Title` and the like. A colon may also follow the first
+ * word of an artist or a title, so a line with colons must have both fields.
  */
 function readPairs(line: string): LineFields | null {
   const start = line.replace(/^\{ ?/, '');
@@ -365,8 +365,8 @@ function nameOfFile(path: string): string {
 }
 
 /**
- * Returns the name of an audio file without folders, extension and track number, or null if the text isn't
- * one.
+ * Returns the name of an audio file without folders, extension and track number, or null if the text isn't the name of
+ * such a file.
  */
 export function readFileName(text: string): string | null {
   return FILE.test(text) ? withoutNumber(nameOfFile(text), true) || null : null;

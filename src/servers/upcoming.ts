@@ -12,17 +12,17 @@ export interface UpcomingTrack {
 /** Maximum difference between a track's expected and actual start. */
 const START_TOLERANCE_MS = 60_000;
 /**
- * A track that starts later than this after the current one isn't the next one, because something unknown
- * comes before it.
+ * If the reported next track starts more than this after the end of the current one, it isn't the next one, because
+ * something unknown comes before it.
  */
 const MAX_GAP_MS = 10 * 60_000;
-/** Number of newest plays, including the current one, that aren't repeated immediately. */
+/** Number of newest plays, including the current one, that a station doesn't repeat immediately. */
 const RECENT_PLAYS = 2;
 
 /**
- * Returns a report's next track. Returns null if it can't be next: nothing is on air, the gap is too long, or
- * the entry is outdated. AzuraCast keeps the last entry of an empty queue, and other servers keep a title
- * that an encoder sent once.
+ * Returns the next track in a report. Returns null if nothing is on air, the gap before the track is too long, or the
+ * entry is outdated. AzuraCast keeps the last entry of an empty queue, and other servers keep a title that an encoder
+ * sent once.
  */
 export function upcomingIn({ plays, upcoming, onAir }: PlayReport): UpcomingTrack | null {
   const [current] = plays;
@@ -47,7 +47,7 @@ function isSame(one: string | null | undefined, other: string | null | undefined
   return !!one && !!other && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Whether a play started at or after the expected start of the other one. */
+/** Whether a play started after the expected start of the other one, or at most `MAX_GAP_MS` before it. */
 function isSameStart({ ts }: ReportedPlay, expected: ReportedPlay): boolean {
   return ts !== null && expected.ts !== null && ts > expected.ts - MAX_GAP_MS;
 }

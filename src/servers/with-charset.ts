@@ -2,7 +2,7 @@
 import { decodeAs, readCharset } from './code-pages.js';
 import type { ServerResource, ServerKind } from './server-kind.js';
 
-/** Maximum depth in a response to which text is decoded. */
+/** Text that is nested more deeply in a response isn't decoded. */
 const MAX_DEPTH = 12;
 
 /**

@@ -1,8 +1,8 @@
 /** Parses the zones of dates in feeds and responses: offsets, abbreviations and place names. */
 
 /**
- * Abbreviations by their offset from UTC in hours. If one has several meanings, the first one is the most
- * common.
+ * Abbreviations by their offset from UTC in hours. If an abbreviation has several offsets, the most common one is
+ * listed first.
  */
 const ABBREVIATIONS: readonly (readonly [hours: number, names: string])[] = [
   [0, 'Z UT UTC GMT WET WEZ AZOST'],
@@ -74,9 +74,9 @@ export function hoursOf(abbreviation: string): readonly number[] {
 }
 
 /**
- * Returns the offset of a zone from UTC, in minutes, at a wall time in milliseconds. Accepts `+01:00`,
- * `GMT+2`, `EST`, `(EST)`, `Eastern Time` and `Europe/Berlin`. Null if the zone is unknown. `home` is the
- * zone that the text probably means, used if an abbreviation has several meanings.
+ * Returns the offset of a zone from UTC, in minutes, at a local time in milliseconds. Accepts `+01:00`, `GMT+2`, `EST`,
+ * `(EST)`, `Eastern Time` and `Europe/Berlin`. Null if the zone is unknown. If an abbreviation has several meanings,
+ * the one that is used in the zone `home` is preferred.
  */
 export function minutesAhead(zone: string, wall: number, home: string | null): number | null {
   const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
@@ -90,7 +90,7 @@ export function minutesAhead(zone: string, wall: number, home: string | null): n
   const short = name.replace(AMERICAN, (_, place: string, season: string) => `${place[0]!}${season[0]!}T`);
   const known = hoursOf(short).map((each) => each * 60);
   if (known.length < 2) return known[0] ?? minutesOfPlace(PLACES[short] ?? zone.trim(), wall);
-  // An abbreviation may mean the offset of the other season.
+  // The abbreviation may be for the other half of the year, for example standard time during daylight saving time.
   const own = home ? [wall, wall + HALF_YEAR_MS].map((time) => minutesOfPlace(home, time)) : [];
   return known.find((each) => own.includes(each)) ?? known[0]!;
 }

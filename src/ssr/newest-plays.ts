@@ -45,7 +45,7 @@ interface Known {
 const FRESH_MS = 3000;
 /** Time to wait before another request is sent to a panel that didn't respond. */
 const RETRY_AFTER_MS = 10_000;
-/** Age from which the last successful response is no longer used. */
+/** Once the last successful response is this old, it is no longer used. */
 const MAX_AGE_MS = 600_000;
 /** Large enough for a card and for a list of the default length, so that they share one request. */
 const MIN_COUNT = 20;
@@ -82,7 +82,7 @@ function stationAt(selection: StationSelection): Known {
     lastRequest: null,
     lastPlays: null,
   };
-  // Move it to the end, so that the first entry is the least recently used one.
+  // Move the entry to the end, so that the first entry is the least recently used one.
   known.delete(key);
   known.set(key, found);
   if (known.size > MAX_STATIONS) known.delete(known.keys().next().value!);

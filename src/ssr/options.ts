@@ -42,8 +42,8 @@ interface CommonOptions extends Partial<
   /** Server number on that panel. Defaults to 1. */
   server?: number;
   /**
-   * Time zone of all times: an IANA name or `station`. Defaults to the station's zone, or the visitor's if the station
-   * has no schedule.
+   * Time zone of all times: an IANA name or `station`. Defaults to the station's zone, or to the visitor's zone if the
+   * station has no schedule.
    */
   timeZone?: string;
   /**

@@ -73,7 +73,7 @@ async function loadRenderer(name: RenderableTag, options: object): Promise<Rende
   return { render, collectResult };
 }
 
-/** Templates by the names of tag and attributes, so that Lit parses each one only once. */
+/** Templates by the names of the tag and its attributes, so that Lit parses each template only once. */
 const templates = new Map<string, TemplateStringsArray>();
 
 /** Returns a template that contains only names. The values of the options are bound, and Lit escapes them. */

@@ -1,7 +1,7 @@
 import { commonZone } from '../station/lists/week.js';
 import type { Station } from '../station/station.js';
 
-/** Time to wait before requesting the zone again if the station has none. */
+/** Time to wait before requesting the zone again if it couldn't be read or doesn't exist. */
 const RETRY_AFTER_MS = 60_000;
 
 const zones = new WeakMap<Station, Promise<string | null>>();

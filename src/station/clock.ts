@@ -1,7 +1,7 @@
 /**
- * Estimates the station's clock, and the delay after which its panel shows a new track. Start times of
- * records use the station's clock; times of requests and responses use the visitor's clock, which may be off
- * by minutes. Pure; compiles to ES5.
+ * Estimates the station's clock, and the delay after which its panel shows a new track. Start times of records use the
+ * station's clock; times of requests and responses use the visitor's clock, which may be off by minutes. The functions
+ * are pure. Compiles to ES5.
  */
 
 export interface StationClock {

@@ -1,6 +1,6 @@
 /** Whether the page is visible. Always true outside a browser. */
 export function isVisible(): boolean {
-  // `document.hidden` can be a form with that name.
+  // On pages with a form named `hidden`, `document.hidden` is that form.
   return globalThis.document?.hidden !== true;
 }
 

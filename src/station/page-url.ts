@@ -10,7 +10,7 @@ import { propertyOf } from '../contract/property-of.js';
 export function pageProtocol(): string | undefined {
   if (typeof location === 'undefined') return undefined;
   if (!/^(about|blob|data):$/.test(location.protocol)) return location.protocol;
-  // A sandboxed frame has the origin `null`, but its base URL is the parent's.
+  // A sandboxed frame has the origin `null`, but its base URL is that of the parent page.
   const urls = [
     location.href,
     self.origin,

@@ -25,11 +25,11 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
   private unwatch: (() => void) | undefined;
-  /** When the last plan was made (visitor's clock). */
+  /** When the last plan was made, in milliseconds (visitor's clock). */
   private plannedAt = 0;
 
   protected constructor(
-    /** Included in failures. */
+    /** The base URL that failures contain. */
     readonly baseUrl: string,
     protected snapshot: Snapshot,
   ) {}
@@ -39,13 +39,13 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
    * number of records that the listener needs, for feeds that read only some of their records.
    */
   subscribe(listener: (snapshot: Snapshot) => void, records = 0): () => void {
-    // Wrapped, because the same function may be passed twice.
+    // The listener is wrapped, because the same function may be passed twice.
     const wrapper = (snapshot: Snapshot): void => listener(snapshot);
     this.listeners.set(wrapper, records);
     this.unwatch ??= watchPage(({ type }) => {
-      // Browsers can be wrong about whether there is a network, such as with a VPN, so send a request. A
-      // request in flight may never finish, or its response may be outdated. Becoming visible doesn't shorten
-      // a wait.
+      // Browsers can be wrong about whether there is a network, such as with a VPN, so send a request. A request in
+      // flight may never finish, or its response may be outdated. If the page only becomes visible, a pending retry
+      // isn't sent earlier.
       if (type === 'online' || type === 'offline') {
         this.abort();
         this.retry = { ...this.retry, failures: 1, failedAt: 0 };

@@ -29,7 +29,7 @@ export interface FeedSnapshot {
    * then depends on the times of the newest play.
    */
   readonly onAir?: boolean | null;
-  /** Whether the newest play is over. Either nothing is on air, or something without a title. */
+  /** Whether the newest play is over, because nothing, or something without a title, is on air. */
   readonly isOver?: boolean;
   /** The track after the newest one. Null or absent for servers that don't report it, such as panels. */
   readonly upcoming?: UpcomingTrack | null;
@@ -50,10 +50,11 @@ export interface Shows {
 /** What is on air at one moment. */
 export interface OnAir extends Shows {
   /**
-   * `empty` only if nothing is on air: not during a show, and not while the server reports that it is on air.
+   * `empty` means that nothing is on air. The status is never `empty` during a show, or while the server reports that
+   * it is on air.
    */
   readonly status: Status;
-  /** The current record (a track, a jingle or a live set); null if nothing is on air, or something without a title. */
+  /** The current record (a track, a jingle or a live set); null if nothing, or something without a title, is on air. */
   readonly track: Track | null;
   /** The last track if nothing is on air; otherwise null. */
   readonly last: Track | null;

@@ -35,13 +35,13 @@ const STATIONS_KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
   /**
-   * Base URL of the panel, or of the server that `source` names. For `json`, the URL of the response.
-   * Whitespace, a trailing slash and a path are allowed. If the scheme is missing, the page's is used.
+   * Base URL of the panel, or of the server that `source` names. For `json`, the URL of the response. Whitespace, a
+   * trailing slash and a path are allowed. If the scheme is missing, the scheme of the page is used.
    */
   baseUrl: string;
   /** Server number on the panel; default 1. */
   server?: number;
-  /** The interface to use. Defaults to `auto`: v2, or the legacy API if the page can't use v2. */
+  /** The interface to use. The default, `auto`, means v2, or the legacy API if the page can't use v2. */
   transport?: Transport;
   /**
    * With `direct`, JSONP runs the panel's script in this page. Use it only if the page's owner explicitly
@@ -147,9 +147,9 @@ export class Station implements StationContext {
   ) {}
 
   /**
-   * Returns the station for these options: always the same object for the same base URL, server, source,
-   * transport and JSONP mode. Never throws, and sends no requests. If the address is unusable, the snapshot
-   * contains a failure.
+   * Returns the station for these options. It is always the same object for the same base URL, server, source,
+   * transport and JSONP mode. Never throws, and sends no requests. If the address is unusable, the snapshot contains a
+   * failure.
    */
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
@@ -181,14 +181,14 @@ export class Station implements StationContext {
     return station;
   }
 
-  /** The whole history, when its code has loaded: `(await station.history).find(moment)`. */
+  /** The whole history, once its code has loaded: `(await station.history).find(moment)`. */
   get history(): Promise<PastPlays> {
     return this.load(() => import('./history/past-plays.js')).then(({ pastPlaysOf }) => pastPlaysOf(this));
   }
 
   /**
-   * Likes and dislikes, when their code has loaded: `(await station.votes).cast(track, 'like')`. Voting is
-   * possible after the first response of `onAir` or `feed`.
+   * Likes and dislikes, once their code has loaded: `(await station.votes).cast(track, 'like')`. Voting is possible
+   * after the first response of `onAir` or `feed`.
    */
   get votes(): Promise<Votes> {
     return this.load(() => import('./votes/votes.js')).then(({ votesOf }) => votesOf(this));

@@ -4,7 +4,7 @@
  */
 import { toJson } from '../contract/to-json.js';
 
-/** Returns null if there is no readable copy. Another version may have written it. */
+/** Returns null if there is no readable copy. Another version of this code may have written the copy. */
 export function readCopy(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key)!);

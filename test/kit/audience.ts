@@ -1,6 +1,6 @@
 /**
- * Simulates many listeners behind a shared cache. Each runs the code of `Station` and behaves like a browser: it has its own address,
- * persistent connections, and an HTTP cache that revalidates.
+ * Simulates many listeners behind a shared cache. Each listener runs the code of `Station` and behaves like a browser,
+ * with its own address, persistent connections, and an HTTP cache that revalidates.
  */
 import {
   Agent,
@@ -26,7 +26,7 @@ const MAX_WAITING = 50;
 interface Copy {
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Milliseconds of the machine's clock. */
+  /** Time until which the copy is fresh, in milliseconds (machine's clock). */
   goodUntil: number;
 }
 
@@ -35,7 +35,10 @@ export interface Audience {
   requests: number;
   /** Failed requests, with the seconds since the audience was opened and the reason. */
   failures: string[];
-  /** Milliseconds from the start of each title until a listener showed it. Only titles that started after the listener are counted. */
+  /**
+   * Time from the start of a title until a listener showed it, in milliseconds, once per title and listener. Titles
+   * that started before the listener aren't counted.
+   */
   lateness: number[];
   /** Returns the number of listeners that show this title. */
   showing(title: string): number;
@@ -63,7 +66,7 @@ export async function openAudience(port: number, count: number, comingMs: number
   };
 
   for (let listener = 0; listener < count; listener += 1) {
-    // All listeners share one copy of the code, so each needs a station with a name of its own.
+    // All listeners share one copy of the code, so each needs a station with a different name.
     const page = `listener-${listener}.test`;
     const agent = new Agent({
       keepAlive: true,
@@ -97,7 +100,7 @@ export async function openAudience(port: number, count: number, comingMs: number
   });
 }
 
-/** Returns the `fetch` of one browser, with its cache. */
+/** Returns the `fetch` function of one browser, which has its own cache. */
 function browserOf(
   port: number,
   agent: Agent,

@@ -54,7 +54,7 @@ const half = (): Buffer => {
   return whole.subarray(0, whole.length / 2);
 };
 
-/** Responses by fault. They have CORS headers unless that is the fault. */
+/** Responses by fault. They have CORS headers unless missing headers are the fault. */
 export const HTTP_FAULTS = {
   website: send(200, PAGE, HTML),
   websiteNotFound: send(404, PAGE, HTML),
@@ -130,12 +130,12 @@ export function startSecure(fault: TlsFault, certificates: Certificates): Promis
   return listen(createSecureServer({ cert, key }, listener(send(200, LIST, JSON_TYPE))));
 }
 
-/** Accepts connections and resets them at once. */
+/** Accepts connections and resets them immediately. */
 export function startReset(): Promise<BrokenServer> {
   return listen(createTcpServer((socket) => socket.resetAndDestroy()));
 }
 
-/** Returns a port of this machine that nothing listens on. */
+/** Returns the host and a port of this machine on which no program listens. */
 export async function closedPort(): Promise<string> {
   const server = await listen(createTcpServer());
   await server.close();

@@ -9,7 +9,7 @@ export { openSite, type Site } from './site.js';
 /** Browsers by their launch options. */
 const browsers = new Map<string, Promise<Browser>>();
 
-// If one process runs all files, this runs after the last one.
+// If one process runs all test files, this runs after the last file.
 after(async () => {
   for (const browser of browsers.values()) await (await browser.catch(() => null))?.close();
 });
@@ -29,7 +29,7 @@ export function openWholeBrowser(flags: string[] = []): Promise<Browser> {
 
 async function share(key: string, launch: () => Promise<Browser>): Promise<Browser> {
   let launched = browsers.get(key);
-  // Launch a new one after a crash.
+  // Launch a new browser after a crash.
   if (!launched || !(await launched).isConnected()) browsers.set(key, (launched = launch()));
   const browser = await launched;
   const opened: BrowserContext[] = [];
@@ -43,7 +43,7 @@ async function share(key: string, launch: () => Promise<Browser>): Promise<Brows
     async newPage(options) {
       const context = await newContext(options);
       const page = await context.newPage();
-      // Playwright also closes the context of `newPage` with its page.
+      // Close the context together with its page, as Playwright's `newPage` does.
       page.once('close', () => void context.close().catch(() => undefined));
       return page;
     },

@@ -1,6 +1,6 @@
 import type { CauseText } from '../../src/words/owner-words.js';
 
-/** Matches the console line with this text of a cause and any values. */
+/** Returns a pattern for the console line that contains this text of a cause, with any values for its placeholders. */
 export const pattern = (text: Partial<CauseText> | undefined): RegExp =>
   new RegExp(
     `^Onair: ${wholeText(text)

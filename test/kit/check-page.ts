@@ -20,7 +20,9 @@ export async function linesOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** Longest time for which fades in the page delay its check. Axe reports the low contrast of half-transparent text. */
+/**
+ * Maximum time to wait for fades before a page is checked. Axe would report the low contrast of half-transparent text.
+ */
 const LONGEST_FADE_MS = 1000;
 
 /**

@@ -32,11 +32,14 @@ export interface OpenApi {
 
 export interface Listed extends DocumentedOperation {
   path: string;
-  /** In upper case. */
+  /** HTTP method in upper case. */
   method: string;
 }
 
-/** Requests the document from a panel in process, so that tests can be generated from it. It is the same for every panel. */
+/**
+ * Requests the document from a panel in process, so that tests can be generated from it. The document is the same for
+ * every panel.
+ */
 export async function readDocument(): Promise<OpenApi> {
   return JSON.parse((await openPanel().request('/openapi.json')).text) as OpenApi;
 }

@@ -9,7 +9,10 @@ import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
 import '../../src/elements/vote/define.js';
 
-/** Renders each element as a server does. Run as a program, it writes the results by tag to its output as JSON. */
+/**
+ * Renders each element as a server does. If this file is run as a program, it writes the results, keyed by tag, to
+ * standard output as JSON.
+ */
 export async function drawOnServer(baseUrl: string): Promise<Record<string, string>> {
   const templates: Record<string, TemplateResult> = {
     'onair-now-playing': html`<onair-now-playing

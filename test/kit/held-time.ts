@@ -6,7 +6,7 @@ import { until } from './until.js';
 /** Longer steps are faster, but a response that arrives during a step is handled only after it. */
 const STEP_MS = 500;
 
-/** The time of a context's pages and their panel. It passes only in these calls. */
+/** The clock of the pages in a browser context and of their panel. Time passes only during calls of these methods. */
 export interface HeldTime {
   /** Milliseconds UTC. */
   now(): number;
@@ -17,8 +17,9 @@ export interface HeldTime {
 }
 
 /**
- * Stops the time of pages that are opened afterwards in this context. It starts at the panel's time and moves the panel's clock too,
- * whose `speed` must be 0. Without a panel, it applies to the pages only.
+ * Stops the clock of all pages that are opened in this context afterwards. Their clock starts at the panel's time, and
+ * moving it also moves the panel's clock. The panel's `speed` must be 0. Without a panel, only the pages have this
+ * clock.
  */
 export async function holdTime(context: BrowserContext, panel: Controls | null): Promise<HeldTime> {
   const requests = watchRequests(context);

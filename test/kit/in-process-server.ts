@@ -11,7 +11,7 @@ import { Duplex } from 'node:stream';
 // Keep the real functions, since connections may end while a test uses fake timers.
 const { setInterval, clearInterval, setImmediate } = globalThis;
 
-/** Above the range that Linux uses for connections. */
+/** The last port number that was used. These numbers are above the range that Linux uses for connections. */
 let lastPort = 61_000;
 const servers = new Map<number, EventEmitter>();
 
@@ -27,7 +27,7 @@ export function serveInProcess(serve: (socket: Socket) => void): number {
   return listenInProcess(net.createServer(serve));
 }
 
-/** Refuses new connections to this port. Open connections stay. */
+/** Refuses new connections to this port. Open connections stay open. */
 export function stopListening(port: number): void {
   servers.delete(port);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Runs npm or a program of the project. If it fails, the error's message is its output. */
+/** Runs npm or a program of the project. If the program fails, the error's message is the program's output. */
 export function runIn(folder: string, program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, {

@@ -1,6 +1,6 @@
 /**
- * Writes to a real panel with a database file as fast as it responds, kills it, starts it again, and checks that all acknowledged
- * writes are in the database.
+ * Writes to a real panel with a database file as fast as the panel responds, kills the panel, starts it again, and
+ * checks that all acknowledged writes are in the database.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -30,7 +30,7 @@ interface Running {
   url: string;
   /** A track of the library that can be liked. */
   track: number;
-  /** Kills it without a chance to clean up. */
+  /** Kills the panel without giving it a chance to clean up. */
   kill(): Promise<void>;
 }
 

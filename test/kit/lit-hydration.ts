@@ -1,8 +1,8 @@
 type Support = (lit: { LitElement: CustomElementConstructor }) => void;
 
 /**
- * Adds Lit's hydration support. Call it before any element is imported. Lit looks for the support when it is evaluated, and in a bundle
- * that may be before the test's first import.
+ * Adds Lit's hydration support. Call it before any element is imported. Lit checks for the support when Lit's module is
+ * evaluated. In a bundle, this may happen before the test's first import.
  */
 export async function supportHydration(): Promise<void> {
   await import('@lit-labs/ssr-client/lit-element-hydrate-support.js');

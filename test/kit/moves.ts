@@ -1,7 +1,10 @@
 /** Measures layout shifts while tags load. */
 import type { Frame, Page } from 'playwright-core';
 
-/** Runs in the page. It is a text because tsx adds calls of a helper to named functions. */
+/**
+ * A script that runs in the page. It is a string because tsx would add calls to a helper to named functions, and the
+ * page doesn't have this helper.
+ */
 const WATCH = `{
   let moved = 0;
   const add = (entries) => entries.forEach(({ value }) => (moved += value));

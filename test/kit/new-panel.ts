@@ -11,7 +11,7 @@ import { createStore } from '../../src/panel/store/store.js';
 
 const templates = new Map<string, Buffer>();
 
-/** `fakeNow` is the current time if the machine's clock is a fake one: milliseconds, UTC. */
+/** `fakeNow` is the current time in milliseconds UTC, for tests that replace the machine's clock with a fake one. */
 export function createTestPanel(given: Partial<PanelOptions>, fakeNow: number | null = null): Panel {
   const options = completeOptions(given);
   const { db, speed, seed, zone, historyLimit, relay } = options;

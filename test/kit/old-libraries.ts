@@ -1,6 +1,6 @@
 /**
- * Simulates what old libraries do to natives, as scripts for a test page: replaced functions, other constructors under
- * native names, and properties that every loop enumerates.
+ * Scripts for a test page that simulate what old libraries do to native objects. They replace functions, put other
+ * constructors under native names, and add properties that every loop enumerates.
  */
 import { existsSync, readFileSync } from 'node:fs';
 

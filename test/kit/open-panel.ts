@@ -10,7 +10,7 @@ import { createTestPanel } from './new-panel.js';
 /** A Friday morning without a live hour, far from clock changes. */
 export const MORNING = Date.parse('2026-03-06T09:00:00Z');
 
-/** Name of the first account, unless the options have another. */
+/** Name of the first account, unless the options specify another one. */
 export const ADMINISTRATOR = 'chief';
 /** Password of the first account, and of all accounts that `add` creates. */
 export const PASSWORD = 'a quiet evening';
@@ -75,7 +75,10 @@ export const openLivePanel = (options: Options & { port?: number } = {}): Promis
 
 export type PanelFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Opens a panel in process that the caller closes. For hooks, in which `after` would close it when the hook ends. */
+/**
+ * Opens a panel in process that the caller must close. Use it in hooks, because a panel from `openPanel` would be
+ * closed when the hook ends.
+ */
 export function newPanel({ connected, ...given }: Options & { connected?: boolean } = {}): OpenedPanel {
   const options = { ...DEFAULTS, ...given };
   const panel = createTestPanel(options);
@@ -88,7 +91,7 @@ export function newPanel({ connected, ...given }: Options & { connected?: boolea
   return { panel, url, fetch: send, request, close, ...controls, ...requestsTo(panel, request, options) };
 }
 
-/** Sends requests to a panel in process, with the address of a client, or without a connection if it is null. */
+/** Sends requests to a panel in process with this client address, or without a connection if the address is null. */
 function fetchFrom(panel: Panel, url: string, address: string | null): PanelFetch {
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, url) : input, init);

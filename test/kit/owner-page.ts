@@ -10,7 +10,7 @@ export const tag = (attributes = ''): string =>
   `<script type="module" src="/onair.js" ${attributes}></script>`;
 export const card = (attributes: string): string => `<onair-now-playing ${attributes}></onair-now-playing>`;
 
-/** Returns the explanations in the page's only note, each like a line in the console. */
+/** Returns the explanations in the page's only note, each formatted like a line in the console. */
 export const explanationsOf = (page: Page, selector = ''): Promise<string[]> =>
   page.locator(`${selector} [role=note]`.trim()).evaluate((note) =>
     [...note.children].flatMap((problem) => {
@@ -28,7 +28,7 @@ export const explanationsOf = (page: Page, selector = ''): Promise<string[]> =>
 export const noteOf = async (page: Page, selector: string): Promise<string | null> =>
   (await explanationsOf(page, selector))[0] ?? null;
 
-/** Returns true if no text of the page's note is cut off, with open details. */
+/** Opens the details in the page's note, and returns true if no text of the note is cut off. */
 export const isWhole = (page: Page): Promise<boolean> =>
   page.locator('[role=note]').evaluate((note) => {
     for (const details of note.querySelectorAll('details')) details.open = true;

@@ -7,7 +7,7 @@ import { countResponse, pending } from './page-time.js';
 export interface PageRequest {
   url: URL;
   method: string;
-  /** Including `Origin`. */
+  /** The request headers, including `Origin`. */
   headers: Headers;
   body: string | null;
   signal: AbortSignal;

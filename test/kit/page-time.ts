@@ -11,7 +11,10 @@ let clock: Clock | null = null;
 /** Pending requests with a description, without those that hang. */
 export const pending = new Map<object, string>();
 
-/** Shared by all turns: a test that passes minutes takes thousands, and creating a channel for each is slow. */
+/**
+ * All turns share one channel. A test that lets minutes pass takes thousands of turns, and creating a channel for each
+ * would be slow.
+ */
 const ports = new MessageChannel();
 const waiting: (() => void)[] = [];
 ports.port1.onmessage = () => waiting.shift()?.();
@@ -48,7 +51,7 @@ export function pageNow(): number | null {
   return clock && Date.now();
 }
 
-/** Sets the clock without running timers, as if the machine's clock had been set. Throws if it isn't stopped. */
+/** Sets the clock without running timers, as if the machine's clock had been set. Throws if the clock isn't stopped. */
 export function setNow(now: number): void {
   if (!clock) throw new Error('The clock is not stopped.');
   clock.setSystemTime(now);
@@ -85,7 +88,8 @@ export async function settle(): Promise<void> {
       quiet = 0;
       await pause(1);
     }
-    // Browsers read bodies in order, so the bodies of earlier responses are complete after this one. It takes milliseconds.
+    // Browsers read bodies in order, so the bodies of earlier responses are complete after this one. Reading it takes
+    // milliseconds.
     if (responses > settledResponses) await new Response('read').blob().then((blob) => blob.text());
   }
   settledResponses = responses;
@@ -105,8 +109,8 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /**
- * Moves the clock by a second at a time until the condition holds. For events at an unknown time, such as an event of a
- * panel.
+ * Moves the clock by a second at a time until the condition holds. Use it to wait for something that happens at an
+ * unknown time, such as an event from a panel.
  */
 export async function passUntil(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await until(async () => {

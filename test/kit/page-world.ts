@@ -29,7 +29,7 @@ export type PageResponse = Pick<HandMade, 'status' | 'headers' | 'delay' | 'open
 
 export type PageResponses = Record<string, PageResponse | ((request: PageRequest) => PageResponse)>;
 
-/** A server in the page itself, with responses by path; `*` is for all others. A test may replace them. */
+/** A server in the page itself, with responses by path; `*` is for all other paths. A test may replace them. */
 export interface PageServer {
   url: string;
   responses: PageResponses;
@@ -61,7 +61,10 @@ export interface World {
   settle(): Promise<void>;
 }
 
-/** Sets up the world for the surrounding tests. Each test starts at `now` with empty storage, and everything that it opened is closed. */
+/**
+ * Sets up the world for the surrounding tests. Each test starts at `now` with empty storage. Everything that a test
+ * opened is closed after the test.
+ */
 export function setWorld({ now = NOON }: { now?: number } = {}): World {
   const open: { stop(): unknown }[] = [];
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { builtProgram } from './built-program.js';
 
-/** Returns the file of the command. Also builds the programs that it starts, in the same folder. */
+/** Returns the path of the built command. Also builds the programs that the command starts, in the same folder. */
 export function panelProgram(): string {
   for (const [path, name] of [
     ['playout/relay/reader/worker', 'relay-worker'],
@@ -15,20 +15,20 @@ export function panelProgram(): string {
 }
 
 export interface PanelProcess {
-  /** Null if it exited before it was listening. */
+  /** URL of the panel; null if the process exited before the panel was listening. */
   url: string | null;
   pid: number;
   /** Returns the lines of standard output so far. */
   lines(): string[];
   /** Returns standard error so far. */
   complaints(): string;
-  /** Asks it to exit and returns the exit code. */
+  /** Asks the process to exit and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills it without a chance to clean up. */
+  /** Kills the process without giving it a chance to clean up. */
   kill(): Promise<void>;
 }
 
-/** Resolves when it is listening or has exited. */
+/** Resolves when the panel is listening or the process has exited. */
 export async function startProcess(
   switches: string[],
   env: Record<string, string> = {},

@@ -77,12 +77,12 @@ export async function startOther(kind: OtherKind, options: object = {}): Promise
   };
 }
 
-/** Starts a server with hand-made responses by path; `*` is for all others. */
+/** Starts a server with hand-made responses by path; `*` is for all other paths. */
 export async function startServer(responses: Record<string, HandMade>): Promise<{
   url: string;
   /** Returns the number of requests for a path. */
   requests(path: string): Promise<number>;
-  /** Sends the held response for a path, also to later requests. */
+  /** Sends the held responses for a path. Later responses for this path are no longer held. */
   release(path: string): Promise<unknown>;
   stop(): Promise<void>;
 }> {

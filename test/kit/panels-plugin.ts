@@ -14,12 +14,12 @@ import { PATIENCE_MS } from './patience.js';
 import { OTHER_SERVERS, type OtherKind } from './servers/kinds.js';
 import type { StationServer } from './servers/test-server.js';
 
-/** A hand-made response, sent as it is. */
+/** A hand-made response, which is sent unchanged. */
 export interface HandMade {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds before the response; -1 for no response. */
+  /** Delay of the response in milliseconds; -1 for no response. */
   delay?: number;
   /** Delays the response until the server's `release` is called. */
   isHeld?: boolean;
@@ -27,7 +27,10 @@ export interface HandMade {
   open?: boolean;
   /** Interval in milliseconds at which an open response repeats its body. */
   every?: number;
-  /** Sends a live stream of silence instead of a body. It stalls after these seconds, with the connection open. */
+  /**
+   * Sends a live stream of silence instead of a body. After this many seconds, the stream stalls, but the connection
+   * stays open.
+   */
   stallsAfter?: number;
 }
 
@@ -129,7 +132,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     running.delete(url);
     return true;
   },
-  /** Control paths refuse requests of other origins, so they are sent from this process. */
+  /** Control paths refuse requests from other origins, so the requests are sent from this process. */
   async 'panel:call'({ url, method, body }: Call) {
     const response = await fetch(url, {
       method,
@@ -158,7 +161,10 @@ export function panelsPlugin(): TestRunnerPlugin {
     async executeCommand({ command, payload }) {
       return commands[command]?.(payload as never);
     },
-    /** Raises the runner's timeout for commands (20 s, not configurable), and makes it independent of fake timers. */
+    /**
+     * Raises the runner's timeout for commands from 20 s to `PATIENCE_MS`, and makes it independent of fake timers. The
+     * runner has no option for this timeout.
+     */
     transform({ path, body }) {
       if (path !== '/__web-dev-server__web-socket.js') return;
       const script = String(body);

@@ -1,4 +1,4 @@
-/** Runs Debian's Icecast with two encoders: one of this file, and `ices2`. */
+/** Runs Debian's Icecast with two encoders: the one in this file, and `ices2`. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { pathOf, whyMissing } from './why-missing.js';
 
 export interface RealIcecast {
   readonly url: string;
-  /** Connects an encoder to a mount. It sends sound without titles; `setTitle` sets them. */
+  /** Connects an encoder to a mount. The encoder sends sound without titles, which `setTitle` can set. */
   send(mount: string): Promise<Encoder>;
-  /** Connects `ices2` to a mount. It sends Ogg Vorbis, which contains artist and title. */
+  /** Connects `ices2` to a mount. `ices2` sends Ogg Vorbis, which contains artist and title. */
   sendOgg(mount: string): OggEncoder;
-  /** Sends an encoder's request that sets the title. */
+  /** Sends the request with which an encoder sets the title. */
   setTitle(mount: string, fields: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,12 +38,12 @@ const NOBODY_UID = 65534;
 const SOUND: SoundFormat = { samplesPerSecond: 16_000, bytesPerSample: 2 };
 const WAV_HEADER_BYTES = 44;
 
-/** Returns the reason to skip its tests, or false. */
+/** Returns the reason to skip tests with Icecast, or false. */
 export const whyNoIcecast = (): string | false => whyMissing('icecast2', 'ices2');
 
 export async function openRealIcecast(): Promise<RealIcecast> {
   const folder = mkdtempSync(join(tmpdir(), 'onair-icecast-'));
-  // Icecast refuses to run as root.
+  // Icecast refuses to run as root, so another user must be able to write to this folder.
   chmodSync(folder, 0o777);
   const port = await freePort();
   writeFileSync(join(folder, 'icecast.xml'), icecastXml(port, folder));

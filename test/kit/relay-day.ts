@@ -35,7 +35,7 @@ export interface Day {
   plays: number;
 }
 
-/** Parses a response. The source sends the parsed form directly, as JSON. */
+/** Parses a response. The source already sends a `PlayReport`, as JSON. */
 function readNow([body]: readonly Uint8Array[]): PlayReport | null {
   try {
     const response: unknown = JSON.parse(Buffer.from(body!).toString());
@@ -211,7 +211,10 @@ function checkEach(kept: readonly Kept[], plays: readonly TruePlay[]): void {
   });
 }
 
-/** Asserts that no play is stored twice, and each at a time when it was on air. Plays during a failure may be missing. */
+/**
+ * Asserts that each play is stored with a time at which it was on air, and that hardly any play is stored twice. Plays
+ * during a failure may be missing.
+ */
 function checkSeen(kept: readonly Kept[], plays: readonly TruePlay[]): void {
   const seen = kept.map(({ title, ts }) =>
     plays.findIndex((each) => each.title === title && each.ts <= ts && ts < each.ts + each.length),

@@ -41,8 +41,8 @@ export function watchRequests(context: BrowserContext): Requests {
 }
 
 /**
- * Waits until the page has been painted and is idle (on a busy machine, a page may never be idle, so only up to five seconds).
- * Returns false if a navigation replaced it or it was closed in the meantime.
+ * Waits until the page has been painted and is idle, but for at most five seconds, because a page may never be idle on
+ * a busy machine. Returns false if the page was closed, or was replaced by a navigation, in the meantime.
  */
 async function isIdle(page: Page): Promise<boolean> {
   try {

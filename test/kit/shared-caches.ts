@@ -24,7 +24,7 @@ interface Kind {
   start: Start;
 }
 
-/** Caches by the language of their code block in the page. */
+/** Caches by the language of their code block in docs/caching.md. */
 export const kinds: Record<string, Kind> = {
   nginx: { programs: ['nginx'], start: startNginx },
   vcl: { programs: ['varnishd'], start: startVarnish },
@@ -87,7 +87,8 @@ async function startVarnish(
   writeFileSync(file, configuration('vcl', { '"8080"': `"${panel}"`, ...changes }));
   const listen = `127.0.0.1:${port},${protocol}`;
   const work = join(folder, 'varnish');
-  // As recommended by the page. With the default of 5 s, a busy machine may be too slow for the first request of a connection.
+  // The timeout is the one that docs/caching.md recommends. With the default of 5 s, a busy machine may be too slow for
+  // the first request of a connection.
   const settings = ['-s', 'malloc,64m', '-p', 'timeout_idle=60'];
   return run('varnishd', ['-F', '-j', 'none', '-n', work, '-a', listen, '-f', file, ...settings], port);
 }

@@ -39,13 +39,13 @@ export interface Sshd extends MigrationSource {
   close(): Promise<void>;
 }
 
-/** Returns the reason why it can't run here; null if it can. */
+/** Returns the reason why OpenSSH can't run here; null if it can. */
 export function whyNoSshd(): string | null {
   if (!existsSync(PROGRAM)) return notInstalled(PROGRAM);
   return process.getuid?.() === 0 ? null : 'Only root can create the user that OpenSSH needs.';
 }
 
-/** Returns null if it can't run here. */
+/** Returns null if OpenSSH can't run here. */
 export async function openSshd(): Promise<Sshd | null> {
   if (whyNoSshd() !== null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'onair-sshd-'));
@@ -182,7 +182,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has exited already.
+    // The process has already exited.
   }
 }
 

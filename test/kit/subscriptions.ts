@@ -2,8 +2,8 @@ import sinon from 'sinon';
 import { PollingFeed } from '../../src/station/polling-feed.js';
 
 /**
- * Collects all further subscriptions of feeds. The returned function ends them, so that a page which a test left open doesn't receive
- * the events of the next test. Let a moment of time pass after that.
+ * Collects all further subscriptions of feeds. The returned function ends them, so that a page which a test left open
+ * doesn't receive the events of the next test. Let a moment pass after calling it.
  */
 export function collectSubscriptions(): () => void {
   const stops: (() => void)[] = [];

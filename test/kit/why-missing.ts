@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Also looks in `/usr/sbin`, which has servers and isn't on every user's path. */
+/** The folders in PATH, and `/usr/sbin`, which contains servers but isn't in every user's PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
 /** Returns the path of an installed program, or undefined. */

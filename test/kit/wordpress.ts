@@ -54,14 +54,14 @@ export interface WordPress {
   close(): Promise<void>;
 }
 
-/** Returns the reason to skip its tests, or false. */
+/** Returns the reason to skip tests with WordPress, or false. */
 export function whyNoWordPress(): string | false {
   const missing = NEEDED.find((path) => !existsSync(path)) ?? (phpServer() === undefined ? 'php-fpm' : null);
   if (missing !== null) return notInstalled(missing);
   return process.getuid?.() === 0 ? false : 'Only root can start its database with folders of its own.';
 }
 
-/** The usual set-up of hosts: nginx serves files, and PHP runs in its own processes. */
+/** The usual setup of hosting companies: nginx serves files, and PHP runs in separate processes. */
 const fpm = (folder: string) => `[global]
 error_log = ${folder}/fpm.log
 [site]
@@ -134,7 +134,7 @@ export async function openWordPress(): Promise<WordPress> {
   writeFileSync(join(site, 'wp-content', 'mu-plugins', 'witness.php'), WITNESS);
   const database = await startDatabase(folder);
   const port = await freePort();
-  // The host differs from the panel's, since WordPress treats requests to its own host differently.
+  // The host differs from the host of the panel, because WordPress treats requests to its own host differently.
   const url = `http://localhost:${port}`;
   writeFileSync(join(site, 'wp-config.php'), configuration(url, database.socket));
   const php = (code: string, user?: string) => runPhp(site, code, user);
@@ -205,7 +205,7 @@ interface Program {
 }
 
 async function start(program: string, args: string[]): Promise<Program> {
-  // PHP leaves the process group and would not get its signals, so it is stopped with its parent.
+  // PHP leaves the process group and wouldn't get the group's signals, so it is stopped together with its parent.
   const child = spawn(WITH_PARENT, ['--pdeathsig', 'TERM', program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -125,7 +125,7 @@ export class World {
     };
   }
 
-  /** Opens a server with hand-made responses by path; `*` is for all others. */
+  /** Opens a server with hand-made responses by path; `*` is for all other paths. */
   openServer(responses: Record<string, HandMade> = {}): WorldServer {
     return this.open(({ url }) => {
       const { pathname } = new URL(url);
@@ -160,7 +160,7 @@ export class World {
     else this.replaced.delete(url);
   }
 
-  /** Registers a function that is called when the world is closed, in reverse order. */
+  /** Registers a function to call when the world is closed. The last registered function is called first. */
   afterwards(end: () => unknown): void {
     this.ends.push(end);
   }
@@ -174,7 +174,7 @@ export class World {
       this.clock.next();
       await this.settle();
     }
-    // Run timers that were set for this same moment afterwards.
+    // Also run timers that were set for this moment while other timers ran.
     this.clock.tick(0);
     await this.settle();
   }

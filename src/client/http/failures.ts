@@ -34,15 +34,17 @@ export type UnreachableReason =
  */
 export abstract class StationFailure extends Error {
   abstract readonly kind: 'unreachable' | 'refused' | 'unreadable';
-  /** Only reads fail this way. Votes have their own results. */
+  /** Always GET. Failed votes are reported as a `VoteResult` instead. */
   readonly method: string = 'GET';
 
   constructor(
     readonly url: string,
-    /** The reason as in the message, such as `not JSON`, `timeout` or `status 404`. */
+    /** The reason that the message ends with, such as `not JSON`, `timeout` or `status 404`. */
     readonly problem: string,
     cause?: unknown,
-    /** Seconds that the client should wait (`Retry-After`); 0 without the header, or if the page can't read it. */
+    /**
+     * Number of seconds to wait before the next request (`Retry-After`); 0 if the header is missing or not readable.
+     */
     readonly retryAfterSeconds = 0,
   ) {
     super('GET ' + url + ': ' + problem);
@@ -89,13 +91,13 @@ export class Refused extends StationFailure {
   }
 }
 
-/** The response violates the contract: it is HTML, broken JSON, or a list of something else. */
+/** The response violates the contract. For example, it is HTML, broken JSON, or a list of other records. */
 export class Unreadable extends StationFailure {
   override readonly kind = 'unreadable';
 }
 
 /**
- * Returns the reason for a request without a response. Call it only after a failure: with some VPNs, browsers report that
+ * Returns the reason why a request has no response. Call it only after a failure: with some VPNs, browsers report that
  * they are offline although requests work.
  */
 export function whyUnreachable(): 'offline' | 'network' {

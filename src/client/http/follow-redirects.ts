@@ -14,7 +14,8 @@ export async function followRedirects(url: string, init: RequestInit): Promise<R
   let request = init;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(from.href, { ...request, redirect: 'manual' });
-    // In a browser's worker the target is hidden, but CORS applies.
+    // In a web worker, the browser hides the redirect's target. It also enforces CORS, so `fetch` may follow the
+    // redirect.
     if (response.type === 'opaqueredirect') return fetch(url, init);
     const target = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get('Location');
     if (!target) return response;

@@ -19,8 +19,8 @@ export type JsonpCallback = (problem: JsonpProblem | null, data: unknown) => voi
 export const FRAME_CALLBACK = 'onair';
 
 /**
- * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors
- * share one URL. Removes another callback from a copied URL.
+ * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors share one
+ * URL. If `url` already names a callback, that parameter is replaced.
  */
 export function jsonpAddress(url: string, callback = 'format=jsonp&callback'): string {
   const [path = ''] = url.split('?');
@@ -86,7 +86,7 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
     try {
       if (event.data.length <= MAX_MESSAGE_LENGTH) message = Object(JSON.parse(event.data)) as typeof message;
     } catch (error) {
-      // Not JSON.
+      // The message isn't JSON.
     }
     request.finish(message.problem || null, message.data);
   }

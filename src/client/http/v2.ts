@@ -57,7 +57,7 @@ export async function readV2(
   if (/max-age=[0-2]\b/.test(lifetime) && !/stale-while/.test(lifetime)) shortLived.add(list);
   else shortLived.delete(list);
   let body: unknown;
-  // Parsing a cut response can take seconds.
+  // A truncated response isn't parsed, because that can take seconds.
   let problem = bytes.size > MAX_BODY_BYTES ? TOO_LARGE : '';
   try {
     if (!problem) body = await parse(text, bytes, headers);
@@ -78,8 +78,8 @@ export function isTooLarge(failure: unknown): boolean {
 }
 
 /**
- * Whether the failure means that this page can't use v2 here (no CORS, no such path, a web page instead), rather than
- * that the panel is in trouble.
+ * Whether the failure means that this page can't use v2 here (no CORS, no such path, or a web page as the response),
+ * and not that the panel has a temporary problem.
  */
 export function isMissingV2(failure: unknown): boolean {
   const { reason, status, problem } = failure as Partial<

@@ -1,15 +1,15 @@
-/** Reads chapters from lines such as `00:00 Intro`, which show notes and many programs' files contain. */
+/** Reads chapters from lines such as `00:00 Intro`, which occur in show notes and in the files of many programs. */
 import { readText } from '../../servers/fields.js';
 import { readTimeSpan } from './feed-length.js';
 import { linesOf } from './markup-lines.js';
 
 export interface Chapter {
-  /** Start of the chapter. */
+  /** Start of the chapter in the episode. */
   readonly seconds: number;
   readonly title: string;
 }
 
-/** Maximum number of chapters of an episode. */
+/** Maximum number of chapters per episode. */
 export const MAX_CHAPTERS = 300;
 
 /** Longer lines aren't chapters. */
@@ -72,10 +72,7 @@ function chapterOf(clock: string | undefined, written: string | undefined): Chap
   return ms === null || !title || !/[\p{L}\p{N}]/u.test(title) ? null : { seconds: ms / 1000, title };
 }
 
-/**
- * Returns the chapters up to the first position that isn't later than the previous one: it belongs to another
- * list.
- */
+/** Returns the chapters of the first list. A position that isn't later than the previous one starts another list. */
 function ascending(chapters: readonly Chapter[]): Chapter[] {
   const end = chapters.findIndex(({ seconds }, at) => at > 0 && seconds <= chapters[at - 1]!.seconds);
   return end < 0 ? [...chapters] : chapters.slice(0, end);

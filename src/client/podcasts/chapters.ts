@@ -9,7 +9,7 @@ import { readLinkedText } from './linked-text.js';
 
 export type { Chapter } from './chapter-lines.js';
 
-/** Larger files aren't read. A hundred chapters with pictures and links take 30 KB. */
+/** The rest of a larger file isn't read. A file with a hundred chapters, pictures and links is about 30 KB in size. */
 const MAX_BYTES = 500_000;
 
 /**
@@ -64,7 +64,7 @@ function inJson(text: string): readonly Chapter[] {
   } catch {
     return [];
   }
-  // Podlove's file is an array.
+  // In Podlove's format, the file is an array.
   const list = asList(parsed) ?? listOf(fieldsOf(parsed).chapters);
   return readAll(
     list

@@ -6,11 +6,11 @@ export interface Episode {
   readonly description: string | null;
   /** Publication date in milliseconds, UTC; null if unreadable. */
   readonly ts: number | null;
-  /** Milliseconds; null if the feed doesn't specify it. */
+  /** Length in milliseconds; null if the feed doesn't specify it. */
   readonly length: number | null;
   /** URL of the audio; null if the feed has no audio that a page can play. */
   readonly url: string | null;
-  /** Chapters in the feed, in order of their start. */
+  /** Chapters in the feed, sorted by start. */
   readonly chapters: readonly Chapter[];
   /** URL of the chapter file, or null. */
   readonly chaptersUrl: string | null;

@@ -46,7 +46,7 @@ export function audioOf(all: FindElements, feedUrl: string): string | null {
 /** Attributes with the URL of an element. The last two are from RSS 1.0 and Podcasting 2.0. */
 const URL_ATTRIBUTES = ['url', 'href', 'src', 'rdf:resource', 'uri'];
 
-/** Returns the http(s) URL in an element, or null. Relative URLs are resolved against the feed's. */
+/** Returns the http(s) URL in an element, or null. Relative URLs are resolved against the URL of the feed. */
 export function urlOf(element: Element, feedUrl: string): string | null {
   const attribute = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find((value) => value !== null);
   return resolveUrl(attribute ?? element.textContent, baseOf(element, feedUrl));

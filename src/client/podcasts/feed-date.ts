@@ -5,7 +5,10 @@
 import { minutesAhead } from '../../servers/zone-offsets.js';
 import { withAsciiDigits } from './feed-length.js';
 
-/** Languages whose month names are known. If one abbreviation has two meanings, the first language decides. */
+/**
+ * Languages whose month names are known. If an abbreviation means different months in two languages, the language that
+ * is listed first decides.
+ */
 const LANGUAGES =
   'en de fr es it pt nl sv da nb fi pl cs sk hu ro ru uk bg el tr hr sl sr-Latn sr et lv lt ca is gl eu ar he zh'.split(
     ' ',
@@ -45,8 +48,8 @@ function homeOf(language: string): string | null {
 }
 
 /**
- * Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC.
- * `language` is the feed's language, which determines the meaning of abbreviations such as `CST`.
+ * Returns the time in milliseconds UTC, or null if the text isn't a date. A date without a known zone is treated as
+ * UTC. `language` is the feed's language, which determines the meaning of abbreviations such as `CST`.
  */
 export function readDate(text: string | null, language = ''): number | null {
   const value = withAsciiDigits((text ?? '').slice(0, 2 * MAX_LENGTH))
@@ -118,7 +121,7 @@ function fullYear(year: string): number {
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
 }
 
-/** Returns the instant of a time on a day. Without a time, it is midnight UTC. */
+/** Adds the time in `rest` to `midnight` and returns milliseconds UTC. If there is no time, returns `midnight`. */
 function timeOf(rest: string, midnight: number, language: string): number {
   const match =
     // regex-bound: 100 characters, MAX_LENGTH.
@@ -135,7 +138,7 @@ function timeOf(rest: string, midnight: number, language: string): number {
   return wall - (minutesAhead(name, wall, homeOf(language)) ?? 0) * 60_000;
 }
 
-/** The first letters of the text after a time, which may be a zone. */
+/** Matches the start of the text after a time, which may be a zone. */
 const ZONE =
   /^[^\p{L}\d+−-]*(?:(?:GMT|UTC)?[+−-]\d{1,2}:?\d*|[a-z]+ (?:[a-z]+ )?(?:[a-z]+ )?time\b|\p{L}+(?:\/[a-z_/]+)?)/iu;
 

@@ -6,7 +6,7 @@
 import { trustedHtml } from '../http/trusted-types.js';
 
 /**
- * Returns the elements with a name, such as `pubdate` or `itunes:duration`. Names are in lower case and have
+ * Returns the elements with the given name, such as `pubdate` or `itunes:duration`. Names are in lower case and have
  * the usual prefix.
  */
 export type FindElements = (name: string) => readonly Element[];
@@ -32,7 +32,7 @@ const PHP_MESSAGE =
 const ITEM_START = /(?=<(?:\w+:)?(?:item|entry)[\s/>])/i;
 const ITEM_END = /<\/(?:\w+:)?(?:item|entry)\s*>/i;
 
-/** Namespaces of fields, by their usual prefix. The elements of RSS and Atom count as if they had no prefix. */
+/** Namespaces of fields, by their usual prefix. The elements of RSS and Atom are treated as if they had no prefix. */
 const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['', /www\.w3\.org\/2005\/atom|purl\.org\/atom/i],
   ['', /purl\.org\/(rss\/1\.0|net\/rss1\.1#?)\/?$|netscape\.com\/rdf|backend\.userland\.com\/rss/i],
@@ -52,13 +52,16 @@ const GROUPS = /^(media:(group|content)|psc:chapters)$/;
 /** Elements whose children may have the same names as fields. */
 const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
 
-/** Names of fields. Inside another field, such an element follows an unclosed tag and belongs to the item. */
+/**
+ * Names of fields. If such an element is inside another field, that field wasn't closed, and the element belongs to the
+ * item.
+ */
 const FIELDS =
   /^(title|link|guid|id|pubdate|published|updated|description|summary|enclosure|content|(itunes|podcast|psc|media|content|dc):.+)$/;
 
 /**
- * Maximum number of tags in a broken item; further ones are treated as text. Browsers take minutes to parse
- * many unclosed tags.
+ * Maximum number of tags in a broken item. Further tags are treated as text. Browsers take minutes to parse many
+ * unclosed tags.
  */
 const MAX_TAGS = 2000;
 
@@ -83,7 +86,7 @@ export function parseFeed(text: string): FeedDocument | null {
   return parseXml(feed, nameOf) ?? parseBroken(feed, nameOf);
 }
 
-/** An entity that the document type declares. Those in other files aren't read. */
+/** An entity that the document type declares. Entities in external files aren't read. */
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g;
 const ENTITY_REFERENCE = /&([a-z_][\w.-]*);/gi;
 /** Entities that XML predefines. */
@@ -164,7 +167,7 @@ function parseXml(text: string, nameOf: NameOf): FeedDocument | null {
   const items = ['item', 'entry']
     .flatMap((name) => [...xml.getElementsByTagNameNS('*', name)])
     .filter((each) => /^(item|entry)$/.test(nameOf(each)));
-  // Names in XML are case-sensitive, so the items of a feed in upper case weren't found.
+  // Names in XML are case-sensitive, so items whose tags are in upper case aren't found here.
   if (!items.length && ITEM_START.test(text)) return null;
   return {
     items: items.map((item) => () => fieldsOf([item], nameOf)),
@@ -192,8 +195,8 @@ function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
 }
 
 /**
- * Removes comments. Keeps a comment that isn't closed within its field, because everything after it would be
- * lost.
+ * Removes comments. Keeps a comment that isn't closed within its field, because removing it would also remove the
+ * fields after it.
  */
 function withoutComments(text: string): string {
   return text.replace(/<!--(?:(?!<!--|\]\]>)[^])*?-->/g, '');
@@ -246,7 +249,7 @@ function moveFields(item: Element, nameOf: NameOf): void {
 function fieldsOf(parents: readonly Element[], nameOf: NameOf): FindElements {
   const fields = new Map<string, Element[]>();
   const elements = parents.flatMap((parent) => [...parent.children]);
-  // The list grows in the loop.
+  // The loop appends the children of groups to this list.
   for (const element of elements) {
     const name = nameOf(element);
     if (GROUPS.test(name)) elements.push(...element.children);

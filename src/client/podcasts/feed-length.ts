@@ -24,8 +24,8 @@ export function readTimeSpan(text: string | null): number | null {
 }
 
 /**
- * Parses the length of an episode, in milliseconds. Null if it is unreadable or zero. `1,800` is half an
- * hour.
+ * Returns the length of an episode in milliseconds, or null if it is unreadable or zero. In `1,800`, the comma
+ * separates thousands, so the length is half an hour.
  */
 export function readEpisodeLength(text: string | null): number | null {
   return readTimeSpan(text?.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2') ?? null) || null;
@@ -43,7 +43,7 @@ function secondsOf(clock: string): number {
 }
 
 /**
- * Returns null unless each number has a unit. The unit after hours or minutes may be missing, as in `1h02`.
+ * Returns null unless each number has a unit. The unit of a number after hours or minutes may be missing, as in `1h02`.
  */
 function secondsByUnits(value: string): number | null {
   if (/^[-–−]/.test(value)) return null;

@@ -1,4 +1,4 @@
-/** Parses JSON Feed (jsonfeed.org), versions 1 and 1.1. Files are in the `attachments` of an item. */
+/** Parses JSON Feed (jsonfeed.org), versions 1 and 1.1. The files of an item are in `attachments`. */
 import { readText } from '../../servers/fields.js';
 import { asList, asObject, fieldsOf, listOf, type Fields } from '../../servers/json.js';
 import { parseLoose } from '../../servers/parse-loose.js';

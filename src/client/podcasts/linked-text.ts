@@ -69,11 +69,11 @@ function decode(bytes: Uint8Array, type: string | null): string {
   const letters = utf8.replace(/[\0-\x7f\uFFFD]/g, '').length;
   if (letters > 10 * broken) return utf8;
   const decoders = declared
-    // The bytes aren't valid in these encodings. Text with a few broken characters is handled below.
+    // The bytes are known not to be valid in these encodings.
     .filter((encoding) => !/^utf-?(8|16)/i.test(encoding))
     .flatMap((encoding) => readCharset(encoding) ?? [])
     .map((encoding) => new TextDecoder(encoding));
-  // If two different encodings are declared, possibly only one of them fits.
+  // If two different encodings are declared, prefer the one that decodes all characters.
   const texts = decoders.map((decoder) => decoder.decode(bytes, { stream: true }));
   const [text] = [...texts.filter((each) => !each.includes('\uFFFD')), ...texts];
   const isDeclared = !decoders.every(({ encoding }) => encoding === 'windows-1252');
@@ -110,7 +110,7 @@ function usualEncodings(feed: string): readonly string[] {
   return ENCODINGS[name] ?? ENCODINGS[name.replace(/-.*/, '')] ?? [];
 }
 
-/** Returns some of the text between tags, if it contains letters outside ASCII. */
+/** Returns pieces of the text between tags that contain letters outside ASCII. */
 function textsIn(markup: string): string[] {
   return markup
     .slice(0, MAX_SAMPLE_LENGTH)
@@ -134,7 +134,7 @@ function unicodeOf(bytes: Uint8Array): string | null {
   try {
     // If the text was truncated, its last character may be incomplete.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    // Some other encodings use only ASCII bytes.
+    // Some other encodings use only ASCII bytes, so such text may not be UTF-8.
     return /[^\0-\x7f]/.test(text) ? 'utf-8' : null;
   } catch {
     return null;

@@ -16,8 +16,8 @@ export function plainText(field: string): string | null {
 }
 
 /**
- * Returns the text of untrusted markup, one entry per line, without empty lines. Each has at most 2,000 characters.
- * `prepare` can change the parsed markup before its text is read.
+ * Returns the text of untrusted markup, one entry per line, without empty lines. Each line has at most 2,000
+ * characters. `prepare` can change the parsed markup before its text is read.
  */
 export function linesOf(markup: string, prepare?: (body: HTMLElement) => void): string[] {
   // A document without a window loads and runs nothing.

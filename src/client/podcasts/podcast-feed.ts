@@ -17,7 +17,7 @@ import { episodeOf, parseJsonFeed } from './json-feed.js';
 
 export type { Episode } from './episode.js';
 
-/** The rest of a larger feed isn't read. A feed of a hundred episodes takes about 300 KB. */
+/** The rest of a larger feed isn't read. A feed with a hundred episodes is about 300 KB in size. */
 const MAX_BYTES = 5_000_000;
 /** Maximum number of episodes. */
 export const MAX_EPISODES = 1000;
@@ -38,18 +38,19 @@ export interface FeedPage {
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readFeedPage(url: string, signal: AbortSignal): Promise<FeedPage> {
-  // Node has no parser for feeds. It doesn't request them either: the panel chooses the URL, and it may point
-  // into the Node site's private network.
+  // Node has no parser for feeds. The feed isn't even requested on Node, because the panel chooses its URL, which may
+  // point into the private network of the site.
   if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds can only be read in a browser');
   const feed = await readLinkedText(url, MAX_BYTES, signal);
   return feedPageOf(feed.text, feed.url);
 }
 
 /**
- * Returns the episodes of an RSS feed, the entries of an Atom feed or the items of a JSON Feed. If the feed is truncated, its last, incomplete
- * episode is left out.
+ * Returns the episodes of an RSS feed, the entries of an Atom feed or the items of a JSON Feed. If the feed is
+ * truncated, leaves out the incomplete episode at its end.
  *
- * @throws Unreadable if it is none of these, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
+ * @throws Unreadable if the text is none of these, or if it is RSS or Atom and there is no `DOMParser`; Unreachable if
+ * the page's Trusted Types forbid parsing.
  */
 export function feedPageOf(text: string, feedUrl: string): FeedPage {
   let feed: FeedDocument | null;
@@ -130,7 +131,10 @@ function nextIn(channel: FindElements, feedUrl: string): string | null {
   return link ? urlOf(link, feedUrl) : null;
 }
 
-/** Returns null for a page on another origin. Some sites behind a proxy use http in their own URLs. */
+/**
+ * Returns null for a page on another origin. Some sites behind a proxy use http in their own URLs, so for the same
+ * host, the scheme is replaced with that of the feed.
+ */
 function nextPage(written: string | null, feedUrl: string): string | null {
   if (!written) return null;
   const [url, feed] = [new URL(written), new URL(feedUrl)];

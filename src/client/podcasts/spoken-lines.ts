@@ -8,7 +8,7 @@ export const POSITION = /^\s*[[(](?:\d+:)?\d+:\d\d(?:[.,]\d+)?[\])]\s*/;
 // regex-bound: 150 characters, MAX_NAME_LINE_LENGTH.
 const NAME_FIRST =
   /^\[?(\p{Lu}[\p{L}\p{M}\d._'’-]*(?: (?:[\p{Lu}\d][\p{L}\p{M}\d._'’-]*|da|de[lr]?|di|la|v[ao]n)){0,4})\]?:?[\s-]+[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?(?: *[-–—] *[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?)?:?$/u;
-/** The same with the position first: `[00:03] - Ana Berg`. */
+/** A line that contains only a position and a speaker: `[00:03] - Ana Berg`. */
 const NAME_LAST =
   /^[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?(?: *[-–—] *[[(]?(?:\d{1,2}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[\])]?)?[\s-]+\[?(\p{Lu}[\p{L}\p{M}\d._'’-]*(?: (?:[\p{Lu}\d][\p{L}\p{M}\d._'’-]*|da|de[lr]?|di|la|v[ao]n)){0,4})\]?:?$/u;
 /** A line that contains only positions. */

@@ -10,11 +10,11 @@ import { linesOf } from './markup-lines.js';
 import { POSITION, spokenLines } from './spoken-lines.js';
 import { segmentsOf, type Cue } from './transcript-json.js';
 
-/** The rest of a larger file isn't read. An hour as WebVTT takes about 100 KB. */
+/** The rest of a larger file isn't read. A WebVTT transcript of one hour is about 100 KB in size. */
 const MAX_BYTES = 2_000_000;
 /** Maximum number of paragraphs. */
 const MAX_PARAGRAPHS = 2000;
-/** Captions are joined until the first end of a sentence after this many characters, or up to the second limit. */
+/** A paragraph that is longer than this ends with the current sentence, or at the second limit at the latest. */
 const PARAGRAPH_LENGTH = 280;
 const MAX_PARAGRAPH_LENGTH = 1200;
 
@@ -103,7 +103,9 @@ function isSpeaker(cite: Element): boolean {
   );
 }
 
-/** Reads WebVTT and SubRip: the lines below each line with two times, up to an empty line. */
+/**
+ * Reads WebVTT and SubRip, in which the text of a caption starts after a line with two times and ends at an empty line.
+ */
 function cuesOf(text: string): Cue[] {
   const cues: Cue[] = [];
   let last = '';
@@ -129,7 +131,7 @@ function speechBelowTimes(text: string): string[][] {
   for (const line of text.split('\n')) {
     const speech = all[all.length - 1];
     if (TIMES.test(line)) {
-      // If there is no empty line between two captions, the number of this one is the last line of the
+      // If there is no empty line between two captions, the number of this caption was read as the last line of the
       // previous one.
       if (isInCue && /^\s*\d+\s*$/.test(speech?.[speech.length - 1] ?? '')) speech!.pop();
       all.push([]);
@@ -143,7 +145,7 @@ function speechBelowTimes(text: string): string[][] {
 
 /** Reads `<v Anna>Hello` in WebVTT, and `Anna: Hello`. */
 function readLine(line: string): Cue {
-  // Without `<` in the name, the pattern can't take quadratic time.
+  // The name can't contain `<`, so the pattern can't take quadratic time.
   const [, voice] = /<v[^\s<>]*\s([^<>]+)>/.exec(line) ?? [];
   const text = decodeEntities(line.replace(TAG, ''));
   const [, name, speech] = (voice ? null : NAMED_SPEECH.exec(text)) ?? [];

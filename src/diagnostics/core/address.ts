@@ -35,7 +35,7 @@ export function isLocalNetwork(host: string): boolean {
 
 export interface UrlParts {
   protocol: string;
-  /** Includes the port. */
+  /** Host name and port. */
   host: string;
   hostname: string;
   path: string;

@@ -9,7 +9,7 @@ import type { ProbeResult } from './probe.js';
 export type ProbeName = 'again' | 'opaque' | 'redirect' | 'servers' | 'root' | 'secure' | 'plain' | 'script';
 export type ProbeResults = { readonly [name in ProbeName]?: ProbeResult };
 
-/** Causes that another kind of server may have: the response isn't from a panel. */
+/** Causes which mean that the response isn't from a panel, so that the server may be of another kind. */
 const CAUSES_OF_OTHER_SERVERS: readonly CauseName[] = [
   'website',
   'noPanel',
@@ -75,7 +75,7 @@ function causeOfServer(failure: FailureDetails, { servers }: ProbeResults): Find
   return names ? finding(failure, 'wrongServer', { servers: names }) : finding(failure, 'noSuchServer');
 }
 
-/** The list is missing, so this checks whether there is a panel at all. */
+/** Returns the cause if the list is missing. Checks whether there is a panel at all. */
 function causeOfMissing(
   failure: FailureDetails,
   { again, servers, root }: ProbeResults,
@@ -103,7 +103,7 @@ function causeOfMissing(
 /** Maximum length of the start of a response in a message, in characters. */
 const MAX_START_LENGTH = 60;
 
-/** Causes of a response that isn't what `map` describes. */
+/** Returns the cause if the response doesn't match the attribute `map`. */
 function causeInResponse(failure: FailureDetails, { again }: ProbeResults): Finding | ProbeName {
   const { problem = '' } = failure;
   // Browsers don't let a page see the name of a function that doesn't exist.
@@ -145,7 +145,7 @@ const CAUSE_BY_PROBLEM: Record<string, CauseName | undefined> = {
   'another kind of server': 'otherProgram',
 };
 
-/** There was no response, or the page isn't allowed to read it. */
+/** Returns the cause if there was no response, or if the page isn't allowed to read it. */
 function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
   const { transport, reason, hasWorkedBefore, page, baseUrl } = failure;
   if (hasWorkedBefore && reason !== 'blocked') return finding(failure, 'gone');
@@ -174,7 +174,8 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
   if (!opaque) return 'opaque';
   if (opaque.outcome === 'timeout') return finding(failure, 'swallowed');
   if (opaque.outcome !== 'opaque') return causeOfNoResponse(failure, results);
-  // A panel's 404 pages may lack the CORS header that its lists have, so the path may be wrong.
+  // A panel may send CORS headers with its lists but not with its 404 pages. A page then can't tell a wrong path from
+  // missing CORS, so check the path first.
   const { path } = urlParts(baseUrl);
   const mayBeWrongPath = apiSuffix(baseUrl) || (path && (!results.root || isServerList(results.root)));
   if (mayBeWrongPath && !failure.isResponse) return causeOfMissing(failure, results, 0);
@@ -183,7 +184,7 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
     : finding(failure, 'noCors');
 }
 
-/** The first request failed, but the second one received a response. */
+/** Returns the cause if the first request failed but the second one received a response. */
 function causeOfResponse(
   failure: FailureDetails,
   results: ProbeResults,
@@ -211,14 +212,14 @@ function causeOfBlockedScript(
   });
 }
 
-/** There is no response, and browsers don't report the reason. Tries the other scheme. */
+/** Returns the cause if there is no response for a reason that browsers don't report. Tries the other scheme. */
 function causeOfNoResponse(failure: FailureDetails, { secure, plain }: ProbeResults): Finding | ProbeName {
   const address = withOtherScheme(failure.baseUrl);
   if (failure.baseUrl.startsWith('http:')) {
     if (!secure) return 'secure';
     return hasResponse(secure) ? finding(failure, 'needsHttps', { address }) : finding(failure, 'silentHttp');
   }
-  // On an https page, the browser would block the http request.
+  // Don't try http on an https page, because the browser would block the request.
   if (failure.page?.protocol !== 'https:') {
     if (!plain) return 'plain';
     if (hasResponse(plain)) return finding(failure, 'noTls', { address });

@@ -3,12 +3,12 @@ import type { CauseName } from '../../words/owner-words.js';
 
 /** The details of a station's failure that are known without another request. */
 export interface FailureDetails {
-  /** The URL that was requested. If no request was sent, the text of the page's author, or ''. */
+  /** The URL that was requested. If no request was sent, the text that the page's author entered, or ''. */
   readonly url: string;
   /** Base URL of the panel, without a trailing slash. */
   readonly baseUrl: string;
   readonly server: number;
-  /** The text of `server` if it isn't a number. */
+  /** The value of the attribute `server` if it isn't a number. */
   readonly serverText?: string;
   readonly kind: string;
   readonly reason?: string;
@@ -25,7 +25,8 @@ export interface FailureDetails {
   /** The `transport` that the page sets. Defaults to `auto`. */
   readonly transport: string;
   /**
-   * Whether the base URL is the URL of the only response (`source="json"`). No other URL at that server means anything.
+   * Whether the base URL is the URL of the only response (`source="json"`). If so, other URLs on that server don't help
+   * to find the cause.
    */
   readonly isResponse?: boolean;
   /**

@@ -41,7 +41,7 @@ function isMap(text: string): boolean {
   }
 }
 
-/** Returns the check page's parameters for a station. `source` may be of an unknown kind. */
+/** Returns the check page's parameters for a station; {} if `source` is unknown. */
 export function stationParameters(source: string, station: string): Record<string, string> {
   if (!isKindName(source) || !station) return {};
   return { source, [kindRow(source).hasMap ? 'map' : 'station']: station };

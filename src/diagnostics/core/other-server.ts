@@ -27,7 +27,7 @@ export interface OtherServer {
   readonly station: string;
   /** The stations to choose from; empty if there is only one. */
   readonly stations: readonly ReportedStation[];
-  /** Null if a page can't read the server, so that only the URL shows its kind. */
+  /** Null if a page can't read the server and its kind is only known from its URL. */
   readonly report: PlayReport | null;
   readonly channels: readonly ReportedRecord<ChannelRecord>[];
   readonly access: PageAccess;
@@ -60,7 +60,7 @@ export async function findOtherServer(
   if (certain && kindRow(certain.name).host) return null;
   const [baseUrl = ''] = address.split(/[?#]/);
   const { protocol, host, path } = urlParts(baseUrl);
-  // The URL of a file, and one with a query, can't be a base URL.
+  // The URL of a file or a URL with a query can't be a base URL.
   const isFile = address !== baseUrl || /\.[a-z]{2,5}\d?$/i.test(path);
   const here = isFile && path ? null : await findAt(baseUrl, '', tools);
   return here ?? (path ? findAt(`${protocol}//${host}`, path, tools) : null);
@@ -163,7 +163,7 @@ export async function checkForOtherServer(
   return { cause: 'otherServer', values };
 }
 
-/** Causes that replace those of a panel if the server is of another kind. */
+/** If the server isn't a panel, these causes replace the causes that describe a panel. */
 const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   endsInApi: 'otherMissing',
   wrongPath: 'otherMissing',
@@ -182,7 +182,10 @@ const CAUSES_OF_KINDS: { readonly [cause in CauseName]?: CauseName } = {
   refused: 'otherTrouble',
 };
 
-/** Returns the finding with the cause for this kind of server. It is unchanged if the kind is a panel or unknown. */
+/**
+ * Returns the finding with the cause for this kind of server. The finding is unchanged if the server is a panel or of
+ * an unknown kind.
+ */
 export function findingOfKind({ cause, values }: Finding, source: string): Finding {
   const other = isKindName(source) && CAUSES_OF_KINDS[cause];
   return other ? { cause: other, values: { ...values, attribute: `source="${source}"` } } : { cause, values };

@@ -61,7 +61,7 @@ function plainText(value: unknown): string {
 }
 
 /**
- * Returns the first http(s) URL of each record under one of these names, without duplicates. Skips unpublished records,
+ * Returns the first http(s) URL in the fields `names` of each record, without duplicates. Skips unpublished records,
  * because tags don't show them.
  */
 export function addressesIn(body: unknown, ...names: string[]): string[] {

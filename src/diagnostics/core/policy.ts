@@ -9,8 +9,8 @@ const FALLBACKS: Record<string, readonly string[]> = {
 };
 
 /**
- * Returns the directive with its current sources (or its fallback's) and the new ones. Nonces are replaced by `…`,
- * because they are secret and change with each response. `policy` is '' if it is unknown.
+ * Returns the directive with its current sources, or the sources of its fallback, and the new ones. Nonces are replaced
+ * by `…`, because they are secret and change with each response. `policy` is '' if it is unknown.
  */
 export function directiveWith(policy: string, directive: string, ...sources: string[]): string {
   const directives = new Map(

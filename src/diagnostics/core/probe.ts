@@ -32,7 +32,8 @@ export interface ProbeResult {
   /** The headers that can be read. A page can read only a few of another site's headers. */
   readonly headers?: Pick<Headers, 'get'>;
   /**
-   * How far the server's clock is ahead of this machine's, in milliseconds; null if the `Date` header can't be read.
+   * How far the server's clock is ahead of the clock of this machine, in milliseconds; null if the `Date` header can't
+   * be read.
    */
   readonly ahead?: number | null;
 }

@@ -9,7 +9,7 @@ export interface ServerTools extends Pick<CheckTools, 'requestJsonp'> {
   readonly page: unknown;
 }
 
-/** The `Origin` that a command sends instead of a page's. */
+/** The `Origin` that a command sends in place of the origin of a page. */
 export const FOREIGN_ORIGIN = 'https://site.example';
 
 /** The way in which a page on another site can read a response. */

@@ -53,7 +53,7 @@ export function readCheckUrl(search: string, preferred: readonly string[]): Chec
 
 /**
  * Returns the normalized URL, as tags would use it. Returns the typed URL if its query may identify a station, and the
- * complete URL of a response.
+ * complete URL if it is the URL of a response.
  */
 export function shownTyped({
   typed,
@@ -64,7 +64,7 @@ export function shownTyped({
   return typed && (mayNameStation(typed) ? typed : baseUrl || typed);
 }
 
-/** The scheme for a URL without one. Local hosts rarely have a certificate. */
+/** Returns the scheme for a URL that has none. Local hosts rarely have a certificate. */
 function defaultScheme(typed: string): string {
   const { hostname } = urlParts(`http://${typed.replace(/^\/\//, '')}`);
   return isOwnMachine(hostname) || (/[.:\d]/.test(hostname) && isLocalNetwork(hostname)) ? 'http:' : 'https:';
@@ -87,9 +87,9 @@ export function checkUrl(
 }
 
 /**
- * Returns the link to the builder for the checked station. `folder` is the builder's URL from the page, relative to the
- * folder with the files. `path` is the path of the check page, which panels also serve in other folders. `response` is
- * the URL of JSON from an unknown kind of server.
+ * Returns the link to the builder for the checked station. `folder` is the builder's URL from the page's meta tag. It
+ * is relative to the folder with the page's files. `path` is the path of the check page, which panels also serve in
+ * other folders. `response` is the URL of JSON from an unknown kind of server.
  */
 export function builderUrl(
   { typed, baseUrl, server, known }: CheckOptions,

@@ -18,7 +18,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!;
  */
 export async function runPage(): Promise<void> {
   const options = readCheckUrl(location.search, navigator.languages);
-  // Before the texts load, because the owner may already be typing when they arrive.
+  // Fill in the fields before the texts load, because the owner may already be typing when they arrive.
   (byId('panel') as HTMLInputElement).value = shownTyped(options);
   (byId('site') as HTMLSelectElement).value = options.siteProtocol.slice(0, -1);
   const words = await loadWords(options.lang);

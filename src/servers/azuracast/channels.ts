@@ -34,7 +34,8 @@ function readStream(value: unknown, sign: 1 | -1, baseUrl: string): Channel | nu
     id: id * sign,
     bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
-    // AzuraCast forwards streams. If its public address isn't set, it reports a private one.
+    // If AzuraCast's public address isn't set, it reports a private one. The streams are also available at the base
+    // URL, because AzuraCast forwards them.
     ...streamByScheme(isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url),
   };
 }

@@ -11,7 +11,7 @@ export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null
   const { connect, pub } = fieldsOf(event);
   const [publication, delayMs] = pub ? [pub, LISTENER_DELAY_MS] : [lastPublication(fieldsOf(connect)), 0];
   const report = readNewest([fieldsOf(dataOf(publication)).np], ref);
-  // `now` is the time of the change here, not the current time.
+  // In an event, `roughNow` would be the time at which the track changed, not the current time.
   return report && { report: { ...report, roughNow: null }, delayMs };
 }
 

@@ -10,7 +10,7 @@ import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
 import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
-/** A stream without an end may have a larger length. */
+/** Larger lengths are ignored, because AzuraCast may report them for streams without an end. */
 const MAX_LENGTH_SECONDS = 86_400;
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
@@ -39,8 +39,8 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const earlier = before.filter((each) => each?.id !== current?.id || !each?.id);
   return {
     plays: [current, ...earlier].filter((each) => each !== null),
-    // Without a current play, the first entry of `song_history` would be mistaken for it. AzuraCast still
-    // reports AutoDJ's last play after AutoDJ has stopped.
+    // If there is no current play, this is false, because the first entry of `song_history` would otherwise be mistaken
+    // for the current play. AzuraCast still reports AutoDJ's last play after AutoDJ has stopped.
     onAir: current && isOnline !== false ? isOnline : false,
     // The static file is cached, so `elapsed` gives only an approximate server time.
     now: null,

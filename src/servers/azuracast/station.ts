@@ -56,8 +56,8 @@ export function eventsPath({ shortcode }: Fields): string | null {
 }
 
 /**
- * Returns milliseconds from Unix seconds. Null for 0, which means that there is no time. Larger numbers are
- * already milliseconds.
+ * Converts Unix seconds to milliseconds. Null for 0, which means that there is no time. Very large numbers are already
+ * milliseconds.
  */
 export function readUnixTime(value: unknown): number | null {
   const number = readNumber(value);

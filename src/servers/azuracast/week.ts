@@ -5,7 +5,7 @@ import { readEscaped } from '../html-entities.js';
 import type { StationRef, TimeRange } from '../server-kind.js';
 import { isRequestedStation, nowPlayingOf, nowPlayingPaths, stationApiPath } from './station.js';
 
-/** The schedule doesn't include its time zone, so nowplaying, which does, is requested with it. */
+/** The schedule doesn't include its time zone, so `nowplaying`, which does, is requested as well. */
 export function weekAlternatives(ref: StationRef, { from, to }: TimeRange): string[][] {
   const iso = (seconds: number): string => encodeURIComponent(`${new Date(seconds * 1000).toISOString()}`);
   const schedule = stationApiPath(ref, `schedule?start=${iso(from)}&end=${iso(to)}`);

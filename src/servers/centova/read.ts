@@ -31,7 +31,7 @@ function alternatives({ station }: StationRef): string[][] {
 function readInfo(response: unknown): Fields | null {
   const { type, data } = fieldsOf(response);
   const info = onlyObject(listOf(data)[0] ?? data);
-  // While the server is off, there is no track.
+  // While the server is off, the response contains its state but no track.
   const isInfo = info && ['song', 'track', 'serverstate', 'offline'].some((name) => name in info);
   return readText(type) === 'result' && isInfo ? info : null;
 }
@@ -67,8 +67,8 @@ function readTrack(info: Fields, track: Fields, station: StationTexts): ReadTitl
 }
 
 /**
- * The texts are in the account's language, so the states take precedence. Older versions report only the
- * texts.
+ * `server` and `source` are texts in the account's language, so the other fields take precedence. Older versions report
+ * only the texts.
  */
 function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields): boolean | null {
   const states = [serverstate, sourcestate].map(readBoolean);

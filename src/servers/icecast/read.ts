@@ -68,8 +68,8 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
 }
 
 /**
- * Newest first. Empty if the current title isn't a real title, because then none of the older plays is on
- * air.
+ * Returns the plays, newest first. Returns [] if the current title isn't a real title, because then none of the older
+ * plays is on air.
  */
 function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
   const station = stationTexts(name, fields.server_description, fields.server_url);
@@ -116,7 +116,8 @@ function readChannels(
   if (!sources) return null;
   const { source, named } = stationAt(sources, ref);
   return streamsOf(sources, source, ref).map((each) =>
-    // The named mount plays its fallback. Its URL keeps working when the original source returns.
+    // The named mount plays its fallback. Use the URL of the mount, which keeps working when the original source
+    // returns.
     each === source && named ? readChannel(named, source, ref) : readChannel(each, each, ref),
   );
 }
@@ -129,7 +130,7 @@ function readChannel(
 ): ReportedRecord<ChannelRecord> {
   const bitrate = readKbits(fields);
   return {
-    // The mount doesn't change when other streams start and stop.
+    // Unlike a position in the list, the mount doesn't change when other streams start and stop.
     id: mount,
     mount_point: mount,
     bitrate: bitrate ? String(bitrate) : null,
@@ -139,7 +140,7 @@ function readChannel(
   };
 }
 
-/** A larger bitrate is in bits per second. */
+/** Larger numbers are bitrates in bits per second. */
 const MAX_KBITS = 10_000;
 
 /** Returns kbit/s, or 0 if unknown. */

@@ -4,7 +4,7 @@ import type { StationRef } from '../server-kind.js';
 import { readStationName } from '../station-texts.js';
 
 export interface IcecastSource {
-  /** With the leading slash; '' if unknown. */
+  /** Path of the mount with its leading slash; '' if unknown. */
   readonly mount: string;
   /** The station's name; null if the operator hasn't set one. */
   readonly name: string | null;
@@ -13,8 +13,8 @@ export interface IcecastSource {
 }
 
 /**
- * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is Icecast-KH's
- * status page; it may be missing.
+ * Returns null if the responses aren't from Icecast, and [] if they list no mounts. `page` is Icecast-KH's status page;
+ * it may be missing.
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5 sends a pair of a type and a value, with the sources keyed by mount.
@@ -61,10 +61,10 @@ export interface IcecastStation {
 }
 
 /**
- * Finds a station: the mount that `station` names, or else the first mount with a source. Icecast moves the
- * listeners of a mount without a source to its fallback. It lists the mount, but not which source it plays,
- * so that is known only if a single source is active or all active sources have the same name. Icecast
- * returns 404 for a mount that it doesn't list.
+ * Finds a station: the mount that `station` names, or else the first mount with a source. Icecast moves the listeners
+ * of a mount without a source to its fallback. Icecast lists the mount but doesn't report which source it plays. That
+ * source is known only if a single source is active or all active sources have the same name. Icecast returns 404 for a
+ * mount that it doesn't list.
  */
 export function stationAt(all: readonly IcecastSource[], ref: StationRef): IcecastStation {
   const active = all.filter(hasSource);
@@ -93,8 +93,9 @@ function mountAt(all: readonly IcecastSource[], ref: StationRef): IcecastSource 
 }
 
 /**
- * Returns the mount with this path. Otherwise returns the only mount whose path ends with it, for servers
- * behind a proxy, or the only station whose path differs in the file name's ending, for a name without it.
+ * Returns the mount with this path. If there is none, returns the only mount whose path ends with this path or the
+ * other way round, because a proxy may change the start of the path. If there is none either, returns the only station
+ * whose mounts match when file extensions are ignored, because `station` may lack the extension.
  */
 function matchingMount(
   all: readonly IcecastSource[],
@@ -152,9 +153,8 @@ export function hasSource({ fields }: IcecastSource): boolean {
 }
 
 /**
- * Returns the station's streams. A server may have many stations, and the streams of one station share its
- * name. If a stream has no name, its station has no other stream that could be
- * found, so the requested mount is returned alone.
+ * Returns the station's streams. A server may have many stations, and the streams of one station share its name. If the
+ * requested mount has no name, the other streams of its station can't be found, so only this mount is returned.
  */
 export function streamsOf(
   all: readonly IcecastSource[],
@@ -169,7 +169,10 @@ export function streamsOf(
   );
 }
 
-/** Returns one source per station and omits its other qualities. Sources without a name are all kept. */
+/**
+ * Returns one source per station and omits the same station's streams in other qualities. Sources without a name are
+ * all kept.
+ */
 export function onePerQuality(sources: readonly IcecastSource[]): IcecastSource[] {
   const keys = new Set<string>();
   return sources.filter((source) => {

@@ -2,7 +2,7 @@
 import { SetupProblem } from '../setup-problem.js';
 import { parsePath, type Path } from './path.js';
 
-/** Fields of a play. In the history's entries, they can have separate paths: `history.title`. */
+/** Fields of a play. For the entries of the history, separate paths can be set, such as `history.title`. */
 export const PLAY_FIELDS = [
   'title',
   'artist',

@@ -18,7 +18,7 @@ const INDEX = /^-?\d{1,6}$/;
 const MAX_STEPS = 20;
 /** Maximum number of existing paths in a message. */
 const MAX_KNOWN = 15;
-/** Maximum number of an object's keys that are listed. */
+/** Maximum number of keys that are listed per object. */
 const MAX_KEYS = 50;
 const MAX_KEY_LENGTH = 100;
 
@@ -89,13 +89,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the entry's index from the start, as a key. Null beyond the end of the list. */
+/**
+ * Returns the index of the entry from the start of the list, as a key. Null if the index is beyond the end of the list.
+ */
 function positionOf(step: string, { length }: readonly unknown[]): string | null {
   const position = Number(step) < 0 ? length + Number(step) : Number(step);
   return position >= 0 && position < length ? String(position) : null;
 }
 
-/** Whether a server uses this value to mean that there is none. */
+/** Whether servers use this value to mean that there is no value. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||

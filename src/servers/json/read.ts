@@ -25,7 +25,10 @@ const NO_PLAY: ReportedPlay = { id: null, ts: null };
 
 const VALUE_FIELD = /start|end|length|on-air/;
 
-/** Reads no times, lengths and states before `forStation` has parsed the map. */
+/**
+ * This kind doesn't read times, lengths or states. If the map has such fields, `forStation` returns a kind that reads
+ * them.
+ */
 export const json: ServerKind = { ...jsonWith(null), forStation };
 
 /** Returns the kind, for callers that have loaded `values.js`. */
@@ -188,8 +191,8 @@ export function pathInEntry(entry: unknown, field: PlayField, paths: ResponseMap
 }
 
 /**
- * Returns the path of the current track. The rest of its title's path is also the path of the title within an
- * entry.
+ * Returns the path of the object with the current track. The rest of the title's path is also the path of the title in
+ * a history entry.
  */
 function parentOf(entry: unknown, paths: ResponseMap['paths']): Path {
   const titles = [paths.get('title'), paths.get('song')].filter((path) => path !== undefined);
@@ -230,7 +233,7 @@ function readPlay(
   const host = readDjName(textOf(valueOf('dj')), name);
   const show = readDjName(textOf(valueOf('show')), name);
   const dj = [title ? null : show, host].filter(Boolean).join(' – ');
-  // A live set may have a DJ or a show only.
+  // A live set may have only a DJ or a show.
   if (!title && !dj) return null;
   const ts = reported ?? (end !== null && duration !== null ? end - duration : null);
   const length = duration ?? (end !== null && ts !== null && end > ts ? end - ts : null);
@@ -264,7 +267,8 @@ function readTrack(
 }
 
 /**
- * Whether a history entry is the current track or a later one. Without times, only the first entry can be.
+ * Whether a history entry is the current track or a later one. Without times, only the first entry can be the current
+ * track.
  */
 function isCurrent(play: ReportedPlay, current: ReportedPlay, index: number): boolean {
   if (play.ts !== null && current.ts !== null) return play.ts >= current.ts;

@@ -43,13 +43,13 @@ const CLOCK = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?$/i;
 /** The format of ASP.NET, such as `/Date(1772798400000)/`. */
 const TICKS = /^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/;
 
-/** Converts a wall time in a zone to UTC. Both are in milliseconds. */
+/** Converts a local time in a zone to UTC. Both are in milliseconds. */
 type InUtc = (wall: number) => number;
 
 /**
- * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is
- * null. A time of day is the last one that is at most `aheadMs` in the future. If either number of `06/03/2026`
- * can be the month, the date closer to today is used. Returns null for anything else.
+ * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if `zone` is null. For
+ * a time of day, returns the latest match that is at most `aheadMs` in the future. If either number of `06/03/2026` can
+ * be the month, the date closer to today is used. Returns null for anything else.
  */
 export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS): number | null {
   const text = (readText(value) ?? '')
@@ -65,7 +65,7 @@ export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS)
   return readWall(text, (wall) => inZone(wall, zone), aheadMs);
 }
 
-/** Reads a time without a zone, except in formats with a month name. */
+/** Reads a time without a zone. Only formats with a month name may include one. */
 function readWall(text: string, inUtc: InUtc, aheadMs: number): number | null {
   const named = NAMED_MONTH.exec(text);
   if (named) {
@@ -94,7 +94,7 @@ function readDateTime(text: string, inUtc: InUtc): number | null {
   return wall === null ? null : inUtc(wall);
 }
 
-/** Converts a wall time in a zone to UTC. Both are in milliseconds. */
+/** Converts a local time in a zone to UTC. Both are in milliseconds. */
 function inZone(wall: number, zone: string | null): number {
   return zone === null ? wall : zoneNamed(zone).unixAt(Math.floor(wall / 1000)) * 1000 + (wall % 1000);
 }

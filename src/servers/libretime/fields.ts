@@ -1,7 +1,7 @@
 import { readNumber, readText } from '../fields.js';
 import type { Fields } from '../json.js';
 
-/** Reads a time in milliseconds, UTC. */
+/** Parses a time and returns it in milliseconds, UTC. */
 export type ReadTime = (value: unknown) => number | null;
 
 /** Reads `YYYY-MM-DD hh:mm:ss` in UTC, with or without fractions. Returns milliseconds. */
@@ -31,7 +31,7 @@ export function readOffset({ timezone, timezoneOffset }: Fields): number | null 
   return isUtc(timezone) && readText(timezone) ? 0 : null;
 }
 
-/** Whether the zone is UTC, or missing in the response to a request for UTC. */
+/** Whether the zone is UTC. The zone may also be missing in the response to a request for UTC. */
 export function isUtc(zone: unknown): boolean {
   return /^((etc\/)?utc|gmt)?$/i.test(readText(zone) ?? '');
 }

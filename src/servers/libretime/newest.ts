@@ -138,7 +138,7 @@ function readTrack(track: Fields, baseUrl: string, time: ReadTime, stationName: 
   };
 }
 
-/** For a file without artwork, the response would be empty, so such files get no URL. */
+/** Returns null for a file without artwork, because the response to a request for it would be empty. */
 function readArt({ id, artwork, artwork_url }: Fields, baseUrl: string): string | null {
   const file = readNumber(id);
   const url = readUrl(artwork_url);

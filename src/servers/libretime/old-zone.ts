@@ -4,7 +4,7 @@ import { readOffset, readUtc, type ReadTime } from './fields.js';
 
 /**
  * Zones with daylight saving time, and the abbreviations of their two offsets. If several zones have the same
- * abbreviation, the one with most people is listed.
+ * abbreviation, the most populous one is listed.
  */
 const ZONES = [
   'Europe/London GMT BST',
@@ -20,7 +20,10 @@ const ZONES = [
   'Pacific/Auckland NZST NZDT',
 ];
 
-/** The name of a zone, and the offset from UTC in milliseconds at a time in milliseconds. */
+/**
+ * The name of a zone, and a function that returns its offset from UTC at a given time. Both numbers are in
+ * milliseconds.
+ */
 interface OldZone {
   readonly name: string;
   readonly offsetAt: (ms: number) => number;
@@ -39,14 +42,17 @@ export function readOldZone(info: Fields): OldZone | null {
   return zone?.offsetAt(wall - seconds * 1000) === seconds * 1000 ? zone : null;
 }
 
-/** Returns null if the platform can't compute offsets. The code for zones of the schedule would be too large here. */
+/**
+ * Returns null if the platform can't compute offsets. The schedule's code for zones isn't used, because it would make
+ * this chunk too large.
+ */
 function zoneNamed(name: string): OldZone | null {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
     return {
       name,
       offsetAt(ms) {
-        // These zones have whole hours. At an offset of 0, the text is `GMT`.
+        // The offsets of these zones are whole hours. If the offset is 0, the text is `GMT`.
         const [, hours = 0] = /GMT(...)/.exec(format.format(ms)) ?? [];
         return Number(hours) * 3_600_000;
       },
@@ -56,7 +62,10 @@ function zoneNamed(name: string): OldZone | null {
   }
 }
 
-/** Returns a reader for times in a zone. Unlike the current offset, it is right on both sides of a clock change. */
+/**
+ * Returns a reader for times in a zone. Unlike a reader that uses the current offset, it is correct before and after a
+ * clock change.
+ */
 export function timeInZone({ offsetAt }: OldZone): ReadTime {
   return (value) => {
     const wall = readUtc(value);

@@ -28,8 +28,8 @@ const MAX_TIME_S = 8e12;
 export function readAiring(value: unknown): Airing | null {
   const raw = Object(value) as Record<keyof GridAiring, unknown>;
   const rawStart = readNumber(raw.start_ts);
-  // Some panels send local wall time in `start_ts` as if it were UTC, so `start_ts_utc_readable` takes
-  // precedence. The length is correct in both cases.
+  // Some panels send local time in `start_ts` as if it were UTC, so `start_ts_utc_readable` takes precedence. The
+  // length is correct in both cases.
   const start_ts = readUtc(raw.start_ts_utc_readable) ?? rawStart;
   const end = readNumber(raw.end_ts);
   if (start_ts === null || !(Math.abs(start_ts) < MAX_TIME_S)) return null;

@@ -5,7 +5,7 @@ import { readCount, readNumber, readText, readUrl } from '../fields.js';
 export interface Channel extends Pick<ChannelRecord, 'id'> {
   /** In kbit/s; null if the panel doesn't report it. */
   readonly bitrate: number | null;
-  /** `mp3`, `aac` and so on, as the panel spells it. */
+  /** A format such as `mp3` or `aac`, as the panel spells it. */
   readonly s_format: string | null;
   /** Null if the panel has no http(s) URL. */
   readonly stream_url: string | null;

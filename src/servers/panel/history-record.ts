@@ -23,9 +23,9 @@ export interface HistoryPage extends ListPage<HistoryRecord> {
 export interface PageHistory {
   /** Newest first. */
   readonly tracks: readonly HistoryRecord[];
-  /** When they were received, in milliseconds (visitor's clock). Null before the first response. */
+  /** When the plays were received, in milliseconds (visitor's clock). Null before the first response. */
   readonly asOf: number | null;
-  /** Whether the newest of them was over at that time. */
+  /** Whether the newest play was over at that time. */
   readonly isOver?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tolerant readers for lists: invalid records are dropped without affecting the others. All bundles include
- * them, so this file compiles to ES5.
+ * Tolerant readers for lists, which drop invalid records without affecting the others. The ES5 script uses them too, so
+ * this file must compile to ES5.
  */
 import { readCount } from '../fields.js';
 
@@ -46,7 +46,10 @@ export function readRecords<R>(
     : null;
 }
 
-/** A panel that ignores `limit` sends the whole list. The newest records of a history may be at its end. */
+/**
+ * Returns the first or the last `most` entries, whichever are newer. A panel that ignores `limit` sends the whole list,
+ * which may have the newest records at its end.
+ */
 function newerEnd(list: unknown[], most: number): unknown[] {
   const [first, last] = [list[0], list[list.length - 1]].map((each) => (Object(each) as { ts?: unknown }).ts);
   return Number(last) > Number(first) ? list.slice(-most) : list.slice(0, most);

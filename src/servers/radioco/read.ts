@@ -34,7 +34,7 @@ function readStatus(response: unknown): Fields | null {
 function readNewest(response: unknown): PlayReport | null {
   const status = readStatus(response);
   if (!status) return null;
-  // "online" may be years old, so it doesn't prove that anything is on air.
+  // The status "online" may be years old, so it doesn't prove that anything is on air.
   const onAir = /^online$/i.test(readText(status.status) ?? '') ? null : false;
   const track = fieldsOf(status.current_track);
   const title = readTrack(track);

@@ -6,7 +6,7 @@ import { readStationName, stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
-/** A play, with its title as `/stats` reports it. */
+/** A play, and its title in the form in which `/stats` reports it. */
 interface Played {
   readonly play: ReportedPlay;
   readonly line: ReadTitle;
@@ -52,7 +52,7 @@ function readPlays(
   const plays = listed.map(({ play }) => play);
   if (!isOnAir) return plays;
   const now = readTitle(songtitle, station);
-  // The title may be an advertisement. The play before it isn't on air then.
+  // The title may be an advertisement. If so, the play before it is no longer on air.
   if (!now) return [];
   const isListed = listed
     .slice(0, 2)

@@ -14,7 +14,7 @@ export interface Spin {
 
 /** Maximum number of characters to read. Five spins take less. */
 const MAX_LENGTH = 100_000;
-/** Maximum depth of elements. Deeper ones count as content of the last one. */
+/** Maximum depth of elements. Deeper elements are treated as content of the element at this depth. */
 const MAX_DEPTH = 50;
 /** Class names of fields. */
 const PART = /(?:^|\s)(song|artist|release)(?:part)?(?:\s|$)/i;
@@ -24,7 +24,7 @@ const VOID = /^(br|col|hr|img|input|link|meta|source|wbr)$/;
 const RAW = /^(script|style|textarea|title|template|noscript)$/;
 /** Maximum length of a field, in characters. */
 const MAX_FIELD_LENGTH = 2000;
-/** Punctuation around a field inside another one. */
+/** Punctuation at the start or the end of a field's text, which is left over if another field is nested in this one. */
 // regex-bound: 2,000 characters, cut by readSpins.
 const AROUND = /^[\s‐-―|-]+|[\s‐-―|-]+$/g;
 
@@ -102,8 +102,9 @@ function groupBySpin(fields: readonly Field[]): Field[][] {
 }
 
 /**
- * Removes the fields from the end of a spin that belong to the next one, because they share more elements with
- * its field. They are its picture, and its artist if the previous song has none.
+ * Removes and returns the last fields of `spin` that belong to the next spin, because they share more elements with its
+ * `field` than with the first field of `spin`. These are the picture of the next spin, and its artist if the song
+ * before it has none.
  */
 function startOf(field: Field, spin: Field[]): Field[] {
   let start = spin.length;

@@ -12,7 +12,7 @@ export interface Favourite extends Like {
   /** Null if unknown. */
   readonly album: string | null;
   readonly cover: string | null;
-  /** Key of the station whose play `id` is; null if the song was imported. */
+  /** Key of the station that played the song, to which the play's `id` belongs; null if the song was imported. */
   readonly station: string | null;
 }
 
@@ -25,7 +25,7 @@ export type SaveProblem = 'full' | 'blocked';
 interface Saved {
   /** Newest first. */
   readonly songs: readonly Favourite[];
-  /** Time of the newest copied like, keyed by the name of the station's votes. */
+  /** Time of the newest like that was copied from each station's votes, keyed by the name of these votes. */
   readonly copied: Readonly<Record<string, number>>;
 }
 
@@ -97,8 +97,8 @@ export class FavouriteStore {
   }
 
   /**
-   * Adds the likes that other code stored with the votes called `name`, each once. On most pages, none are
-   * new.
+   * Adds each like that other code stored with the votes called `name`, but only once. On most pages, there are no new
+   * likes.
    */
   copyLikes(name: string, station: string, likes: readonly Like[]): void {
     const newest = Math.max(...likes.map(({ at }) => at));
@@ -206,13 +206,13 @@ function isFull(error: unknown): boolean {
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }
 
-/** Another version may have written it, so it is parsed like a response. */
+/** Another version of this code may have written the text, so it is parsed like a response. */
 function parse(text: string | null): Saved {
   let stored: { songs?: unknown; copied?: unknown } = {};
   try {
     stored = Object(JSON.parse(text!)) as typeof stored;
   } catch {
-    // Not JSON.
+    // The text isn't JSON.
   }
   const songs = Array.isArray(stored.songs) ? stored.songs.map(readFavourite) : [];
   const copied = Object.entries(Object(stored.copied) as object).filter(([, at]) => typeof at === 'number');

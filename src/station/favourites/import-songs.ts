@@ -1,6 +1,7 @@
 /**
- * Reads songs from a file that a visitor chose: the CSV or text file that the list of likes saves, lines
- * "Artist - Title", or another program's table that has both as columns. Loaded when a file is chosen.
+ * Reads songs from a file that a visitor chose. It may be the CSV or text file that the list of likes saves, a text
+ * with lines such as "Artist - Title", or another program's table with columns for the artist and the title. Loaded
+ * when a file is chosen.
  */
 import { readCell } from '../../contract/csv.js';
 import { cutTitle, readText } from '../../servers/fields.js';
@@ -62,7 +63,10 @@ interface Line {
   song: ListedSong | null;
 }
 
-/** Removes the tab and the date that follow each song in the text file that the list of likes saves. */
+/**
+ * Reads one song per line. In the text file that the list of likes saves, a tab and a date follow each song; these are
+ * removed.
+ */
 function readLines(text: string): Line[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -26,9 +26,9 @@ export function splitSong(line: string): { title: string; artist: string } | nul
 }
 
 /**
- * Returns the same key for different spellings of a song: case, accents, punctuation, spaces, "&" or "and",
- * "The" before the artist, and a guest ("feat.") with the artist or the title. Versions of a song, such as
- * "(Live)", are different songs.
+ * Returns the same key for spellings of a song that differ only in case, accents, punctuation, spaces, "&" or "and",
+ * "The" before the artist, or in whether a guest ("feat.") is named with the artist or the title. Versions of a song,
+ * such as "(Live)", are different songs.
  */
 export function songKey(song: Song): string {
   const { title, artist } = (!song.artist && splitSong(song.title)) || song;

@@ -4,8 +4,8 @@ const CUT_MS = 10_000;
 export const CUTS_COUNT = 100;
 
 /**
- * Returns true if the station cuts tracks short: if, after any of the newest 100 records, the next one started more
- * than 10 s before that record's end. `records` are newest first. Compiles to ES5.
+ * Returns whether the station cuts tracks short. It does if, among the newest 100 records, one started more than 10 s
+ * before the expected end of the record before it. `records` are newest first. Compiles to ES5.
  */
 export function cutsAmong(records: readonly { ts: number; length: number | null }[]): boolean {
   for (let i = 1; i < records.length && i < CUTS_COUNT; i++) {

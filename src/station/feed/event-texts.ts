@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 
 /**
- * Maximum size of one event, and of everything that arrives in a second. An event from a panel is a few hundred bytes
- * long.
+ * Maximum size of one event, and of all data that arrives within one second. An event from a panel is a few hundred
+ * bytes long.
  */
 const MAX_BYTES = 256 * 1024;
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 /**
- * The state of a feed, and how a response updates it. Pure: times and random numbers are arguments. Compiles
- * to ES5.
+ * The state of a feed, and how a response updates it. The functions are pure: they get times and random numbers as
+ * arguments. Compiles to ES5.
  */
 import { correctClock, learnFrom, unknownClock, type StationClock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
@@ -8,20 +8,20 @@ import { mergeHistory } from './merge.js';
 import type { Track, UpcomingTrack } from '../snapshot.js';
 
 export interface FeedState {
-  /** Newest first. The first one is the current track or, if nothing is on air, the last one. */
+  /** Newest first. The first one is the current track or, if nothing is on air, the last track that was on air. */
   tracks: Track[];
   /** Whether `tracks` has all of the station's records. */
   complete: boolean;
   clock: StationClock;
   /** The station's time in the last response; NaN if the response had none. */
   now: number;
-  /** When that time first arrived, in milliseconds (visitor's clock). Cached responses don't change it. */
+  /** When a response first contained that time, in milliseconds (visitor's clock). Cached responses don't change it. */
   nowSince: number | null;
   /** Whether the last response was an old one from a cache, which doesn't show what is on air. */
   isStale: boolean;
   /**
-   * When a request that bypassed all caches showed that the server has a newer track, in milliseconds
-   * (visitor's clock). Null if it hasn't.
+   * When a request that bypassed all caches showed that the server has a newer track, in milliseconds (visitor's
+   * clock). Null if no request has shown that.
    */
   newerSince: number | null;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
@@ -45,7 +45,7 @@ export interface FeedState {
   isOver: boolean;
   /** The next track; null if the server doesn't report it. */
   upcoming: UpcomingTrack | null;
-  /** Whether the last response was older than these tracks. If the next one is too, it is accepted. */
+  /** Whether the last response was older than these tracks. If the next response is older as well, it is accepted. */
   doubted: boolean;
   /** Random number from 0 to 1 per response, so that visitors don't all poll at the same time. */
   random: number;

@@ -17,7 +17,7 @@ import { dueAt, dueWithEvents, offAirAt, OFF_AIR_AFTER_START_MS } from './pollin
 import type { SharedResponse, Tabs } from './tabs.js';
 import { toJson } from '../../contract/to-json.js';
 
-/** Reads the records. The `Link` header of its last response may contain the URL of the panel's event stream. */
+/** Reads the records. The `Link` header of the last response may contain the URL of the panel's event stream. */
 export type HistoryClient = Pick<
   StationClient,
   'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'readList' | 'forgetOrder'
@@ -31,10 +31,10 @@ const LOAD_DELAY_MS = 2000;
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private state: FeedState;
   private isListening = false;
-  /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
+  /** The connection to other tabs with this station. Null until its code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
   private lookPastCaches: typeof lookPastCaches | undefined;
-  /** The server's event stream, which is open only in the leading tab. Null until that code has loaded. */
+  /** The server's event stream, which is open only in the leading tab. Null until its code has loaded. */
   private events: LiveEvents | null = null;
   /** Number of records in the last request. */
   private size = 0;
@@ -186,12 +186,13 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     if (this.state.cutsChecked) this.cutsDue = false;
   }
 
-  /** The first tab loads the code as well, because it can't know whether there are others. */
+  /** The first tab loads the code as well, because it can't know whether there are other tabs. */
   private async joinTabs(): Promise<void> {
     // If the code can't be loaded, this tab polls as if it were the only one.
     const code = await import('./after-first-response.js').catch(() => null);
     if (!code) return;
-    // Insecure pages, which have no locks, have no service worker that could return old responses either.
+    // Insecure pages don't get this far. They don't need `lookPastCaches`, because they can't have a service worker
+    // that returns old responses.
     this.lookPastCaches = code.lookPastCaches;
     this.tabs = new code.Tabs(
       this.key,
@@ -216,7 +217,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const response: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
-      // A panel's events don't contain it. The stream starts with the current play, which isn't new.
+      // A panel's events don't contain `onAir`. The first event of a connection has the current play, which isn't new.
       onAir: isNew ? null : onAir,
       ...reported,
       requestedAt: now,
@@ -257,7 +258,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /**
-   * Whether to request more records now. False if the last request was already for that many, so that polling
+   * Whether to request more records now. False if the last request already asked for that many, so that polling
    * continues as planned.
    */
   private get needsMoreNow(): boolean {
@@ -295,7 +296,7 @@ function snapshotOf(
   });
 }
 
-/** A panel may correct a record later (a cover, a title), so comparing ids isn't enough. */
+/** A panel may later correct a record, such as its title or its cover, so comparing ids isn't enough. */
 function isSame(a: unknown, b: unknown): boolean {
   return toJson(a) === toJson(b);
 }

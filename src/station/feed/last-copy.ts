@@ -23,7 +23,7 @@ export const readLastCopy = (key: string): Partial<LastCopy> => copyOf(readCopy(
 export function copyOf(value: unknown): Partial<LastCopy> {
   const { tracks, asOf, onAir, isOver, ...learned } = Object(value) as LastCopy;
   if (!Array.isArray(tracks)) return {};
-  // Another version may have written it, so it is parsed like a response.
+  // Another version of this code may have written the copy, so it is parsed like a response.
   const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
   const copy = {
     tracks: records,

@@ -156,7 +156,9 @@ export class LiveEvents {
   }
 }
 
-/** Returns the messages of an event. Centrifugo can send several, each on its own line. Null for invalid ones. */
+/**
+ * Returns the messages of an event. Centrifugo can send several, each on its own line. Invalid messages become null.
+ */
 function messagesIn(text: string): unknown[] {
   try {
     return [JSON.parse(text)];

@@ -3,18 +3,18 @@ import { STALE_AFTER_MS, type FeedState } from './feed-state.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { MIN_PAGE_SIZE } from './page-size.js';
 
-/** Length that is assumed for a track without one. */
+/** Length that is assumed if the length of a track is unknown. */
 const LONG_TRACK_MS = 600_000;
 /** Minimum interval between two requests that bypass caches, per server. */
 const INTERVAL_MS = 600_000;
 
-/** The time at which each client sent its last such request, in milliseconds (visitor's clock). */
+/** The time at which each client last sent a request that bypasses caches, in milliseconds (visitor's clock). */
 const lookedAt = new WeakMap<object, number>();
 
 /**
- * Finds out whether a cache between the page and the server returns old responses. If the track should be
- * over, and the responses contain no time or always the same time, it requests the newest plays with a unique
- * URL, which no cache has. Calls back if the response shows whether the server has a newer track.
+ * Finds out whether a cache between the page and the server returns old responses. If the track should be over, and the
+ * responses contain no time or always the same time, this function requests the newest plays with a unique URL, which
+ * no cache has. Calls back if the response shows whether the server has a newer track.
  *
  * A live set, or the last track of a station that stopped, can stay the same for hours, so only a newer track
  * proves that the responses are old. That track may have started just before this request, so it counts only

@@ -10,7 +10,7 @@ export interface Merged<R> {
 
 type Dated = Pick<HistoryRecord, 'id' | 'ts'>;
 
-/** A record that starts later than this from now is invalid. Few visitors' clocks are that wrong. */
+/** A record that starts more than this in the future is invalid. Few visitors have a clock that is wrong by a day. */
 const MAX_FUTURE_MS = 86_400_000;
 
 /**

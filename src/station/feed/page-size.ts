@@ -18,8 +18,8 @@ export function historyRows(limit: number): number {
 }
 
 /**
- * Returns the number of records to request for a history: one more for the current track, and twice as many
- * if it hides jingles.
+ * Returns the number of records to request for a history: one more for the current track, and twice as many if the
+ * history hides jingles.
  */
 export function historyRecords(rows: number, hidesJingles: boolean): number {
   return (rows + 1) * (hidesJingles ? 2 : 1);

@@ -1,6 +1,6 @@
 /**
- * Decides when to send the next request for a station's history after a successful response. Pure, so that
- * `test/bench` can simulate hundreds of hours. Compiles to ES5.
+ * Decides when to send the next request for a station's history after a successful response. The functions are pure, so
+ * that `test/bench` can simulate hundreds of hours. Compiles to ES5.
  */
 import type { FeedState } from './feed-state.js';
 
@@ -18,14 +18,15 @@ export type PlanInput = Pick<
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /**
- * Delays, in seconds, after consecutive responses in which the current track should already be over. The last
- * one repeats.
+ * Delays, in seconds, after consecutive responses in which the current track should already be over. The last delay
+ * repeats.
  */
 const OVERDUE_WAITS_S = [1.5, 2.5, 4, 6, 10, 15];
 /** Polling interval if the time of the next change is unknown. */
 const SHORT_INTERVAL_MS = 15 * SECOND;
 /**
- * Maximum number of such requests while the clock may be wrong. Together, they take longer than most tracks.
+ * Maximum number of requests at the short interval while the clock may be wrong. Together, these intervals are longer
+ * than most tracks.
  */
 const MAX_DOUBTS = 24;
 /** Delay after an outdated response. Shared caches keep responses for a shorter time. */

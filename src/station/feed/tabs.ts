@@ -15,8 +15,8 @@ import type { FeedResponse } from './feed-state.js';
  */
 const PROTOCOL = 3;
 /**
- * How long after the planned time a tab that isn't the leader sends its request. Up to half of this is added
- * at random, so that the tabs don't all send one.
+ * How long after the planned time a tab that isn't the leader sends its request. Up to half of this is added at random,
+ * so that the tabs don't all send requests at once.
  */
 const GRACE_MS = 1000;
 /** If another tab has announced a request, tabs wait longer by this factor. */
@@ -58,7 +58,7 @@ export class Tabs {
   private wantedAt = Infinity;
   /** The planned time that this tab last sent to the others. */
   private announcedDue = 0;
-  /** Until when to wait for a response to another tab's request. */
+  /** This tab waits for a response to another tab's request until this time. */
   private busyUntil = 0;
   /** Time from which the leader counts as unresponsive. */
   private silentAt = Infinity;
@@ -142,7 +142,7 @@ export class Tabs {
       const { records, ...rest } = message.response;
       this.leaderHasEvents = rest.hasEvents;
       this.resetDeadlines();
-      // Another version may have sent it, so it is parsed like a panel's response.
+      // Another version of this code may have sent the message, so it is parsed like a panel's response.
       this.onResponse({
         ...rest,
         records: records.map(readHistoryRecord).filter((record) => record !== null),

@@ -23,7 +23,7 @@ export interface KnownOrder {
 export interface SearchTarget {
   /** The play to find. If its id is Infinity, finds the newest play that had started by `ts`. */
   at: DatedRecord;
-  /** Records per page, 1,000 at most; more than `newer` and `older` together. */
+  /** Number of records per page. It is at most 1,000 and greater than `newer` plus `older`. */
   limit: number;
   /** Number of plays before and after the target that the page must include, if the history has them. */
   newer: number;
@@ -99,7 +99,7 @@ class PageSearch<R extends DatedRecord> {
   private end = Infinity;
   private isCounted = true;
   private badGuesses = 0;
-  /** Whether a page was requested with the target at its best index. Happens once per search. */
+  /** Whether a page was requested with the target at its best index. This happens at most once per search. */
   private isCentred = false;
   /** A page that was read before the order was known. */
   private earlierPage: Page<R> | null = null;
@@ -152,7 +152,7 @@ class PageSearch<R extends DatedRecord> {
     return { ...page, offset, limit };
   }
 
-  /** Chooses a larger page, because one at this offset has no readable record. */
+  /** Chooses a larger page, because the page at this offset has no readable record. */
   private skipUnreadable(offset: number): void {
     if (!this.isCounted) return;
     if (this.limit === MAX_PAGE_SIZE) {

@@ -35,7 +35,7 @@ export class EpisodePages {
   /**
    * Reads the next page. Can be called again after a failure.
    *
-   * @throws StationFailure if this page can't read the feed, such as without CORS.
+   * @throws StationFailure if this page can't read the feed, for example because CORS headers are missing.
    */
   async readNext(): Promise<void> {
     const url = this.next;
@@ -56,7 +56,7 @@ export class EpisodePages {
  * Reads the episodes from all pages of the podcast's feed as frozen values, newest first. If a later page
  * can't be read, returns the episodes of the pages before it.
  *
- * @throws StationFailure if this page can't read the feed, such as without CORS.
+ * @throws StationFailure if this page can't read the feed, for example because CORS headers are missing.
  */
 export async function readEpisodes(
   podcast: Podcast,

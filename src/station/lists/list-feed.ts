@@ -15,7 +15,7 @@ export interface ListSnapshot<R> {
 }
 
 export interface ListOptions<R> {
-  /** Included in failures. */
+  /** The base URL that failures contain. */
   readonly baseUrl: string;
   /** Key of the stored copy in the browser; if it is '', no copy is stored. */
   readonly key: string;
@@ -28,7 +28,8 @@ export interface ListOptions<R> {
   readonly freshFor: number;
   read(signal: AbortSignal): Promise<readonly R[]>;
   /**
-   * Parses a record of the stored copy. Another version may have written it, so it is parsed like a response.
+   * Parses a record of the stored copy. Another version of this code may have written the copy, so it is parsed like a
+   * response.
    */
   readRecord(value: unknown): R | null;
   /** Called with the stored copy and with each response. */

@@ -22,7 +22,7 @@ export function scheduleOf(station: StationContext, from?: number, to?: number):
   });
 }
 
-/** Maximum time between two checks, because the station's clock may be corrected in the meantime. */
+/** Maximum time between two checks of what is on air, because the station's clock may be corrected in the meantime. */
 const MAX_CHECK_INTERVAL_MS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Stores this browser's song requests at one station, for reloads and other tabs. If storage is blocked or full, they
- * are kept until the page closes.
+ * Stores this browser's song requests at one station, so that they survive reloads and other tabs see them. If storage
+ * is blocked or full, they are kept until the page closes.
  */
 import type { RequestState } from '../../client/requests.js';
 import { toJson } from '../../contract/to-json.js';
@@ -91,7 +91,7 @@ class RequestMemory {
   }
 }
 
-/** Another version may have written it, so it is parsed like a response. */
+/** Another version of this code may have written the text, so it is parsed like a response. */
 function parse(text: string | null): OwnRequest[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

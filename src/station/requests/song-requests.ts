@@ -1,6 +1,6 @@
 /**
- * This browser's song requests at one station: searches songs, sends requests, and stores them until the song
- * has been played. Loaded only on pages with song requests.
+ * Handles this browser's song requests at one station: searches songs, sends requests, and stores each request until
+ * the song has been played. Loaded only on pages with song requests.
  */
 import {
   panelRequests,
@@ -22,7 +22,7 @@ export type { OwnRequest } from './request-memory.js';
 /** The result of a request: `accepted`, the reason why it was refused, or `lost` if there was no response. */
 export type Outcome = 'accepted' | 'lost' | RequestRefusal;
 
-/** How much earlier than the request a requested song may seem to start, because clocks differ. */
+/** A requested song may seem to start up to this long before the request, because clocks differ. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 const known = new WeakMap<StationContext, SongRequests>();
@@ -82,7 +82,7 @@ export class SongRequests {
     this.setStates((request) => (tracks.some((track) => isPlayOf(track, request)) ? 'played' : undefined));
   }
 
-  /** Requests a song. Only one tab does so at a time. Never rejects. */
+  /** Requests a song. Only one tab at a time sends a request for it. Never rejects. */
   async request(song: RequestableSong): Promise<Outcome> {
     let outcome: Outcome = 'lost';
     await new Promise<void>((settled) => {

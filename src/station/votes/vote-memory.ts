@@ -101,13 +101,13 @@ class VoteMemory {
   }
 }
 
-/** Another version may have written it, so it is parsed like a response. */
+/** Another version of this code may have written the text, so it is parsed like a response. */
 function parse(text: string | null): Remembered {
   let stored: { plays?: unknown; likes?: unknown } = {};
   try {
     stored = Object(JSON.parse(text!)) as typeof stored;
   } catch {
-    // Not JSON.
+    // The text isn't JSON.
   }
   const votes = Object.entries(Object(stored.plays) as object).map(
     ([play, vote]) => [play, readVote(vote)] as const,

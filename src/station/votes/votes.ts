@@ -149,7 +149,7 @@ export class Votes {
     this.store(play, { choice, state: 'sending', counts: null, by });
     if (isLocked) return true;
     await pause(SETTLE_TIME_MS);
-    // Another tab may have overwritten it at the same time.
+    // Another tab may have overwritten the vote at the same time.
     if (!stored()) this.store(play, { choice, state: 'sending', counts: null, by });
     return stored()!.by === by;
   }

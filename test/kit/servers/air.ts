@@ -2,7 +2,7 @@ import type { TestPlay, TestShow } from './test-server.js';
 
 /** A play of a station. */
 export interface AirPlay extends TestPlay {
-  /** Counted from 1 unless given. */
+  /** Defaults to the number of the play, counted from 1. */
   id: number;
   at: number;
   /** Name of the live DJ. */

@@ -45,7 +45,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
   const nowPlaying = (): object => nowPlayingOf(air, options, server.url);
 
   function staticFile(request: IncomingMessage): Reply {
-    // Its `elapsed` is from the moment when the file was written.
+    // The file's `elapsed` dates from the moment when the file was written.
     if (written.version !== air.version)
       written = { version: air.version, body: JSON.stringify(nowPlaying()) };
     const headers = { ...ok([]).headers, ETag: `"${air.version}"`, 'Cache-Control': 'max-age=10' };
@@ -125,7 +125,10 @@ function nowPlayingOf(air: Air, options: AzuraCastOptions, url: string): object 
   };
 }
 
-/** `elapsed` is 5 seconds more than the true value, as in AzuraCast, which adds the delay to the listener. */
+/**
+ * `elapsed` is 5 seconds more than the true value, because AzuraCast also adds the delay until listeners hear the
+ * track.
+ */
 function current(play: AirPlay | null, now: number, station: string): object {
   const received = play
     ? row(play, station)
@@ -159,7 +162,7 @@ function row({ id, at, title, artist = '', length, dj, file = id }: AirPlay, sta
   };
 }
 
-/** Shows are in the order of entry, not of time: the last added show is first. */
+/** Returns the shows sorted by when they were added, newest first, and not by their start. */
 function schedule(air: Air, query: URLSearchParams): object[] {
   const [start, end] = ['start', 'end'].map((name) => Date.parse(query.get(name) ?? ''));
   return air.shows
@@ -183,7 +186,7 @@ function podcasts(options: AzuraCastOptions, url: string, query: URLSearchParams
   return pageOf(rows, query);
 }
 
-/** Returns a list or, with `rowCount` or `per_page`, a page of at most 25. */
+/** Returns a list or, with `rowCount` or `per_page`, a page of at most 25 rows. */
 function pageOf(rows: object[], query: URLSearchParams): unknown {
   const size = query.get('rowCount') ?? query.get('per_page');
   if (size === null) return rows;
@@ -214,7 +217,7 @@ function requestable(options: AzuraCastOptions, url: string, query: URLSearchPar
   return pageOf(rows, query);
 }
 
-/** Accepts each song once. AzuraCast refuses one that is queued. */
+/** Accepts each song once, because AzuraCast refuses songs that are already queued. */
 function request(id: string, { requestable: songs }: AzuraCastOptions, requested: string[]): Reply {
   if (!songs) return REQUESTS_OFF;
   if (!songs.some((_, index) => id === `song-${index}`)) return NOT_FOUND;

@@ -7,10 +7,13 @@ export interface IcecastOptions extends ListenOptions {
   version?: '2.4' | '2.5';
   /** `application/ogg` has separate fields for artist and title; all other types have "Artist - Title". */
   type?: string;
-  /** Streams, all with the same title. A single one is reported without a list. */
+  /** Streams, all with the same title. A single stream is reported as an object instead of a list. */
   mounts?: string[];
   name?: string;
-  /** The address that the server reports, which may be wrong behind a proxy or in a container. Default: its own. */
+  /**
+   * The address that the server reports, which may be wrong behind a proxy or in a container. Default: the actual
+   * address of the server.
+   */
   host?: string;
   bitrate?: number | null;
 }
@@ -28,7 +31,7 @@ export async function startIcecast(options: IcecastOptions = {}): Promise<TestSe
   const server = await listen(version === '2.4' ? answer24 : answer25, options);
 
   function answer24({ pathname }: URL, request: IncomingMessage): Reply {
-    // It doesn't respond to preflights.
+    // Icecast doesn't respond to preflights.
     if (request.method === 'OPTIONS') request.socket.destroy();
     const isAdmin = pathname.startsWith('/admin/');
     if (pathname !== '/status-json.xsl') {

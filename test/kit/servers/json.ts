@@ -1,7 +1,7 @@
 import { listen, type ListenOptions, type Reply } from './listen.js';
 import type { TestPlay, TestServer } from './test-server.js';
 
-/** Starts a server whose current track is in a JSON response with other names than the contract's. */
+/** Starts a server that reports the current track as JSON, with field names that differ from the contract. */
 export async function startJson(options: ListenOptions = {}): Promise<TestServer> {
   /** Newest first. */
   const plays: object[] = [];

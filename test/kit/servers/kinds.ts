@@ -17,7 +17,10 @@ export const OTHER_SERVERS = {
   json: startJson,
 };
 
-/** Attributes of a tag that shows the station of such a server, with its URL; other kinds need only `base-url`. */
+/**
+ * Attributes of a tag that shows the station of such a server. The argument is the server's URL. Other kinds need only
+ * `base-url`.
+ */
 export const STATION_ATTRIBUTES: Record<string, (url: string) => Record<string, string>> = {
   sonicpanel: () => ({ station: '8042' }),
   centova: () => ({ station: 'meridian' }),

@@ -9,11 +9,11 @@ export interface LibreTimeOptions extends ListenOptions {
   timezone?: string;
   /** False switches "Public API" off. */
   isPublic?: boolean;
-  /** Origins with CORS access. Those on localhost always have it. */
+  /** Origins with CORS access. Origins on localhost always have access. */
   allowedOrigins?: string[];
   /** True treats origins on localhost like any other. */
   isStrict?: boolean;
-  /** False serves no covers, and files don't refer to one. */
+  /** If false, the server has no covers, and files don't refer to any. */
   hasArtwork?: boolean;
 }
 
@@ -112,7 +112,8 @@ function liveInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): 
   const show = showAt(air, now);
   const shows = air.shows.map((each, index) => ({ each, record: showRecord(each, index, zone) }));
   const end = now + Number(query.get('days') || 2) * DAY_MS;
-  // `shows` limits the current show, then the next ones, then the previous ones.
+  // `shows` is the maximum number of shows in the response. The current show has priority, then the next ones, then the
+  // previous ones.
   const most = Number(query.get('shows') || 5);
   const next = shows.filter(({ each }) => each.from > now && each.from < end).slice(0, most - (show ? 1 : 0));
   const left = most - (show ? 1 : 0) - next.length;
@@ -215,7 +216,7 @@ function zoneOf(
   return takesNames && Intl.supportedValuesOf('timeZone').includes(name) ? name : timezone;
 }
 
-/** `YYYY-MM-DD hh:mm:ss`. */
+/** Formats a time in a zone as `YYYY-MM-DD hh:mm:ss`. */
 function wall(ms: number, timeZone: string): string {
   return new Date(ms).toLocaleString('sv-SE', { timeZone });
 }

@@ -51,7 +51,8 @@ export async function listen(
     // A client that disconnects from a stream is not an error.
     else pipeline(body, response, () => {});
   });
-  // Like proxies. With Node's default of 5 s, a connection may be closed while a request is on its way.
+  // Keep idle connections as long as proxies do. With Node's default of 5 s, a connection may be closed while a request
+  // is on its way.
   server.keepAliveTimeout = 75_000;
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -4,7 +4,7 @@ import type { TestPlay, TestServer } from './test-server.js';
 export interface ShoutcastOptions extends ListenOptions {
   /** Streams, all with the same titles. Default: one with the number 1. */
   streams?: ShoutcastStream[];
-  /** Type of `playedat`: a number on real servers, a string in the documentation. */
+  /** Type of `playedat`, which is a number on real servers but a string in the documentation. */
   playedAt?: 'number' | 'text';
   /** False makes the list of played titles private. */
   hasPlayed?: boolean;

@@ -4,7 +4,7 @@ import type { TestPlay, TestServer } from './test-server.js';
 export interface SonicPanelOptions extends ListenOptions {
   /** The station's port. Default: 8042. */
   station?: number;
-  /** False leaves out the CORS header, which some hosting companies do. */
+  /** False leaves out the CORS header, as some hosting companies do. */
   hasCors?: boolean;
 }
 

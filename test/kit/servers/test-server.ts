@@ -24,7 +24,7 @@ export interface TestPlay {
   file?: number;
 }
 
-/** A server that also knows shows and live DJs. */
+/** A server that also supports shows and live DJs. */
 export interface StationServer extends TestServer {
   /** Starts a live set with this name that lasts until the next play. `play` is the DJ's own title, for kinds that report it. */
   live(name: string, play?: TestPlay): void;

@@ -18,7 +18,10 @@ import { jsonFindings, otherServerFindings, type JsonAddress } from './other-ser
 import { panelFindings, type CheckTarget, type PanelLists } from './panel-findings.js';
 
 const PAGE = '?limit=100&offset=0';
-/** Causes with a response that the page isn't allowed to read, so that the kind of server is unknown. */
+/**
+ * Causes that mean that the server responded but the page isn't allowed to read the response. The kind of server is
+ * then unknown.
+ */
 const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
 
 /**
@@ -27,7 +30,7 @@ const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
 export async function checkPanel(target: CheckTarget, tools: CheckTools): Promise<CheckReport> {
   const { baseUrl, server, typed = baseUrl, known } = target;
   const address = shownAddress(baseUrl);
-  // A URL that only one kind of server uses can't be a panel's.
+  // A URL that only one other kind of server uses can't belong to a panel.
   if (known || namesStation(typed)) {
     try {
       const other = await findOtherServer(typed, tools, known ?? undefined);
@@ -78,7 +81,7 @@ async function reportWithoutStation(
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
 }
 
-/** Returns the URL if it returns JSON in an unknown format, and pages can read it. Returns null otherwise. */
+/** Returns the URL if its response is JSON in an unknown format that pages can read. Returns null otherwise. */
 async function findJson(
   { baseUrl, typed = baseUrl }: CheckTarget,
   { probe, requestJsonp, page }: CheckTools,
@@ -120,8 +123,8 @@ function findingOfStation({ cause, values }: Finding, { name, baseUrl }: KnownSt
 }
 
 /**
- * Returns the report for a response that the map doesn't describe. `problem` is what the map and the response don't
- * agree on; '' if the response can't be read.
+ * Returns the report for a response that the map doesn't describe. `problem` describes how the response differs from
+ * the map; null if the response can't be read.
  */
 async function responseReport(
   { baseUrl: url, station: map }: KnownStation,

@@ -3,7 +3,7 @@ import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/o
 import type { ServerName } from '../panel-lists.js';
 import { filled, ownerText, type AllCauseWords } from '../sentence.js';
 
-/** This command can find causes that a page can't. */
+/** Name of the command that can find causes that a page can't find. */
 export const COMMAND = 'onair-panel check';
 
 /** The result for one subject of a check. */
@@ -24,7 +24,7 @@ export interface CheckReport {
   readonly findings: readonly CheckFinding[];
   /** The servers that the panel lists. */
   readonly servers: readonly ServerName[];
-  /** URL of JSON that tags can read with a map of its fields. */
+  /** URL of a JSON response that tags can read if the attribute `map` describes its fields. */
   readonly response?: string;
 }
 

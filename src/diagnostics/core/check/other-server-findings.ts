@@ -53,7 +53,7 @@ export async function otherServerFindings(
   return findings.map(withCommand);
 }
 
-/** The URL of JSON from an unknown kind of server. */
+/** The URL of a JSON response from an unknown kind of server. */
 export interface JsonAddress {
   readonly address: string;
   /** Query parameter for JSONP; null if pages can fetch the response. */

@@ -95,7 +95,7 @@ function hasCors({ history }: PanelLists): boolean {
   return history.headers?.get('access-control-allow-origin') === '*';
 }
 
-/** Without CORS, pages can read the panel only via JSONP. */
+/** Whether pages work without JSONP. Without CORS, pages can read the panel only via JSONP. */
 function isJsonpOptional(lists: PanelLists, page: CheckingPage | null): boolean {
   return page !== null || hasCors(lists);
 }
