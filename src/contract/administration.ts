@@ -45,8 +45,8 @@ export type AccountLimit = (typeof ACCOUNT_LIMITS)[number];
 export type ResellerLimit = (typeof RESELLER_LIMITS)[number];
 
 /**
- * Values of `server_type`. The contract's sample has the first one. The second is the other server software that such
- * panels use.
+ * Values of `server_type`. The contract's sample uses `icecast`. SHOUTcast is the other server software that
+ * such panels use.
  */
 export const SERVER_TYPES = ['icecast', 'shoutcast'] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
