@@ -1,6 +1,9 @@
 /** A token bucket. */
 export interface Budget {
-  /** Takes an amount if at least `keep` would be left afterwards. Returns whether it did. `now` is in milliseconds. */
+  /**
+   * Takes an amount if at least `keep` would be left afterwards. Returns whether the amount was taken. `now` is
+   * in milliseconds.
+   */
   take(amount: number, now: number, keep?: number): boolean;
   left(now: number): number;
 }
@@ -10,7 +13,7 @@ export function createBudget({ capacity, perHour }: { capacity: number; perHour:
   let countedAt = -Infinity;
 
   function left(now: number): number {
-    // A clock that was set back must not reduce the budget.
+    // If the clock is set back, the budget must not shrink.
     const hours = Math.max(0, now - countedAt) / 3_600_000;
     amount = Math.min(capacity, amount + hours * perHour);
     countedAt = now;

@@ -12,9 +12,12 @@ import { playFields, sizeInPlays, type PlayFields } from './reader/play-fields.j
 import type { SourceClock } from './source-clock.js';
 
 export interface PlayWriter {
-  /** Adds a reported play, or corrects it if it is known. */
+  /** Adds a reported play, or corrects the stored play if it is already known. */
   write(play: FollowedPlay, about: ReportContext): WrittenPlay;
-  /** Writes when each of the newest plays ended. `onAir` is the id of the current play, or null for silence. */
+  /**
+   * Writes when each of the newest plays ended. `onAir` is the id of the current play, or null if nothing is on
+   * air.
+   */
   writeEnds(count: number, onAir: number | null, receivedAt: number): void;
 }
 
@@ -22,18 +25,18 @@ interface ReportContext {
   /** Whether the source reported when the play started. */
   isDated: boolean;
   isOnAir: boolean;
-  /** When the report was received: milliseconds (panel's clock). */
+  /** Time at which the report was received, in milliseconds by the panel's clock. */
   receivedAt: number;
 }
 
 interface WrittenPlay {
-  /** Id in the history. Null if the play isn't kept because it's over the limit or older than the history. */
+  /** Id in the history. Null if the play wasn't stored because it's over the limit or older than the history. */
   id: number | null;
   /** Whether the play wasn't known before. */
   isNew: boolean;
 }
 
-/** A flood never removes plays newer than this. */
+/** Plays newer than this are never removed from the history because of a flood. */
 export const WEEK_MS = 7 * 86_400_000;
 
 interface Dependencies {
@@ -65,7 +68,7 @@ export function createPlayWriter({
     return id;
   }
 
-  /** Updates a known play with what its source reports now. */
+  /** Updates a known play with the data that its source reports now. */
   function correct(
     play: FollowedPlay,
     reported: NewPlay,
@@ -78,7 +81,7 @@ export function createPlayWriter({
       ts: Math.abs(play.ts - row.source_ts) > START_TOLERANCE_MS ? reported.ts : stored.ts,
       ends: stored.ends,
       length: reported.length ?? (isOnAir ? null : stored.length),
-      // Keep the number of listeners from the start of the play.
+      // Keep the number of listeners that was reported at the start of the play.
       n_listeners: stored.n_listeners ?? reported.n_listeners,
       img_fetched: reported.img_fetched || stored.img_fetched,
       given: reported.given ?? stored.given,
@@ -91,7 +94,7 @@ export function createPlayWriter({
     return stored.id;
   }
 
-  /** Whether the history is full and this play is older than everything in it. */
+  /** Whether the history is full and this play is older than all plays in it. */
   function isPastLimit(ts: number, receivedAt: number): boolean {
     if (ts >= receivedAt - WEEK_MS || history.count(server) < historyLimit) return false;
     const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
@@ -100,8 +103,8 @@ export function createPlayWriter({
 
   /**
    * Shows the current play during a flood. Overwrites the newest play, so that pages show the right title and
-   * the history doesn't grow. Only basic fields are written. The play has no track, so listeners can't vote
-   * on it.
+   * the history doesn't grow. Only basic fields are written. The play has no track, so listeners can't vote for
+   * it.
    */
   function replaceNewest(
     play: FollowedPlay,
@@ -174,13 +177,13 @@ export function createPlayWriter({
 }
 
 interface ReportedTrack {
-  /** The track's id, if the track is known. */
+  /** The track's id if the track is already known. */
   id: number | null | undefined;
   name: string;
   fields: PlayFields;
 }
 
-/** Adds the track to the library unless it is there, and returns its id. */
+/** Adds the track to the library if it isn't there yet, and returns its id. */
 function addTrack(store: Store, server: number, { id: knownId, name, fields }: ReportedTrack): number {
   const id = knownId ?? store.relayed.addTrack(server, name);
   if (store.music.one(id) !== undefined) return id;

@@ -1,6 +1,6 @@
 /**
- * The playout of relayed stations. It polls other servers and writes their plays to the history, so that they are
- * served as if this panel had played them. Data that a source doesn't report is left out.
+ * The playout of relayed stations. It polls other servers and writes their plays to the history, so that the
+ * plays are served as if this panel had played them. Data that a source doesn't report is left out.
  */
 import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
@@ -16,7 +16,7 @@ import { startRelayedStation, type RelayedStation } from './relayed-station.js';
 import { createCoverFetch } from './source/cover-fetch.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
-/** Limit on change events per station. Real stations need fewer, but it slows down a flood. */
+/** Limit on change events per station. Real stations need fewer events, but the limit slows down a flood. */
 const NOTIFICATIONS = { atOnce: 20, every: 10_000 };
 
 /** Adds a server for each source. Throws `UnusableFile` if the store has simulated stations. */
@@ -35,7 +35,7 @@ export function prepareServers(store: Store, sources: readonly RelaySource[]): v
   });
 }
 
-/** Throws `UnusableFile` if the store has relayed stations, since the simulator would play their tracks. */
+/** Throws `UnusableFile` if the store contains relayed stations, since the simulator would play their tracks. */
 export function refuseRelayed(store: Store): void {
   if (store.servers.all().some(({ id }) => store.relayed.server(id) !== undefined))
     throw new UnusableFile('it contains relayed stations; start the panel with --relay');
@@ -92,7 +92,7 @@ function notSupported(): never {
   throw new Error("a relayed station can't be controlled: it plays what its source plays");
 }
 
-/** Returns the source as written by the operator, without the calendar. */
+/** Returns the source as the operator wrote it, without the calendar. */
 function nameOfSource({ kind, url, station }: RelaySource): string {
   return `${kind}:${url}${station && `#${station}`}`;
 }

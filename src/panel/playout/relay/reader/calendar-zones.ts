@@ -1,19 +1,20 @@
-/** Finds the time zones of a calendar by their names in the file. */
+/** Finds the time zones to which a calendar refers by name. */
 import ICAL from 'ical.js';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
 import { LINE_BREAK, lineValue } from './content-lines.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { offsetsOf, tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
 
-/** The lines of a `VTIMEZONE` that are needed. */
+/** Matches the lines of a `VTIMEZONE` that are needed. */
 const RULE_LINE = /^((BEGIN|END):(STANDARD|DAYLIGHT)|(DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:].+)$/;
 const OFFSET_START = /^BEGIN:(?:STANDARD|DAYLIGHT)\s*$/gim;
-/** Rules that repeat more often than clocks change. ICAL.js would list every repetition. */
+/** Matches rules that repeat more often than clocks change. ICAL.js would list every repetition. */
 const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 
 /**
- * Prefers the platform's rules to those in the file (`VTIMEZONE`), because the file's rules may end in some
- * year. `zones` has the text of each `VTIMEZONE`. `station` is the station's zone.
+ * Returns a function that finds the calendar's zones by name. The platform's rules take priority over those in
+ * the file (`VTIMEZONE`), because the file's rules may end in some year. `zones` contains the text of each
+ * `VTIMEZONE`. `station` is the station's zone.
  */
 export function createCalendarZones(zones: readonly string[], station: Zone): FindZone {
   const texts = new Map<string, string>();
@@ -24,13 +25,13 @@ export function createCalendarZones(zones: readonly string[], station: Zone): Fi
   return createFindZone((name) => {
     const iana = zoneByIanaName(name);
     const text = texts.get(tidyZoneName(name).toLowerCase());
-    // An abbreviation such as `EST` may not have the same meaning as on the platform.
+    // The meaning of an abbreviation such as `EST` in the file may differ from its meaning on the platform.
     const isPlace = name.includes('/') || text === undefined;
     if (iana && isPlace) return iana;
     const own = text === undefined ? null : zoneOfText(name, text);
     if (iana && !(own && !isSimilar(own, iana))) return iana;
     if (own && text!.split(OFFSET_START).length > 2) return own;
-    // Some programs write only the offset at the time of the export.
+    // Some programs write only the offset that applied at the time of the export.
     const other = zoneByOtherName(name, station);
     return own && !(other && offsetsOf(other).includes(offsetsOf(own)[0]!)) ? own : other;
   });
@@ -41,7 +42,7 @@ function isSimilar(one: Zone, other: Zone): boolean {
   return offsetsOf(one).some((offset) => offsetsOf(other).includes(offset));
 }
 
-/** Returns null if the text has no valid rule. */
+/** Returns null if the text contains no valid rule. */
 function zoneOfText(name: string, text: string): Zone | null {
   const place = lineValue(/^X-LIC-LOCATION[;:].*$/im.exec(text)?.[0]);
   if (isZone(place)) return zoneNamed(place);
@@ -63,11 +64,15 @@ function zoneOfText(name: string, text: string): Zone | null {
   }
   const offsetAtWall = (wall: number): number =>
     rules.utcOffset(ICAL.Time.fromJSDate(new Date(wall * 1000), true));
-  // The rules apply to local times, so the first result is only approximately the local time.
+  // The rules apply to local times. `ts` is in UTC, so the first result is the offset at only approximately the
+  // right time.
   return zoneWith(name, name, (ts) => offsetAtWall(ts + offsetAtWall(ts)));
 }
 
-/** Returns the lines that ICAL.js needs. It would refuse the whole text because of one invalid line. */
+/**
+ * Returns the lines that ICAL.js needs. If the text contained a single invalid line, ICAL.js would refuse all
+ * of it.
+ */
 function ruleLines(text: string): string[] {
   return text.split(LINE_BREAK).flatMap((written) => {
     const line = written.trim().replace(/[;,]$/, '').toUpperCase();

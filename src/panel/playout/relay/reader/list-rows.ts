@@ -1,4 +1,7 @@
-/** Converts a source's channels and podcasts to rows of the panel's lists. Values from a source are never trusted. */
+/**
+ * Converts a source's channels and podcasts to rows of the panel's lists. Values from a source are always
+ * validated.
+ */
 import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
 import { readCount, readText, readUrl } from '../../../../servers/fields.js';
 import type { ReportedRecord } from '../../../../servers/server-kind.js';
@@ -9,7 +12,7 @@ import type { StoredPodcast } from '../../../store/podcasts.js';
 import { cutText } from '../../../base/cut.js';
 
 export interface SourceRow<Row, Fields> {
-  /** Key that identifies the record when the source reports it again. */
+  /** Identifies the record when the source reports it again. */
   key: string;
   row: Omit<Row, 'id' | 'server'>;
   /** Fields that the API returns as the source reported them. */
@@ -27,7 +30,7 @@ export const channelRows = (reported: readonly ReportedRecord<ChannelRecord>[]):
 export const podcastRows = (reported: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
   firstRows(reported, readPodcast);
 
-/** Returns rows for the first valid records, one per key. */
+/** Returns the rows of the first valid records, with at most one row per key. */
 function firstRows<Reported, Row extends { key: string }>(
   reported: readonly Reported[],
   read: (reported: Reported) => Row | null,
@@ -82,7 +85,7 @@ function readChannel(reported: ReportedRecord<ChannelRecord>): ChannelRow | null
   };
 }
 
-/** `changed` is 0; `ListKeeper` fills it in. */
+/** Reads a podcast. `changed` is 0, and `ListKeeper` replaces it. */
 function readPodcast(reported: ReportedRecord<PodcastRecord>): PodcastRow | null {
   const title = readText(reported.title);
   const key = readText(reported.id) ?? readUrl(reported.feed_url) ?? title;

@@ -21,7 +21,7 @@ import { cleanReport } from './play-fields.js';
 import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './list-rows.js';
 import { eventRows, type EventRow } from './week-rows.js';
 
-/** The responses to one set of requests, in the order of the requested paths. */
+/** The responses to the requests for one resource, in the order of the requested paths. */
 export interface Responses {
   kind: RelayKindName;
   stationRef: StationRef;
@@ -30,11 +30,11 @@ export interface Responses {
 
 export interface CalendarRows {
   rows: EventRow[];
-  /** Reasons why events are left out, with the number of events. */
+  /** Reasons why events were left out, each with the number of events. */
   leftOut: [reason: string, count: number][];
 }
 
-/** Limit on the reasons that are reported for one calendar. */
+/** Maximum number of different reasons that are reported for one calendar. */
 const MAX_REASONS = 5;
 
 export type Tasks = typeof tasks;

@@ -8,7 +8,7 @@ export interface TaskRequest {
   input: unknown;
 }
 
-/** `failure` is the message of a `SourceFailure`; `cause` is set if the task failed with a different error. */
+/** `failure` is the message of a `SourceFailure`. `cause` is set if the task failed with a different error. */
 export type TaskResult = { value: unknown } | { failure: string; cause?: Error };
 
 parentPort?.on('message', ({ name, input }: TaskRequest) => parentPort?.postMessage(resultOf(name, input)));
@@ -20,7 +20,7 @@ function resultOf(name: TaskName, input: unknown): TaskResult {
     return { value: (tasks[name] as (input: unknown) => unknown)(input) };
   } catch (error) {
     if (error instanceof SourceFailure) return { failure: error.message };
-    // An unexpected value only makes this response fail, like a body that isn't JSON.
+    // An error caused by an unexpected value affects only this response, as if its body weren't valid JSON.
     const cause = error instanceof Error ? error : new Error(String(error));
     return { failure: "its data can't be read", cause };
   }

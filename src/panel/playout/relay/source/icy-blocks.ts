@@ -1,11 +1,15 @@
 /**
- * Finds the metadata blocks in an ICY stream. Every `interval` bytes of audio (header `icy-metaint`) are followed
- * by one byte with the block's length in units of 16 bytes, and then by the block itself. The audio is skipped.
+ * Finds the metadata blocks in an ICY stream. After every `interval` bytes of audio (see the header
+ * `icy-metaint`), there is one byte with the length of a block in units of 16 bytes, followed by the block
+ * itself. The audio is skipped.
  */
 import { decodeText } from '../../../../servers/decode-text.js';
 
 export interface IcyBlocks {
-  /** Returns the blocks that end in this piece. Empty blocks mean "no change" and are left out. */
+  /**
+   * Returns the blocks that end in this piece of the stream. Empty blocks mean that nothing has changed, and
+   * are left out.
+   */
   push(piece: Uint8Array): Uint8Array[];
 }
 
@@ -26,7 +30,7 @@ export function createIcyBlocks(interval: number): IcyBlocks {
         } else if (block === null) {
           const length = piece[at]! * 16;
           at += 1;
-          // Copy only blocks that continue in the next piece.
+          // Only blocks that continue in the next piece need to be copied.
           if (at + length <= piece.length) {
             if (length > 0) blocks.push(piece.subarray(at, at + length));
             at += length;
@@ -60,18 +64,18 @@ const FIELD = "StreamTitle='";
 export function titleOfBlock(block: Uint8Array, charset?: string): string | null {
   const end = block.indexOf(0);
   const text = decodeText(end < 0 ? block : block.subarray(0, end), charset);
-  // A title can contain quotes followed by semicolons, so it ends only before another field or at the end of
+  // A title can contain a quote followed by a semicolon, so it ends only before another field or at the end of
   // the block.
   const start = text.indexOf(FIELD);
   if (start < 0) return null;
   const rest = text.slice(start + FIELD.length);
-  // If there is no closing quote, the title was cut off by the length of the block.
+  // If there is no closing quote, the title was truncated, because a block can't be longer.
   return /^([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(rest)?.[1] ?? rest;
 }
 
 /**
- * Returns the title in the last block that has one, because earlier titles are already over. Returns null if
- * no block has one.
+ * Returns the title in the last block that has a title, because earlier titles are already over. Returns null
+ * if no block has a title.
  */
 export function lastTitle(blocks: readonly Uint8Array[], charset?: string): string | null {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {
