@@ -1,6 +1,6 @@
 /**
  * Draws share pictures in another process, one at a time. A cover from another server could crash or hang the
- * library that decodes it. In that case, only that process ends, and a new one draws the following pictures.
+ * library that decodes it. In that case, only that process ends, and a new process draws the next pictures.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,22 +13,25 @@ export type DrawPicture = (content: ShareContent) => Promise<DrawingResult>;
 
 export interface DrawerOptions {
   closed: AbortSignal;
-  /** Returns a signal that ends a drawing; replaced in tests. */
+  /** Returns a signal that aborts a drawing when it takes too long. Tests replace this function. */
   timeLimit?: () => AbortSignal;
-  /** File that the process runs; replaced in tests. */
+  /** The file that the process runs. Tests replace it. */
   entry?: URL;
 }
 
-/** Drawing takes about 0.3 s, and a second for the first picture. */
+/** Drawing a picture takes about 0.3 s. The first picture takes about a second. */
 const TIME_LIMIT_MS = 10_000;
-/** The process ends if it isn't used for this long. */
+/** If the process isn't used for this long, it ends. */
 const IDLE_MS = 60_000;
 const HEAP_MEGABYTES = 96;
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 /** In the package, the process runs a separate file next to the panel's bundle. */
 const ENTRY = new URL(IS_SOURCE ? './drawing-process.ts' : './picture-process.js', import.meta.url);
 
-/** The process is started when the first picture is drawn. It doesn't keep the panel's process alive. */
+/**
+ * Creates a function that draws pictures. The process is started when the first picture is drawn. It doesn't
+ * keep the panel's process alive.
+ */
 export function createPictureDrawer({
   closed,
   timeLimit = () => AbortSignal.timeout(TIME_LIMIT_MS),
@@ -68,7 +71,7 @@ export function createPictureDrawer({
     if (closed.aborted) return null;
     clearTimeout(idle);
     const drawing = (child ??= start());
-    // Without a reference, this process could exit before the picture is drawn.
+    // Without this reference, the panel's process could exit before the picture is drawn.
     drawing.ref();
     drawing.channel?.ref();
     const ended = new AbortController();
