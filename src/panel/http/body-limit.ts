@@ -38,7 +38,8 @@ function limitOf(c: Context): number {
   const { path, method } = c.req;
   const hasPictures =
     (path === v1.settings && method === 'PUT') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
-  // JSON contains no files, and parsing 20 MiB of it would block the panel for seconds.
+  // Only multipart forms have the larger limit. JSON contains no files, and parsing 20 MiB of it would block
+  // the panel for seconds.
   const isInParts = /^\s*multipart\/form-data/i.test(c.req.header('content-type') ?? '');
   return path.startsWith('/__control__/') || (hasPictures && isInParts) ? LARGE_LIMIT_MIB : DEFAULT_LIMIT_MIB;
 }
