@@ -57,8 +57,8 @@ function examine(file: string, migrations: Migrations): void {
 }
 
 /**
- * Locks the file for this panel, because a panel doesn't notice writes by another one. The operating system holds
- * the lock, so it ends with the process.
+ * Locks the file for this panel, because a panel doesn't notice writes by another one. The operating system
+ * holds the lock, so it is released when the process ends.
  */
 function lock(db: Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
