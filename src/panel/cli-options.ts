@@ -12,11 +12,11 @@ export interface CliOption {
   /** Name of the value in the help text, or null if the option has no value. */
   valueName: string | null;
   description: string;
-  /** Describes the valid values; completes the error message “--port must be …”. */
+  /** Describes the valid values. It completes the error message “--port must be …”. */
   requirement: string;
   /** Whether the option can be repeated. If so, the values are joined into one list. */
   repeatable?: true;
-  /** Whether messages must not contain its value. */
+  /** Whether error messages must not contain the option's value. */
   secret?: true;
   /** Returns the panel options that a value sets, or null if the value is invalid. */
   read(text: string): (Partial<PanelOptions> & ListenOptions) | null;

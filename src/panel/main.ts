@@ -14,7 +14,7 @@ import { restore } from './operations/backup/restore-command.js';
 
 const here = fileURLToPath(import.meta.url);
 
-/** Returns the folder of the built package, or null if run from source without a build. */
+/** Returns the folder of the built package, or null if the panel runs from source and hasn't been built. */
 function distFolder(): string | null {
   const folder = here.endsWith('.ts')
     ? join(dirname(here), '..', '..', 'dist', 'onair-panel')
@@ -27,7 +27,7 @@ function end(code: number, sentence: string): never {
   process.exit(code);
 }
 
-/** Returns the message for an expected startup error, or null for other errors. */
+/** Returns the message for an expected startup error, or null for an unexpected error. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
   if (error instanceof UnusableStartupFile || error instanceof MissingPublicUrl) return error.message;
@@ -41,7 +41,7 @@ function explain(error: unknown, { host, port, db }: StartOptions): string | nul
 
 const FOREIGN_ADDRESS_CODES = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** On the first signal, waits for in-flight requests; on the second, stops immediately. */
+/** On the first signal, waits for in-flight requests. On the second, stops immediately. */
 function stopOnSignal(panel: RunningPanel): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -52,7 +52,10 @@ function stopOnSignal(panel: RunningPanel): void {
   }
 }
 
-/** Prints the generated credentials. They can't be read later, because the store only contains their hashes. */
+/**
+ * Prints the generated credentials. They can't be shown again later, because the store contains only their
+ * hashes.
+ */
 function showOnce({ username, password, key }: GeneratedCredentials): void {
   const rows = Object.entries({ user: username, password, 'API key': key }).filter(
     ([, value]) => value !== null,
@@ -80,7 +83,7 @@ async function copy(kind: 'backup' | 'restore', order: CopyOrder): Promise<void>
   }
 }
 
-// Only the panel's account can read the files that it creates.
+// Files that the panel creates are accessible only to the panel's account.
 process.umask(0o077);
 
 const line = readCommandLine(process.argv.slice(2), process.env);

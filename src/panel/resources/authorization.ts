@@ -11,12 +11,15 @@ export const challengeFor = (path: string) => ({
 });
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Returns the signed-in account. Use it only for resources that require sign-in. */
+/** Returns the signed-in account. Use it only for resources that require an account. */
 export function signedIn(account: Account | null): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }
 
-/** Responds with 401 if a required sign-in is missing, and with 403 if the account doesn't have the required role. */
+/**
+ * Responds with 401 if the resource requires an account and none is signed in, and with 403 if the account
+ * doesn't have the required role.
+ */
 export function requireAccess(
   { access, path }: Pick<Resource, 'access' | 'path'>,
   account: Account | null,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ListSource } from './list-source.js';
 
-/** A list in the legacy API, and its single objects. */
+/** A list in the legacy API, and the single objects in it. */
 export interface LegacyResource {
   /** Path, such as `/api/history/`. */
   path: string;
@@ -9,7 +9,7 @@ export interface LegacyResource {
   name: string;
   /** Schema of an object. */
   record: z.ZodType;
-  /** Query parameters, besides `limit`, `offset`, `format` and `callback`. */
+  /** Query parameters in addition to `limit`, `offset`, `format` and `callback`. */
   query?: z.ZodObject;
   /** Opens the requested list. May refuse the request. */
   list(query: URLSearchParams, base: string): ListSource;

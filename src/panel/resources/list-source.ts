@@ -1,16 +1,19 @@
 import type { Window } from '../store/history.js';
 
-/** Number of records created and written per turn of the event loop. More would delay other requests. */
+/**
+ * Number of records that are created and written per turn of the event loop. A larger number would delay other
+ * requests.
+ */
 export const PAGE = 200;
 
-/** A list of records, part of which is returned for a request. */
+/** A list of records. A request returns some of them. */
 export interface ListSource {
   count: number;
-  /** Returns the records of a window in order, at most `PAGE` at a time. */
+  /** Returns the records in a window, in order and at most `PAGE` at a time. */
   pages(window: Window): Iterable<object[]> | AsyncIterable<object[]>;
 }
 
-/** Returns all records of a window. */
+/** Returns all records in a window. */
 export async function recordsOf(list: ListSource, window: Window): Promise<object[]> {
   const records: object[] = [];
   for await (const page of list.pages(window)) records.push(...page);
