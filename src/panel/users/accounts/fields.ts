@@ -15,7 +15,7 @@ import {
 const NAME_RULE =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
 
-/** A username, normalized with NFKC as in Django, so that names that look the same are the same. */
+/** A username. As in Django, it's normalized with NFKC, so that names that look the same are the same. */
 export const usernameField = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.normalize('NFKC') : value),
@@ -25,8 +25,8 @@ export const usernameField = () =>
   );
 
 /**
- * A new password. The contract defines no rules for passwords, so Django's apply. The maximum length is the
- * same as for signing in.
+ * A new password. The contract defines no rules for passwords, so Django's rules apply. The maximum length is
+ * the same as for signing in.
  */
 export const newPasswordField = () =>
   passwordField(1024)
@@ -37,7 +37,7 @@ export const newPasswordField = () =>
     .refine((text) => !isCommonPassword(text), 'This password is too common.')
     .meta({ minLength: 8 });
 
-/** The field `server_type`. The contract's example has `icecast`. */
+/** The field `server_type`. The contract's example contains `icecast`. */
 export const serverTypeField = () => choiceField(SERVER_TYPES);
 
 const named = <Name extends string, Field extends z.ZodType>(names: readonly Name[], field: () => Field) =>
@@ -46,19 +46,19 @@ const named = <Name extends string, Field extends z.ZodType>(names: readonly Nam
 const limit = () => integerField(0).optional();
 const feature = () => booleanField().optional();
 
-/** Limits and features of an account. All are optional. */
+/** The limits and features of an account. All of these fields are optional. */
 export const accountEntitlementFields = () => ({
   ...named(ACCOUNT_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** Limits and features of a reseller. All are optional. */
+/** The limits and features of a reseller. All of these fields are optional. */
 export const resellerEntitlementFields = () => ({
   ...named(RESELLER_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** Name, email address and picture of an account. */
+/** The name, email address and picture of an account. */
 export const personFields = () => ({
   username: usernameField(),
   email: emailField(),

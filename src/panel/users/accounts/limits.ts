@@ -6,15 +6,16 @@ import { refuse } from '../../http/refusal.js';
 import type { ResellerEntitlements } from '../../store/resellers.js';
 import type { Store } from '../../store/store.js';
 
-/** Limits that apply to the sum over all of a reseller's accounts. */
+/** The limits that apply to the sum over all accounts of a reseller. */
 const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
 
 /**
  * Returns an error for each of a reseller's limits and features that its accounts exceed.
  *
- * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners, disk
- * space and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account exceeds
- * any limit of its reseller. Accounts marked for deletion count until they are actually deleted.
+ * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners,
+ * disk space and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account
+ * exceeds any limit of its reseller. Accounts that are marked for deletion count until they are actually
+ * deleted.
  */
 export function limitErrors(
   reseller: ResellerEntitlements,
@@ -52,7 +53,10 @@ function limitRequired(limit: number): string {
   return `The reseller’s limit is ${limit}, so each of its accounts needs a limit. 0 means unlimited.`;
 }
 
-/** Returns the limits of `owner` that would be exceeded by a new account (`id` null), or by an account with these entitlements. */
+/**
+ * Returns errors for the limits of `owner` that would be exceeded if an account had these entitlements. `id` is
+ * null for a new account.
+ */
 export function limitErrorsWith(
   store: Store,
   owner: number,
@@ -60,13 +64,13 @@ export function limitErrorsWith(
   entitlements: AccountEntitlements,
 ): FieldErrors {
   const reseller = store.resellers.one(owner);
-  // Administrators have no limits. They may still have a reseller row from an earlier role.
+  // Administrators have no limits. They may still have the row of a reseller if they had that role earlier.
   if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
   const others = entitlementsOfAccounts(store, owner, id);
   return limitErrors(reseller, [...others, entitlements]);
 }
 
-/** Returns the limits and features of a reseller's accounts, excluding the account `except`. */
+/** Returns the limits and features of a reseller's accounts, without those of the account `except`. */
 export function entitlementsOfAccounts(
   store: Store,
   owner: number,

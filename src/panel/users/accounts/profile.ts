@@ -5,8 +5,8 @@ import { personOf, personSchemas } from './fields.js';
 import type { Store } from '../../store/store.js';
 
 /**
- * The contract says that its list of fields is incomplete. It doesn't define the `user` in a login response, which
- * has the same fields here.
+ * The contract says that its list of fields is incomplete. It doesn't define the `user` in a login response. In
+ * this panel, `user` has the same fields as the profile.
  */
 export const profileSchema = z
   .strictObject({
@@ -24,7 +24,7 @@ export function profileRecord(store: Store, account: Account): z.infer<typeof pr
   return {
     ...personOf(account),
     account_type: ACCOUNT_TYPES[role],
-    // Only administrators have resellers.
+    // Only administrators can have resellers.
     allows_reseller: isAdministrator,
     stream_a_streaming_enabled: entitlements?.stream_a_streaming_enabled ?? isAdministrator,
   };

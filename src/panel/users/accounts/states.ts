@@ -3,8 +3,8 @@ import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
 /**
- * Suspends an account and revokes its tokens, or lifts the suspension. Has no effect if the account is already in
- * that state. Responds with 400 if the account is marked for deletion.
+ * Suspends an account and revokes its tokens, or lifts the suspension. Does nothing if the account is already
+ * in that state. Responds with 400 if the account is marked for deletion.
  */
 export function suspendAccount({ accounts }: Store, account: Account, suspended: boolean): void {
   requireNotDeleted(account);
@@ -12,8 +12,8 @@ export function suspendAccount({ accounts }: Store, account: Account, suspended:
 }
 
 /**
- * Revokes the account's tokens and schedules its deletion `purgeAfter` after the first call. Responds with 400 if
- * the account is a reseller that still has accounts.
+ * Revokes the account's tokens and schedules its deletion. It's deleted `purgeAfter` seconds after the first
+ * call. Responds with 400 if the account is a reseller that still has accounts.
  */
 export function markForDeletion({ accounts, transaction }: Store, account: Account): void {
   if (account.deleted_at !== null) return;
@@ -29,7 +29,10 @@ export function markForDeletion({ accounts, transaction }: Store, account: Accou
   });
 }
 
-/** Responds with 400 if the account is marked for deletion. The contract has no way to restore such an account. */
+/**
+ * Responds with 400 if the account is marked for deletion. The contract defines no way to restore such an
+ * account.
+ */
 export function requireNotDeleted({ deleted_at }: Account): void {
   if (deleted_at !== null) refuse(400, { non_field_errors: ['account_deleted'] });
 }

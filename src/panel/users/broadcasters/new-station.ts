@@ -6,12 +6,12 @@ import { playlistDefaults } from '../../store/playlists.js';
 import type { Store } from '../../store/store.js';
 import { broadcasterOf } from '../accounts/entitlements.js';
 
-/** Kbit/s. */
+/** Bitrate of the new station's stream in kbit/s. */
 const DEFAULT_BITRATE = 128;
 const PLAYLIST_NAME = 'Default';
 
 /**
- * Adds a station with one stream and an empty playlist, and makes the account its owner. Call it within the
+ * Adds a station with one stream and an empty playlist, and makes the account its owner. Call this in the
  * transaction that adds the account.
  */
 export function addStation(store: Store, { id: account, username }: Account): void {

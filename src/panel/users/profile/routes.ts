@@ -15,8 +15,8 @@ import type { UserState } from '../auth/state.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';
 
 /**
- * All fields are optional, and missing ones stay unchanged. The contract doesn't define which fields an
- * update requires.
+ * All fields are optional, and fields that weren't sent stay unchanged. The contract doesn't define which
+ * fields an update requires.
  */
 const fields = z
   .object({
@@ -30,7 +30,10 @@ const fields = z
   .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
 type Fields = z.infer<typeof fields>;
 
-/** Limits how often an account's email address can be changed, since each change sends an email to the previous address. */
+/**
+ * Limits how often the email address of an account can be changed, since each change sends an email to the
+ * previous address.
+ */
 const MAX_NEW_ADDRESSES_PER_HOUR = 10;
 
 export function userProfileResources(state: UserState): Resource[] {
@@ -40,8 +43,8 @@ export function userProfileResources(state: UserState): Resource[] {
   const wrongPasswords = createRateLimit(10, 300);
 
   /**
-   * Returns the hash of the new password, or null if the request has none. Rejects a wrong current password with
-   * 400, and refuses with 503 while too many passwords are being checked.
+   * Returns the hash of the new password, or null if the request contains none. Responds with 400 to a wrong
+   * current password, and with 503 while too many passwords are being checked.
    */
   async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
     const { password, password_current } = body;

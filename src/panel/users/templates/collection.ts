@@ -10,15 +10,15 @@ import { NO_TEMPLATE } from './rules.js';
 
 export interface TemplateKind<Row extends StoredTemplate> {
   path: string;
-  /** For example, `BroadcasterTemplate`. */
+  /** Noun for operation ids, such as `BroadcasterTemplate`. */
   noun: string;
-  /** For example, `Broadcaster Template`. */
+  /** Noun for path names, such as `Broadcaster Template`. */
   title: string;
   access: Access;
   rows: Templates<Row>;
-  /** Column values of a new template if the request contains only a name. */
+  /** The values of a new template if the request contains only its name. */
   defaults: Omit<Row, keyof StoredTemplate>;
-  /** The fields of a request body besides the name. All are optional. */
+  /** The fields of a request body in addition to the name. All of them are optional. */
   fields: z.ZodRawShape;
   schema: z.ZodType;
   record(row: Row): object;
@@ -68,7 +68,7 @@ export function templateCollection<Row extends StoredTemplate>(
     create(body, { account }) {
       const blank = { ...defaults, id: 0, owner: account?.id ?? 0, name: '' } as unknown as Row;
       const row = { ...blank, ...sentColumns(blank, body) };
-      // Uses one transaction, so that two requests can't take the same name.
+      // Use one transaction, so that two requests can't take the same name.
       return state.store.transaction(() => {
         requireFreeName(row, null);
         return { ...row, id: rows.add({ ...row, id: undefined }) };

@@ -17,7 +17,7 @@ import type { Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { templateCollection } from './collection.js';
 
-/** In the contract's order, which differs from the order used for accounts. */
+/** The limits in the contract's order, which differs from the order in the record of an account. */
 const LIMITS: readonly AccountLimit[] = [
   'limit_stations',
   'limit_streams',
@@ -27,7 +27,7 @@ const LIMITS: readonly AccountLimit[] = [
   'limit_traffic',
 ];
 
-/** The contract doesn't have an id here, but clients need one to request a template. */
+/** The contract defines no id here, but clients need an id to request a template. */
 const named = { id: z.int(), name: z.string() };
 
 const broadcasterTemplateSchema = z
