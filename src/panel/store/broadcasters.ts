@@ -12,7 +12,9 @@ import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 /** Limits and features. 0 means no limit. */
 export type AccountEntitlements = Record<AccountLimit, number> & Record<Feature, boolean>;
 
-/** A broadcaster's limits, features and backup state. Its name and password are in its account. */
+/**
+ * The limits, features and backup state of a broadcaster. Its name and password are in the row of its account.
+ */
 export interface StoredBroadcaster extends AccountEntitlements {
   account: number;
   account_type: number;
@@ -30,7 +32,7 @@ export interface StoredBroadcaster extends AccountEntitlements {
 }
 
 export interface Broadcasters extends Omit<KeyedRows<StoredBroadcaster>, 'add' | 'delete'> {
-  /** Adds an account's row. Without `entitlements`, it has no features and no limits. */
+  /** Adds the row of an account. Without `entitlements`, the account has no features and no limits. */
   add(account: number, entitlements?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
 }
 
@@ -63,7 +65,7 @@ export function createBroadcasters(db: Database): Broadcasters {
   return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const broadcasterTables = `
   CREATE TABLE broadcasters (
     account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,

@@ -4,21 +4,27 @@ import { BEGINNING, MAX_BLOCK } from './history-tables.js';
 export interface Place {
   ts: number;
   id: number;
-  /** Number of plays to skip from there. */
+  /** Number of plays to skip from this position. */
   skip: number;
 }
 
 /**
- * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in
- * blocks of a few hundred. Triggers update the counts, so they are also correct after a rollback. A list is
- * identified by a server's id, or `ALL_SERVERS`.
+ * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in blocks
+ * of a few hundred. Triggers update the counts, so they are also correct after a rollback. A list is identified
+ * by the id of a server, or by `ALL_SERVERS`.
  */
 export interface HistoryBlocks {
   /** Returns the number of plays in a list. */
   count(list: number): number;
-  /** Returns a position: start at the first play at or after (`ts`, `id`), and skip `skip` plays. */
+  /**
+   * Returns a position for reading forwards. Start at the first play at or after (`ts`, `id`), and skip `skip`
+   * plays.
+   */
   fromOldest(list: number, offset: number): Place;
-  /** Returns a position: start at the last play before (`ts`, `id`), and skip `skip` plays backwards. */
+  /**
+   * Returns a position for reading backwards. Start at the last play before (`ts`, `id`), and skip `skip`
+   * plays.
+   */
   fromNewest(list: number, offset: number): Place;
 }
 

@@ -6,7 +6,7 @@ export interface TrackVotes {
 }
 
 export interface StoredVotes {
-  /** Returns votes by `all_music_id`. Tracks without votes are omitted. */
+  /** Returns the votes by `all_music_id`. Tracks without votes are omitted. */
   all(): Record<string, TrackVotes>;
   /** Counts one vote and returns the new counts. */
   cast(music: number, choice: 'up' | 'down'): TrackVotes;
@@ -28,7 +28,7 @@ export function createVotes(db: Database): StoredVotes {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const voteTables = `
   CREATE TABLE votes (
     music INTEGER PRIMARY KEY REFERENCES music ON DELETE CASCADE,
