@@ -1,26 +1,32 @@
-/** Streams the audio of one channel to any number of listeners, who all hear the same position. */
+/**
+ * Streams the audio of one channel to any number of listeners, who all hear the same part of it at the same
+ * time.
+ */
 import { renderChordLoop } from './chord-loop.js';
 import { wavHeader, type SoundFormat } from './format.js';
 
 export interface Broadcast {
   /**
-   * Returns a WAV header followed by endless audio. The stream ends if its reader cancels or falls behind, or if
-   * the broadcast closes.
+   * Returns a stream with a WAV header followed by endless audio. The stream ends if its reader cancels it or
+   * falls behind, or if the broadcast closes.
    */
   listen(): ReadableStream<Uint8Array>;
   readonly listeners: number;
   close(): void;
 }
 
-/** Number of bytes that a new listener gets immediately. Chromium starts playing only after 224 KiB. */
+/**
+ * Number of bytes that a new listener gets immediately. Chromium doesn't start to play until it has received
+ * 224 KiB.
+ */
 const BURST = 240 * 1024;
 const SEND_EVERY_MS = 200;
-/** A listener with more unread audio than this is dropped. */
+/** If a listener has more unread audio than this, it is dropped. */
 const MAX_LAG_SECONDS = 30;
 
 type Listener = ReadableStreamDefaultController<Uint8Array>;
 
-/** `name` selects the music, which isn't rendered until the first listener connects. */
+/** Creates a broadcast. `name` determines the music, which isn't rendered until the first listener connects. */
 export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   const bytesPerSecond = format.samplesPerSecond * format.bytesPerSample;
   const listeners = new Set<Listener>();

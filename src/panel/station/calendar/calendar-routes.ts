@@ -10,8 +10,9 @@ import { createCalendars } from './calendars.js';
 const MAX_AGE_SECONDS = 900;
 
 /**
- * Serves `GET /calendar/SERVER.ics`: the schedule as a calendar that people can subscribe to. It isn't part of the
- * documented interface; schedule responses announce it in a `Link` header, which pages on other origins can read.
+ * Serves `GET /calendar/SERVER.ics`, the schedule as a calendar to which people can subscribe. The path isn't
+ * part of the documented interface. Schedule responses announce it in a `Link` header, which pages on other
+ * origins can read.
  */
 export function calendarRoutes(state: StationState): Hono {
   const calendarOf = createCalendars(state);
@@ -21,7 +22,7 @@ export function calendarRoutes(state: StationState): Hono {
     const headers = {
       'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       ETag: etag,
-      // Pages on other sites read this, too. `--no-cors` only applies to the APIs.
+      // Pages on other sites read the calendar, too. `--no-cors` applies only to the APIs.
       'Access-Control-Allow-Origin': '*',
     };
     if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });

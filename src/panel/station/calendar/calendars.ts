@@ -7,28 +7,28 @@ import { today, upcomingAirings } from './upcoming.js';
 
 export interface Calendar {
   text: string;
-  /** Hash of the text, quoted. */
+  /** Hash of the text, in quotes. */
   etag: string;
 }
 
 interface StoredCalendar extends Calendar {
-  /** The store version and the day for which it was written. */
+  /** The version of the store and the day for which the calendar was written. */
   version: string;
-  /** Hash of its contents, excluding the time at which it was written. */
+  /** Hash of the calendar's contents without the time at which it was written. */
   content: string;
 }
 
 /** How often calendar programs should reload the calendar. */
 const REFRESH_HOURS = 6;
-/** Number of airings to write before other requests can run. */
+/** Number of airings to write before other requests get a chance to run. */
 const BATCH_SIZE = 200;
-/** Maximum total size of the cached calendars. */
+/** Maximum total length of the cached calendars in characters. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
- * Creates a cache of calendars. The returned function gets a server's calendar, or null if the server doesn't
- * exist. Calendars are cached and rewritten when their contents change. Only one is written at a time, so that many
- * requests don't block the panel.
+ * Creates a cache of calendars. The returned function resolves with a server's calendar, or with null if the
+ * server doesn't exist. Calendars are cached and rewritten when their contents change. Only one calendar is
+ * written at a time, so that many requests don't block the panel.
  */
 export function createCalendars(state: StationState): (server: number) => Promise<Calendar | null> {
   const { clock, options, store } = state;
@@ -38,7 +38,7 @@ export function createCalendars(state: StationState): (server: number) => Promis
   });
   let queue: Promise<unknown> = Promise.resolve();
   const currentVersion = (): string => `${store.version()} ${today(state)}`;
-  /** This is part of the events' ids, so it must not depend on the host in a request. */
+  /** The host is part of the events' ids, so it must not depend on the host in a request. */
   const host = options.publicUrl === null ? 'onair-panel' : new URL(options.publicUrl).host;
 
   async function update(server: number): Promise<StoredCalendar | null> {
@@ -56,8 +56,8 @@ export function createCalendars(state: StationState): (server: number) => Promis
       end_ts,
     ]);
     const content = hash(JSON.stringify([record.name, contents]));
-    // Each play changes the store's version. If the contents are the same, the calendar keeps its `ETag`, so that
-    // clients don't reload it.
+    // Each play changes the version of the store. If the contents are still the same, the calendar keeps its
+    // `ETag`, so that clients don't reload it.
     if (known?.content === content) return cache(server, { ...known, version });
     const about = {
       name: record.name,

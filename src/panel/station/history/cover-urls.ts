@@ -1,6 +1,9 @@
 import type { HistoryRecord } from '../../../contract/records.js';
 
-/** Returns a drawn cover's URLs in the three sizes of a history record. All are null if there is no cover. */
+/**
+ * Returns the URLs of a drawn cover in the three sizes of a history record. If there is no cover, all of them
+ * are null.
+ */
 export function coverUrls(
   cover: string | null,
   base: string,

@@ -7,7 +7,7 @@ const SYLLABLE_SECONDS = 0.19;
 const BELL_STEP = 0.32;
 /** A pentatonic scale in semitones. Its notes sound good in any order. */
 const SCALE = [0, 2, 4, 7, 9, 12];
-/** The first two formants of a, e, i, o and u, in hertz. */
+/** The first two formants of the vowels a, e, i, o and u, in hertz. */
 const VOWELS = [
   [730, 1090],
   [530, 1840],
@@ -15,23 +15,23 @@ const VOWELS = [
   [570, 840],
   [320, 870],
 ] as const;
-/** Pitch multipliers over the course of a sentence. The pitch falls towards the end. */
+/** Factors for the pitch over the course of a sentence. The pitch falls towards the end. */
 const PITCHES = [1.16, 1.08, 1, 0.92];
 const SYLLABLES_PER_PITCH = 8;
-/** Highest partial. To avoid aliasing, it must be below half the sample rate. */
+/** Frequency of the highest partial. It must be below half the sample rate to avoid aliasing. */
 const MAX_HERTZ = 3400;
 
 /** The samples from which the sound of a podcast's episodes is assembled. */
 export interface Voice {
   bells: Uint8Array;
-  /** Syllables for each factor in `PITCHES`. All have the same length. */
+  /** The syllables for each factor in `PITCHES`. All syllables have the same length. */
   syllables: Uint8Array[][];
 }
 
 export const BELL_BYTES = samplesIn(BELL_SECONDS) * FORMAT.bytesPerSample;
 export const SYLLABLE_BYTES = samplesIn(SYLLABLE_SECONDS) * FORMAT.bytesPerSample;
 
-/** Creates a podcast's voice. This takes a few milliseconds, so cache the result. */
+/** Creates a podcast's voice. This takes a few milliseconds, so callers should cache the result. */
 export function createVoice(podcast: number): Voice {
   const random = seededRandom('voice', podcast);
   const pitch = between(random, 95, 175);
@@ -43,7 +43,7 @@ export function createVoice(podcast: number): Voice {
   };
 }
 
-/** Renders a five-note tune, which differs by podcast. */
+/** Renders a tune of five notes, which is different for each podcast. */
 function renderBells(random: () => number): Uint8Array {
   const key = 392 * 2 ** (pick(random, SCALE) / 12);
   const tune = Array.from({ length: 5 }, () => key * 2 ** (pick(random, SCALE) / 12));
@@ -70,7 +70,7 @@ function renderSyllable(pitch: number, random: () => number): Uint8Array {
   });
   const total = partials.reduce((sum, share) => sum + share, 0);
   return render(SYLLABLE_SECONDS, (at) => {
-    // The syllable is silent at both ends, so that there are no clicks between syllables.
+    // A syllable is silent at both ends, so that there are no clicks between syllables.
     const loudness = Math.max(0, Math.sin((Math.PI * at) / SYLLABLE_SECONDS)) ** 0.7;
     const phase = 2 * Math.PI * hertz * at;
     return (
@@ -85,7 +85,7 @@ function samplesIn(seconds: number): number {
   return Math.round(seconds * FORMAT.samplesPerSecond);
 }
 
-/** `levelAt` returns the level (-1 to 1) at a time in seconds. */
+/** Renders a sound. `levelAt` returns the level from -1 to 1 at a time in seconds. */
 function render(seconds: number, levelAt: (at: number) => number): Uint8Array {
   const samples = samplesIn(seconds);
   const bytes = Buffer.alloc(samples * FORMAT.bytesPerSample);

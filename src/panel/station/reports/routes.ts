@@ -1,6 +1,6 @@
 /**
- * Serves `/reports/plays.csv`: a station's plays in a range of days, for royalty reports. Only the owners of the station
- * can read it. It isn't part of the documented interface.
+ * Serves `/reports/plays.csv`, the plays of a station in a range of days, for royalty reports. Only the owners
+ * of the station can read it. The path isn't part of the documented interface.
  */
 import { secondsInDay } from 'date-fns/constants';
 import { Hono, type Context } from 'hono';
@@ -21,7 +21,7 @@ import type { StationState } from '../state.js';
 
 const PATH = '/reports/plays.csv';
 const COLUMNS = ['start', 'length', 'artist', 'title', 'album', 'ISRC', 'label', 'listeners'];
-/** Without this mark, Excel reads the file in the computer's default encoding. */
+/** Without this mark, Excel assumes that the file is in the computer's default encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const daySchema = z.iso.date();
@@ -49,7 +49,7 @@ export function reportRoutes(state: StationState): Hono {
     return streamParts(c, state, csvParts(pages, zone), headers, 'Try again later.');
   });
 
-  /** Returns the id of the chosen station. Accounts with a single station don't have to choose. */
+  /** Returns the id of the chosen station. An account with a single station doesn't have to choose. */
   function readServer(c: Context, account: Account): number {
     const chosen = chosenServer(state, queryOf(c));
     if (chosen !== null) {
@@ -69,7 +69,10 @@ export function reportRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Returns the first and the last day of the report as wall seconds. Responds with 400 if one is missing or invalid. */
+/**
+ * Returns the first and the last day of the report as local times in seconds. Responds with 400 if one of them
+ * is missing or invalid.
+ */
 function readDays(query: URLSearchParams): { first: number; last: number } {
   const errors: Record<string, string[]> = {};
   function read(name: 'from' | 'to', advice: string): number {
@@ -94,7 +97,7 @@ async function* csvParts(pages: Iterable<StoredPlay[]>, zone: Zone): AsyncGenera
 }
 
 function cellsOf(play: StoredPlay, zone: Zone): Cell[] {
-  // Plays from the control API can have values of any type.
+  // Plays that were started with the control API can have values of any type.
   const { author, title, album, isrc, label, n_listeners } = historyRecord(play, '');
   return [
     localTime(play.ts, zone),
@@ -106,7 +109,7 @@ function cellsOf(play: StoredPlay, zone: Zone): Cell[] {
   ];
 }
 
-/** Returns an ISO 8601 time with the zone's offset, such as `2026-03-06T10:00:00+01:00`. */
+/** Returns a time in ISO 8601 format with the zone's offset, such as `2026-03-06T10:00:00+01:00`. */
 function localTime(ms: number, zone: Zone): string {
   const ts = Math.floor(ms / 1000);
   const offset = zone.offsetAt(ts);
@@ -115,8 +118,8 @@ function localTime(ms: number, zone: Zone): string {
 }
 
 /**
- * Returns how long a play was on air; null if unknown. For a play that was cut short, this is less than its
- * length.
+ * Returns the number of seconds for which a play was on air, or null if unknown. If the play was cut short,
+ * this is less than its length.
  */
 function secondsOnAir({ ts, ends, length }: StoredPlay): number | null {
   return length === null ? null : Math.round(Math.max(0, Math.min(length, ends - ts)) / 1000);

@@ -1,16 +1,19 @@
 import type { ListedTrack } from '../../store/music.js';
 import type { Store } from '../../store/store.js';
 
-/** Returns the tracks that contain all words of a query in their artist, title or album, sorted by artist and title. */
+/**
+ * Returns the tracks whose artist, title and album together contain all words of a query, sorted by artist and
+ * title.
+ */
 export type SearchLibrary = (server: number, query: string) => readonly ListedTrack[];
 
 interface Library {
-  /** Identifies the state of the library. */
+  /** Identifies the state of the library, and changes when tracks are added or removed. */
   key: string;
   tracks: { track: ListedTrack; text: string }[];
 }
 
-/** Creates a search that keeps each server's sorted library in memory. */
+/** Creates a search. It keeps each server's sorted library in memory. */
 export function createSearch({ music }: Pick<Store, 'music'>): SearchLibrary {
   const libraries = new Map<number, Library>();
   const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -41,12 +44,15 @@ export function createSearch({ music }: Pick<Store, 'music'>): SearchLibrary {
   };
 }
 
-/** Sorts names that start with a letter or a digit before those that start with a symbol. */
+/**
+ * Returns a number by which names that start with a letter or a digit are sorted before those that start with a
+ * symbol.
+ */
 function startOf(name: string): number {
   return /^[\p{L}\p{N}]/u.test(name) ? 0 : 1;
 }
 
-/** Normalizes case, accents and compatible characters. */
+/** Normalizes text so that differences in case, accents and compatible characters are ignored. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,7 @@
 /**
- * Serves `/requests/SERVER/`: listeners search the library and request songs, which the station plays. It isn't part
- * of the documented interface; history responses announce it in a `Link` header, which pages on other origins can read.
+ * Serves `/requests/SERVER/`, where listeners search the library and request songs, which the station then
+ * plays. The path isn't part of the documented interface. History responses announce it in a `Link` header,
+ * which pages on other origins can read.
  */
 import { z } from 'zod';
 import { lastOf, wholeNumber } from '../../http/query.js';
@@ -23,7 +24,7 @@ const MAX_LIMIT = 100;
 const MAX_QUERY = 100;
 /** Maximum number of requests whose states a page can read at once. */
 const MAX_OWN = 20;
-/** Requests are kept this long, so that pages can read their states. */
+/** Requests are kept for this long, so that pages can read their states. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function requestResources(state: StationState): Resource[] {
@@ -41,14 +42,14 @@ export function requestResources(state: StationState): Resource[] {
 }
 
 /**
- * Whether listeners can request songs. Relayed stations don't support it, because they play what their source
- * plays.
+ * Whether listeners can request songs. On relayed stations, they can't, because these stations play what their
+ * source plays.
  */
 export function hasRequests({ faults, options, store }: StationState, server: number): boolean {
   return faults.active.v2 && options.relay.length === 0 && store.servers.has(server);
 }
 
-/** Responds with 404 if the station doesn't exist, or if it takes no requests because it is relayed. */
+/** Responds with 404 if the station doesn't exist, or if it doesn't take requests because it is relayed. */
 function requireStation(state: StationState, server: number): void {
   if (!hasRequests(state, server)) refuse(404, { detail: 'Not found.' });
   state.playout.catchUp();
@@ -97,7 +98,7 @@ function searchOperation(state: StationState, rules: RequestRules): Operation {
   });
 }
 
-/** Returns the requests with these comma-separated ids, without those of other stations. */
+/** Returns the requests with these comma-separated ids, except those for other stations. */
 function ownRequests(
   { clock, store: { requests } }: StationState,
   server: number,
@@ -136,10 +137,11 @@ function requestOperation(state: StationState, rules: RequestRules): Operation {
     check: ({ id }) => requireStation(state, id),
     async run({ id: server, body: { track }, network }) {
       const wait = await limit.take(network);
-      // From here to `addRequest`, nothing may wait. Otherwise, two requests for a song could both be accepted.
+      // There must be no `await` between here and `addRequest`. Otherwise, two requests for the same song could
+      // both be accepted.
       const reason = refusalOf(server, track, wait);
       if (reason !== null) {
-        // Only accepted requests count.
+        // Only accepted requests count towards the limit.
         if (wait === 0) await limit.giveBack(network);
         const { status, detail } = REFUSALS[reason];
         const body = { result: reason, detail };

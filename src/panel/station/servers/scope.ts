@@ -6,7 +6,10 @@ import { serverQuery } from '../../resources/v2-list.js';
 import type { StationState } from '../state.js';
 import type { Rows } from '../../database/rows.js';
 
-/** Returns the `server` parameter of a v2 request, or null if it's missing. Rejects an unknown server with 400. */
+/**
+ * Returns the `server` parameter of a v2 request, or null if it's missing. Responds with 400 to an unknown
+ * server.
+ */
 export function chosenServer(state: StationState, query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   if (!text) return null;
@@ -18,8 +21,8 @@ export function chosenServer(state: StationState, query: URLSearchParams): numbe
 }
 
 /**
- * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read; with
- * `accounts`, only the owners of the row's server can read. Only owners can write.
+ * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read the rows.
+ * With `accounts`, only the owners of a row's server can read it. In both cases, only they can write it.
  */
 export function serverScope<Row extends { id: number; server: number }>(
   state: StationState,
@@ -44,7 +47,7 @@ export function serverScope<Row extends { id: number; server: number }>(
     checkWrite({ id, account }) {
       requireServer(state, account, findRow(id).server);
     },
-    /** If a row is moved to another server, that server is checked as well. */
+    /** If the body moves a row to another server, that server is checked. */
     checkBody({ account, body }, row) {
       requireServer(state, account, body.server ?? row?.server ?? 0);
     },
