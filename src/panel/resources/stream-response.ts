@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { jsonParts, partsStream, type StreamedList } from './streamed-list.js';
 
-/** After this time, a slot is probably free. */
+/** By then, a slot is probably free again. */
 const RETRY_AFTER_S = '5';
 
 /**
@@ -37,9 +37,9 @@ export function streamParts(
   const release =
     state.streamPlaces.take() ??
     refuse(503, { detail: `Too many long responses at once. ${advice}` }, { 'Retry-After': RETRY_AFTER_S });
-  // Also release the slot if the client disconnects before the first byte is sent.
+  // Also release the slot if the client disconnects before the first byte has been sent.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
-  // Prevents the server and the compression middleware from reading the stream into memory.
+  // Prevents the server and the compression middleware from reading the whole stream into memory.
   headers.set('Transfer-Encoding', 'chunked');
   return new Response(partsStream(parts, state.closed, release), { headers });
 }

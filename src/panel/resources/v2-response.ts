@@ -8,8 +8,8 @@ import { streamResponse } from './stream-response.js';
 import { StreamedList } from './streamed-list.js';
 
 /**
- * Returns the response to a successful request: JSON or an HTML page, with caching headers. If the data is
- * null, there is no body. `methods` are the methods that the path supports.
+ * Returns the response to a successful request, which is JSON or an HTML page and has caching headers. If the
+ * data is null, there is no body. `methods` are the methods that the path supports.
  */
 export async function v2Response(
   c: Context,
@@ -20,8 +20,8 @@ export async function v2Response(
   methods: readonly string[],
 ): Promise<Response> {
   const headers = new Headers({ Allow: methods.join(', ') });
-  // Caches may store the JSON. The HTML page at the same URL is never stored, so only the page needs
-  // `Vary: Accept`.
+  // Caches may store the JSON response. The HTML page at the same URL must not be stored, so only the page
+  // needs `Vary: Accept`.
   if (form === 'html') headers.set('Vary', 'Accept');
   if (data === null) return new Response(null, { status, headers });
   // Administration responses are private, so caches must not store them.

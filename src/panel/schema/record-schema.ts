@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type FieldSchemas<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
 
 /**
- * Returns the schema of a record, which the compiler checks against the contract's type. `id` is its name in the
- * OpenAPI document.
+ * Returns the schema of a record. The compiler checks it against the contract's type. `id` is the schema's name
+ * in the OpenAPI document.
  */
 export function recordSchema<Type>(id: string, fields: FieldSchemas<Type>): z.ZodObject {
   return z.strictObject(fields).meta({ id });
@@ -19,5 +19,5 @@ export const digits = () => z.string().regex(/^\d+$/);
 export const dayOrNull = () => z.string().nullable().meta({ format: 'date' });
 export const time = () => z.string().regex(/^\d\d:\d\d:\d\d$/);
 
-/** Response of operations that have no record to return. */
+/** Response of operations that don't return a record. */
 export const okSchema = z.strictObject({ result: z.literal('ok') }).meta({ id: 'Ok' });
