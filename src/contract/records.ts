@@ -12,7 +12,7 @@ export interface HistoryRecord {
   id: number;
   /** Id of the track in the library, which votes use. Null for jingles and live sets. */
   all_music_id: number | null;
-  /** Set if the record is a jingle. */
+  /** Id of the jingle, or null if the record isn't a jingle. */
   jingle_id: number | null;
   album: string | null;
   author: string | null;

@@ -104,7 +104,7 @@ if (line.kind === 'help') {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
     const made = await panel.panel.bootstrapAdmin();
     stopOnSignal(panel);
-    // If the reader of a pipe closes it, the panel keeps running.
+    // If standard output is a pipe and its reader closes it, the panel keeps running.
     process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
     showOnce(made);

@@ -24,8 +24,8 @@ export interface CalendarOf<A extends AnyAiring> {
 }
 
 /**
- * Returns the file. An airing without a length has no end in it. Airings outside the years 1970 to 9999 are
- * left out.
+ * Returns the file. An airing without a length has no end in the file. Airings outside the years 1970 to 9999
+ * are left out.
  */
 export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[], of: CalendarOf<A>): string {
   return [...calendarParts(airings, of)].join('');

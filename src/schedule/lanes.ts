@@ -3,7 +3,7 @@ export interface Lane {
   to: number;
   /** Index of the lane. */
   lane: number;
-  /** Number of lanes next to each other at this block. */
+  /** Number of lanes that are side by side at this block. */
   lanes: number;
   /**
    * Whether two blocks overlap only because the first is drawn longer than its duration. The first block can

@@ -7,8 +7,8 @@ import { isKindName, kindRow, SERVER_KIND_NAMES, type ServerKindName } from '../
 import { stationsAt } from '../../servers/station-address.js';
 
 /**
- * The kind of source from which the plays are read: `panel` is another panel, and `icy` reads the titles in a
- * stream.
+ * The kind of source from which the plays are read. `panel` is another panel, and `icy` is a stream with
+ * titles.
  */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
 
@@ -18,8 +18,8 @@ export interface RelaySource {
   /** Base URL without a trailing slash; for `icy`, the URL of the stream. */
   readonly url: string;
   /**
-   * Short name, mount or number of the station on the server; '' selects the first station. For `json`, the
-   * field is the map of the response's fields.
+   * Short name, mount or number of the station on the server; '' selects the first station. For `json`, this is
+   * the map of the response's fields instead.
    */
   readonly station: string;
   /** URL of the calendar from which the week is read, or null to use the source's week. */

@@ -7,8 +7,8 @@ const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
 /**
- * Reads the `user_version` of a database file. Returns null if the file doesn't exist or isn't a database. If
- * SQLite opened the file after a crash, it would write to it, so this function reads the bytes directly. The
+ * Reads the `user_version` of a database file. Returns null if the file doesn't exist or isn't a database.
+ * SQLite would write to the file if it opened it after a crash, so this function reads the bytes directly. The
  * offsets are from SQLite's published file format.
  */
 export function readFileVersion(file: string): number | null {

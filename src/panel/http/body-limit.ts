@@ -9,7 +9,7 @@ import { refuse } from './refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
 const DEFAULT_LIMIT_MIB = 1;
-/** For forms with pictures, and for `/__control__/`, through which tests send megabytes of hostile text. */
+/** Limit for forms with pictures, and for `/__control__/`, through which tests send megabytes of hostile text. */
 const LARGE_LIMIT_MIB = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 

@@ -6,8 +6,8 @@ interface Viewer {
 declare const SwaggerUIBundle: (options: object) => unknown;
 
 /**
- * Replaces the link inside each operation's button with text, because a button must not contain a link.
- * Clicking the button sets the URL, too.
+ * Replaces the link inside each operation's button with text, because a button must not contain a link. The
+ * link isn't needed, because a click on the button changes the URL, too.
  */
 const plainPaths = () => ({
   wrapComponents: {
@@ -39,7 +39,7 @@ const MISSING: Record<string, Record<string, string>> = {
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
   // These elements scroll on phones.
   '.table-container, .responses-inner, .information-container .renderedMarkdown': { tabindex: '0' },
-  // Having the tables of all operations as landmarks would be too many.
+  // There would be too many landmarks if the tables of all operations were landmarks.
   'table[role=region]': { role: 'table' },
 };
 

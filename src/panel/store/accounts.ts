@@ -42,7 +42,7 @@ interface ServerOwners {
   owns(id: number, server: number): boolean;
   /** Whether a server has an owner. */
   isEntrusted(server: number): boolean;
-  /** Returns the ids of the servers whose owner the account was made. */
+  /** Returns the ids of the servers of which the account was made an owner. */
   serversOf(id: number): number[];
 }
 

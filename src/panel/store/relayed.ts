@@ -217,7 +217,7 @@ export const removableTracks = `
   END;
 `;
 
-/** A migration (see `migrations.ts`). The columns with data from the source get names that say so. */
+/** A migration (see `migrations.ts`). The columns that contain data from the source are renamed accordingly. */
 export const relayColumnNames = `
   ALTER TABLE relayed_servers RENAME COLUMN asked_at TO polled_at;
   ALTER TABLE relayed_plays RENAME COLUMN told_id TO source_id;

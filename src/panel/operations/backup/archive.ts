@@ -20,7 +20,7 @@ export interface ArchiveRequest {
   pathOf(volume: number): string;
   /** Approximate maximum size of a volume in bytes. */
   volumeBytes: number;
-  /** When aborted, `writeArchive` rejects. */
+  /** When this signal is aborted, `writeArchive` rejects. */
   signal: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A socket next to the database that serves copies of the store. The panel itself makes the copies, because it
- * has locked the database file. Only the panel's own account and root can open the socket.
+ * A socket that serves copies of the store. It is next to the database. The panel itself makes the copies,
+ * because it has locked the database file. Only the panel's own account and root can open the socket.
  */
 import { chmodSync, createReadStream, lstatSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';

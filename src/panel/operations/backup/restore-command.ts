@@ -128,7 +128,7 @@ function takeOwnerFrom(file: string, owner: string): void {
 }
 
 /**
- * Locks the database. Returns null if the database is too damaged to be opened. That is no error, because it
+ * Locks the database. Returns null if the database is too damaged to be opened. That isn't an error, because it
  * will be replaced anyway.
  */
 function lock(db: string): Sqlite.Database | null {

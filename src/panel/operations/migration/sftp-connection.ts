@@ -15,7 +15,7 @@ export interface SftpLogin {
   fingerprints: readonly string[];
   username: string;
   password: string;
-  /** When aborted, the connection is closed. */
+  /** When this signal is aborted, the connection is closed. */
   signal: AbortSignal;
 }
 

@@ -23,8 +23,8 @@ export function checkRoutes(state: StationState): Hono {
 }
 
 /**
- * Panels can be on any host, and JSONP runs their scripts. Because of the trusted types, that is possible only
- * in the tags' sandboxed frame.
+ * Panels can be on any host, and JSONP runs scripts from them. Trusted types allow these scripts only in the
+ * tags' sandboxed frame.
  */
 const policyFor = (script: string): string =>
   `default-src 'none'; script-src ${script} ${FRAME_HASH} http: https:; style-src 'unsafe-inline'; ` +

@@ -24,8 +24,8 @@ export const START_TOLERANCE_MS = 1000;
 /** If a reported start moves by less than this, it's treated as a correction of the same play. */
 const MAX_CORRECTION_MS = 10_000;
 /**
- * The same limit if both the id and the track are equal. If the start moved further, the source has reused the
- * id for another play of the track.
+ * This limit applies instead if both the id and the track are equal. If the start moved further, the source has
+ * reused the id for another play of the track.
  */
 const MAX_CORRECTION_SAME_TRACK_MS = 60_000;
 

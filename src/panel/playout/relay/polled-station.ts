@@ -35,8 +35,8 @@ export interface LastPoll {
 }
 
 /**
- * Returns the time of the next poll in milliseconds. `changesAt` is null if unknown. If the poll is earlier
- * than the regular interval, it is taken from the budget `early`.
+ * Returns the time of the next poll in milliseconds. `changesAt` is null if unknown. If the next poll is before
+ * the end of the regular interval, it is taken from the budget `early`.
  */
 export function nextPollAt(
   last: LastPoll,

@@ -34,7 +34,8 @@ export async function upcomingAirings(state: StationState, server: number): Prom
   const end = zone.unixAt(daysAfter(today(state), 7 * WEEKS));
   const events = state.store.grid.all(server).map(asRecord);
   const station = gridStation(state);
-  // Expand one more week, since the last airings in the range may last until events after it.
+  // Expand one more week, because an event after the range may determine when the last airing in the range
+  // ends.
   let end_ts = end + secondsInWeek;
   let plan: AiringPlan | null;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { History } from '../../store/history.js';
 
 /**
- * Maximum number of plays to delete per call. After the limit was lowered, deleting all excess plays at once
+ * Maximum number of plays to delete per call. If the limit has been lowered, deleting all excess plays at once
  * would block other requests.
  */
 const BATCH_SIZE = 1000;

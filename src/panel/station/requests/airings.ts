@@ -29,8 +29,8 @@ interface Planned {
 }
 
 /**
- * Creates a function that returns when a server's listeners can request songs. Its argument `now` is in
- * milliseconds UTC.
+ * Creates a function that returns the times at which a server's listeners can request songs. Its argument `now`
+ * is in milliseconds UTC.
  */
 export function createRequestTimes(
   state: Pick<StationState, 'options' | 'store'>,

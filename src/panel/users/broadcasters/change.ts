@@ -16,8 +16,8 @@ import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { requireNotDeleted } from '../accounts/states.js';
 
 /**
- * Changes the fields of a broadcaster's account that were sent. If a field is invalid, responds with 400 and
- * changes nothing.
+ * Changes those fields of a broadcaster's account that the request contains. If a field is invalid, responds
+ * with 400 and changes nothing.
  */
 export function changeBroadcaster(
   store: Store,

@@ -21,7 +21,7 @@ export async function createBroadcaster(store: Store, owner: number, sent: NewPe
       ...limitErrorsWith(store, owner, null, columns),
     });
   };
-  // Hashing takes long, so invalid requests are refused before.
+  // Hashing takes long, so check the request first.
   check();
   const password_hash = await hashPassword(sent.password, owner);
   // Check again in the transaction that writes the account, so that two concurrent requests can't both use the

@@ -36,7 +36,7 @@ Damit werden auch alle abgemeldet, die angemeldet sind. Der Link gilt einmal und
 };
 
 /**
- * Emails a link to the previous address that reverts a change of the email address. `account` is the account
+ * Emails the previous address a link that reverts a change of the email address. `account` is the account
  * before the change. `language` is a language tag as in `Accept-Language`. If the email can't be sent, the
  * operator gets a warning and the change remains in effect.
  */

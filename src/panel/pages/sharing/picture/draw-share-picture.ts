@@ -34,7 +34,7 @@ export interface SharePicture {
 const MAX_COVER_PIXELS = 4096 * 4096;
 /** Width and height of the small copy of a cover, in pixels. */
 const SAMPLE = 16;
-/** Factor by which the background is smaller when it is drawn. */
+/** The background is drawn smaller by this factor and then enlarged. */
 const GROUND_SCALE = 10;
 const PADDING = 56;
 const COLUMN = WIDTH - HEIGHT - 2 * PADDING;

@@ -14,9 +14,9 @@ import { modernRule } from './vcalendar.js';
  * change, but an hour always has the same length.
  */
 export interface CalendarLength {
-  /** Weeks and days in seconds, which are added to the local time. */
+  /** The weeks and days of the length, in seconds. They are added to the local time. */
   days: number;
-  /** Hours, minutes and seconds in seconds, which are added to the time in UTC. */
+  /** The hours, minutes and seconds of the length, in seconds. They are added to the time in UTC. */
   time: number;
 }
 
@@ -59,7 +59,7 @@ export interface CalendarEvent {
 const MAX_DURATION_LENGTH = 100;
 const MAX_NAME_LENGTH = 200;
 const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
-/** In quoted-printable text, one character takes up to twelve. */
+/** In quoted-printable text, a character is encoded as up to twelve characters. */
 const MAX_QUOTED_LENGTH = 12 * MAX_NAME_LENGTH;
 
 /** Returns null if the event has no valid start. `part` is the calendar that contains the event. */

@@ -288,8 +288,7 @@ function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: TimeRe
 }
 
 /**
- * Returns the local times at which a rule repeats an event, in seconds, or an empty list if the rule is
- * invalid.
+ * Returns the local times in seconds at which a rule repeats an event, or an empty list if the rule is invalid.
  */
 function startsOf(
   text: string,

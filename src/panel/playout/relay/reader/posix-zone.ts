@@ -17,7 +17,7 @@ const AMERICAN_RULES = ['M3.2.0', 'M11.1.0'] as const;
 /** The offset of every zone is smaller than this. */
 const MAX_OFFSET_SECONDS = 15 * secondsInHour;
 
-/** A zone's times, before its rules are applied. */
+/** A time zone that was parsed from a POSIX description. */
 export interface PosixZone {
   /** Abbreviation used in summer, or '' if clocks don't change. */
   readonly summerName: string;
@@ -68,7 +68,7 @@ function secondsOf(clock: string): number {
 }
 
 /**
- * Returns a function that determines the local time of the clock change in a year, in seconds, or null if the
+ * Returns a function that returns the local time in seconds of the clock change in a year. Returns null if the
  * rule is invalid.
  */
 function changeOf(rule: string): ((year: number) => number) | null {

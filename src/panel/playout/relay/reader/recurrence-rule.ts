@@ -36,9 +36,9 @@ const LISTS = /^BY(DAY|HOUR|MINUTE|SECOND|MONTH|MONTHDAY|YEARDAY|WEEKNO|SETPOS)$
 type Parts = ReadonlyMap<string, string>;
 
 /**
- * Returns the local times in a range at which a rule repeats an event that first starts at `first`, in seconds.
- * Returns null if the rule has no valid frequency or too many occurrences. Throws `TooLong` if no steps are
- * left.
+ * Returns the local times in seconds, within a range, at which a rule repeats an event that first starts at
+ * `first`. Returns null if the rule has no valid frequency or too many occurrences. Throws `TooLong` if no
+ * steps are left.
  */
 export function repeatsOf(
   text: string,

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** Thrown if a source has an address to which it isn't allowed to lead. */
+/** Thrown if a source leads to an address that isn't allowed for this source. */
 export class ForbiddenAddress extends Error {}
 
 /** Returns the reason why a connection failed, for the log. */

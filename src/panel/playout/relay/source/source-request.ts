@@ -1,6 +1,6 @@
 /**
- * Requests a resource from a server. The paths of a resource depend on the server's version. These alternatives
- * are tried in order, and the one that works is tried first next time.
+ * Requests a resource from a server. The resource is at different paths in different versions of the server.
+ * These alternatives are tried in order, and the one that works is tried first next time.
  */
 import type { StationRef, ServerResource } from '../../../../servers/server-kind.js';
 import type { SourceFetch } from './source-fetch.js';
