@@ -43,9 +43,8 @@ export type PanelApiOptions = Address &
   );
 
 /**
- * Creates a client with all operations of the panel's OpenAPI document. Credentials are sent only with
- * operations that require them, because panels reject an invalid token even on requests for public lists.
- * Nothing is sent before the first call.
+ * Creates a client with all operations of the panel's OpenAPI document. Credentials are sent only with operations that
+ * require them, because panels reject an invalid token even on public lists. Nothing is sent before the first call.
  *
  * Throws a TypeError for an invalid URL or key.
  */

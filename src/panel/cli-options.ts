@@ -12,7 +12,7 @@ export interface CliOption {
   /** Name of the value in the help text, or null if the option has no value. */
   valueName: string | null;
   description: string;
-  /** Describes the valid values. It completes the error message “--port must be …”. */
+  /** Describes the valid values; completes the error message “--port must be …”. */
   requirement: string;
   /** Whether the option can be repeated. If so, the values are joined into one list. */
   repeatable?: true;

@@ -27,7 +27,7 @@ function end(code: number, sentence: string): never {
   process.exit(code);
 }
 
-/** Returns the message for an expected startup error, or null for an unexpected error. */
+/** Returns the message for an expected startup error, or null for other errors. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
   if (error instanceof UnusableStartupFile || error instanceof MissingPublicUrl) return error.message;

@@ -91,7 +91,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   return createPanelOn(openStore(options.db, options.warn), options);
 }
 
-/** Creates a panel that uses this store. Closing the panel closes the store. */
+/** Creates a panel with this store. Closing the panel closes the store. */
 export function createPanelOn(store: Store, options: PanelOptions): Panel {
   warnOfOpenFolders(options, options.warn);
   const closing = new AbortController();

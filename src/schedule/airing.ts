@@ -7,9 +7,9 @@ import type { Zone } from './zone.js';
 export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
 
 /**
- * Returns a function that creates the records of airings. Many airings have the same dates and times, so each
- * distinct value is formatted only once. For 1,000 events over a year, formatting every value takes 2.7 times
- * as long, or 3.4 times with `formatISO` of date-fns.
+ * Returns a function that creates the records of airings. Many airings share dates and times, so each distinct value is
+ * formatted only once. For 1,000 events over a year, formatting every value takes 2.7 times as long, or 3.4 times with
+ * `formatISO` of date-fns.
  */
 export function airingWriter(station: Zone) {
   const dates = memoize(dateText);

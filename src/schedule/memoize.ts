@@ -1,4 +1,4 @@
-/** Caches the results of a slow function for as long as the returned function exists. */
+/** Caches the results of a slow function, for the lifetime of the returned function. */
 export function memoize<Value>(read: (key: number) => Value): (key: number) => Value {
   const known = new Map<number, Value>();
   return (key) => {

@@ -1,6 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 
-/** The fields that are needed to settle an airing. All other fields are kept. */
+/** The fields that settling needs. All other fields are kept. */
 export interface AnyAiring {
   /** Null for the end event that a panel adds after a radioshow (grid rule 4). */
   id: number | null;
@@ -14,7 +14,7 @@ export interface AnyAiring {
   end_ts: number | null;
 }
 
-/** An airing whose end is known and isn't before its start. */
+/** An airing with a known end that isn't before its start. */
 export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 
 /**

@@ -165,7 +165,7 @@ export function weekDays<A extends AnyAiring>(
   return days;
 }
 
-/** Renumbers the parts of each airing, because its first block may be hidden. */
+/** Renumbers the parts, because the first block of an airing may be hidden. */
 function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
   const counts = new Map<Settled<A>, number>();
   for (const block of blocks.sort((a, b) => a.part - b.part)) {
@@ -192,7 +192,7 @@ function cut<D extends { day: number }>(
       high: Math.min(to - day.day, toHour * secondsInHour),
     }))
     .filter(
-      // An airing without a length is kept, but only in one column.
+      // Keep an airing without a length, but only in one column.
       ({ low, high }) => low < high || (from === to && low === high && low < toHour * secondsInHour),
     );
 }

@@ -12,7 +12,7 @@ import { dayAt } from './wall-text.js';
 export interface Zone {
   /** The name that was requested. */
   name: string;
-  /** The platform's name for the zone, which is the same for all aliases of the zone. */
+  /** The platform's name for the zone, which is the same for all of its aliases. */
   canonicalName: string;
   /** Returns the offset from UTC in seconds at a Unix time. It's the local time minus the Unix time. */
   offsetAt(ts: number): number;

@@ -1,6 +1,6 @@
 /**
- * Injected faults. They only affect the API paths, and not the control API, files, covers or audio. A panel
- * with faults sends no events.
+ * Injected faults. They only affect API paths, not the control API, files, covers or audio. A panel with faults
+ * sends no events.
  */
 import type { PanelOptions } from './options.js';
 

@@ -8,7 +8,7 @@ import { refuse } from './refusal.js';
 import { findFile, sendFile, FIVE_MINUTES } from './static-files.js';
 
 /**
- * Serves a built page with an inline script. `policyFor` receives the script's hash and returns the page's
+ * Serves a built page with an inline script. `policyFor` is given the script's hash and returns the page's
  * Content-Security-Policy.
  */
 export function inlinePage(

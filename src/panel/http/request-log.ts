@@ -9,7 +9,7 @@ export interface LoggedRequest {
   at_ms: number;
 }
 
-/** The most recent requests, except those to the control API, for tests that count requests. */
+/** The latest requests, except those to the control API, for tests that count requests. */
 export interface RequestLog {
   /** Adds a request. The caller later sets `status` on the returned entry. */
   enter(request: Omit<LoggedRequest, 'status' | 'at_ms'>): LoggedRequest;

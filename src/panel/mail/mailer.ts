@@ -22,7 +22,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Time limit for connecting, and for each step of the SMTP conversation. */
+/** Time limit for connecting, and for each step of the protocol. */
 const STEP_TIMEOUT_MS = 5000;
 /** Time limit for the whole email. */
 const TOTAL_TIMEOUT_MS = 15_000;
@@ -111,7 +111,7 @@ async function deliver(
   }
 }
 
-/** Connects using the system's name resolution, because the mail library has its own resolver with a cache. */
+/** Connects with the system's name resolution, because the mail library has its own resolver with a cache. */
 function reach(host: string, port: number, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
@@ -156,7 +156,7 @@ function reasonOf(error: unknown, { login }: MailServer): string {
     const { response } = each as { response?: unknown };
     const responseText = typeof response === 'string' ? oneLine(response) : '';
     if (responseText === '') return message;
-    // The library's message ends with the server's response.
+    // The library's message ends with the response.
     const [words = ''] = message.split(responseText, 1);
     return `${words.trim().slice(0, MAX_RESPONSE_LENGTH)} ${shortResponse(responseText)}`.trim();
   });

@@ -86,7 +86,7 @@ function needsAnAccount(access: Access, method: Method): boolean {
 function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
   if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
   if (needsAccount) return [{ token: [] }];
-  // Signing in is optional. The response to administrators has more fields.
+  // Sign-in is optional; the response to administrators has more fields.
   return access === 'readers' ? [{}, { token: [] }] : [];
 }
 

@@ -66,7 +66,7 @@ const NOT_BUILT = html`<!doctype html>
     </body>
   </html>`;
 
-/** Returns the page at `/docs/`, or a page with a hint if Swagger UI hasn't been built. */
+/** Returns the page at `/docs/`, or a page with a hint if Swagger UI isn't built. */
 export function docsPage(isBuilt: boolean): Response {
   return new Response(String(isBuilt ? VIEWER : NOT_BUILT), {
     status: isBuilt ? 200 : 404,

@@ -11,7 +11,7 @@ export const challengeFor = (path: string) => ({
 });
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Returns the signed-in account. Use it only for resources that require an account. */
+/** Returns the signed-in account. Use it only for resources that require sign-in. */
 export function signedIn(account: Account | null): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }

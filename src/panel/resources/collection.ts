@@ -7,7 +7,7 @@ import { v2List, listSchema, pageQuery } from './v2-list.js';
 
 /** Determines which rows an account can read and write. */
 export interface Scope<Row, Body = object> {
-  /** Query parameters of the list, in addition to those for paging. */
+  /** Query parameters of the list, besides those for paging. */
   query?: z.ZodObject;
   /** Returns the rows of the list, in order. May refuse the request. */
   all(context: RequestContext): readonly Row[];
@@ -30,7 +30,7 @@ export interface Scope<Row, Body = object> {
   checkBody?(context: RequestContext<Body>, row: Row | null): void;
 }
 
-/** Text that describes an operation in the OpenAPI document. */
+/** Text about an operation in the OpenAPI document. */
 interface Description {
   summary?: string;
   description?: string;
@@ -68,7 +68,7 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   record(row: Row, base: string): object | null | Promise<object | null>;
   /** Set this if the create operation has a different body or response from the other operations. */
   newRecord?: { fields: z.ZodType<NewBody>; schema?: z.ZodType; record?(row: Row): object };
-  /** Adds a row and returns it. May refuse the request. */
+  /** Adds a row. May refuse the request. */
   create(body: NewBody, context: RequestContext): Row | Promise<Row>;
   /** Changes the fields of a row that are in the body. May refuse the request. */
   change(row: Row, body: Partial<Body>, context: RequestContext): void | Promise<void>;

@@ -17,7 +17,7 @@ import type { Store } from '../store/store.js';
 
 type AnyColumns = Readonly<Record<string, Column<unknown>>>;
 
-/** Returns the schema of each column, as in a record. */
+/** Returns the schema of each column in a record. */
 export function recordFields<Declared extends AnyColumns>(
   columns: Declared,
 ): { [Name in keyof Declared]: z.ZodType<ValueOf<Declared[Name]>> } {

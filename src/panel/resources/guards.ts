@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Account } from '../store/accounts.js';
 import type { Operation, RequestContext } from './resource.js';
 
-/** Checks that run before and after each operation. The layers above provide them. */
+/** Checks that run around each operation. The layers above provide them. */
 export interface Guards {
   /**
    * Returns the account to which a request's token or API key belongs, or null if the request has neither.

@@ -9,7 +9,7 @@ export interface LegacyResource {
   name: string;
   /** Schema of an object. */
   record: z.ZodType;
-  /** Query parameters in addition to `limit`, `offset`, `format` and `callback`. */
+  /** Query parameters, besides `limit`, `offset`, `format` and `callback`. */
   query?: z.ZodObject;
   /** Opens the requested list. May refuse the request. */
   list(query: URLSearchParams, base: string): ListSource;

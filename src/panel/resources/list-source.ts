@@ -9,11 +9,11 @@ export const PAGE = 200;
 /** A list of records. A request returns some of them. */
 export interface ListSource {
   count: number;
-  /** Returns the records in a window, in order and at most `PAGE` at a time. */
+  /** Returns the records of a window in order, at most `PAGE` at a time. */
   pages(window: Window): Iterable<object[]> | AsyncIterable<object[]>;
 }
 
-/** Returns all records in a window. */
+/** Returns all records of a window. */
 export async function recordsOf(list: ListSource, window: Window): Promise<object[]> {
   const records: object[] = [];
   for await (const page of list.pages(window)) records.push(...page);

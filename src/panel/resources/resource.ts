@@ -79,7 +79,7 @@ export interface Resource {
   operations: Partial<Record<Method, Operation>>;
 }
 
-/** Declares an operation. The type of the body is inferred from the schema. */
+/** Declares an operation. Its body type is inferred from the schema. */
 export function operation<Body>(declared: Operation<Body>): Operation {
   return declared;
 }

@@ -89,7 +89,7 @@ function methodsOf({ operations }: Resource): string[] {
   return [...declared, ...(canBeHeaded(operations.get) ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-/** Returns the path parameter. Responds with 404 if the parameter isn't a number or is too large. */
+/** Returns the path parameter. Responds with 404 if it isn't a number or is too large. */
 function readId(c: Context): number {
   const text = c.req.param('id') ?? c.req.param('pk');
   if (text === undefined) return 0;

@@ -4,7 +4,7 @@ import type { RequestLog } from '../http/request-log.js';
 import type { Store } from '../store/store.js';
 import type { Guards } from './guards.js';
 
-/** The parts of a running panel that are needed to serve declared resources. */
+/** The parts of a running panel used to serve declared resources. */
 export interface ServeState extends BaseState {
   store: Store;
   guards: Guards;

@@ -37,9 +37,9 @@ export function streamParts(
   const release =
     state.streamPlaces.take() ??
     refuse(503, { detail: `Too many long responses at once. ${advice}` }, { 'Retry-After': RETRY_AFTER_S });
-  // Also release the slot if the client disconnects before the first byte has been sent.
+  // Also release the slot if the client disconnects before the first byte is sent.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
-  // Prevents the server and the compression middleware from reading the whole stream into memory.
+  // Prevents the server and the compression middleware from reading the stream into memory.
   headers.set('Transfer-Encoding', 'chunked');
   return new Response(partsStream(parts, state.closed, release), { headers });
 }

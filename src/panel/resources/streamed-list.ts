@@ -40,7 +40,7 @@ export function partsStream(
     {
       async pull(controller) {
         try {
-          // Otherwise, a client that reads fast would get all pages in one turn of the event loop.
+          // Without this, a fast client would get all pages in one turn of the event loop.
           await setImmediate();
           if (closed.aborted) return release();
           const part = await parts.next();

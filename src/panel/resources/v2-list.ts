@@ -48,7 +48,7 @@ export async function v2List(
 ): Promise<object[] | Page<object> | StreamedList> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
-  // If there is no page size, `offset` is ignored.
+  // If there is no page size, the offset is ignored.
   if (limit === null) return wholeList(state, list);
   const at = base + path;
   const envelope = {

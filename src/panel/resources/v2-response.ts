@@ -20,8 +20,8 @@ export async function v2Response(
   methods: readonly string[],
 ): Promise<Response> {
   const headers = new Headers({ Allow: methods.join(', ') });
-  // Caches may store the JSON response. The HTML page at the same URL must not be stored, so only the page
-  // needs `Vary: Accept`.
+  // Caches may store the JSON. The HTML page at the same URL is never stored, so only the page needs
+  // `Vary: Accept`.
   if (form === 'html') headers.set('Vary', 'Accept');
   if (data === null) return new Response(null, { status, headers });
   // Administration responses are private, so caches must not store them.

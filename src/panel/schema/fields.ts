@@ -35,7 +35,7 @@ export const integerField = (min = -MAX_INTEGER - 1, max = MAX_INTEGER) =>
 const YES = ['true', 'True', 'TRUE', 't', 'T', 'y', 'Y', 'yes', 'Yes', 'YES', '1', 'on', 'On', 'ON'];
 const NO = ['false', 'False', 'FALSE', 'f', 'F', 'n', 'N', 'no', 'No', 'NO', '0', 'off', 'Off', 'OFF'];
 
-/** A boolean, or one of the words and digits that forms send for a boolean. */
+/** A boolean, or one of the words and digits that forms send. */
 export const booleanField = () =>
   z.preprocess(
     (value) => {
@@ -52,7 +52,7 @@ interface TextRules {
   blank?: boolean;
 }
 
-/** Text, whose leading and trailing spaces are removed. Numbers are converted to text. */
+/** Text, which is trimmed. Numbers are converted to text. */
 export const textField = ({ maxLength = 255, blank = false }: TextRules = {}) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
@@ -64,7 +64,7 @@ export const textField = ({ maxLength = 255, blank = false }: TextRules = {}) =>
       .refine((text) => !text.includes('\0'), 'Null characters are not allowed.'),
   );
 
-/** A password. Its leading and trailing spaces are kept. */
+/** A password, which isn't trimmed. */
 export const passwordField = (maxLength = 4096) =>
   z
     .string(messages('Not a valid string.'))

@@ -19,5 +19,5 @@ export const digits = () => z.string().regex(/^\d+$/);
 export const dayOrNull = () => z.string().nullable().meta({ format: 'date' });
 export const time = () => z.string().regex(/^\d\d:\d\d:\d\d$/);
 
-/** Response of operations that don't return a record. */
+/** Response of operations that have no record to return. */
 export const okSchema = z.strictObject({ result: z.literal('ok') }).meta({ id: 'Ok' });

@@ -75,7 +75,7 @@ const QUERIES: Record<StationTable, string> = {
     JOIN podcasts ON podcasts.id = podcast WHERE server = @server AND podcast > @at ORDER BY podcast`,
   episodes: `SELECT episodes.*, episodes.id AS at FROM episodes JOIN podcasts ON podcasts.id = podcast
     WHERE server = @server AND episodes.id > @at ORDER BY episodes.id`,
-  // Leave out the address of the source, which the account may not know. It belongs to the operator.
+  // Leave out the source's address, which belongs to the operator rather than the account.
   relayed_servers: `SELECT server, polled_at, silent, server AS at FROM relayed_servers
     WHERE server = @server AND server > @at ORDER BY server`,
   relayed_tracks: `SELECT *, music AS at FROM relayed_tracks WHERE server = @server AND music > @at ORDER BY music`,

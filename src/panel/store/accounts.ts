@@ -1,4 +1,4 @@
-/** Accounts with their servers and the fingerprints of their API keys. Also stores the panel's own secrets. */
+/** Accounts with their servers and the fingerprints of their API keys, and the panel's own secrets. */
 import type { Role } from '../../contract/administration.js';
 import type { Database } from '../database/database.js';
 import { nextId } from './next-id.js';
@@ -36,7 +36,7 @@ export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'rol
 
 /** Stores which accounts own which servers. */
 interface ServerOwners {
-  /** Makes an account an owner of a server. Does nothing if it already is one. */
+  /** Makes an account an owner of a server. Has no effect if it already is one. */
   entrust(id: number, server: number): void;
   /** Whether an account owns a server. Administrators own all servers. */
   owns(id: number, server: number): boolean;

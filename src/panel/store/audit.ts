@@ -10,8 +10,8 @@ export interface AuditEntry {
   /** Id of the account, or null if the request wasn't signed in. */
   account: number | null;
   /**
-   * The account's name at that time, which is stored because the account may be deleted later. Null if the
-   * request wasn't signed in.
+   * The account's name at that time, because the account may be deleted later. Null if the request wasn't
+   * signed in.
    */
   username: string | null;
   /** IP address of the client. */
@@ -32,9 +32,7 @@ export interface Audit {
 
 /** Maximum number of entries that are kept. */
 const MAX_ENTRIES = 100_000;
-/**
- * Separate limit for failed requests without an account, so that failed sign-ins can't displace other entries.
- */
+/** Separate limit on failed requests without an account, so that failed sign-ins can't displace other entries. */
 const MAX_ANONYMOUS_FAILURES = 10_000;
 const ANONYMOUS_FAILURE = 'account IS NULL AND status >= 400';
 

@@ -12,9 +12,7 @@ import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 /** Limits and features. 0 means no limit. */
 export type AccountEntitlements = Record<AccountLimit, number> & Record<Feature, boolean>;
 
-/**
- * The limits, features and backup state of a broadcaster. Its name and password are in the row of its account.
- */
+/** A broadcaster's limits, features and backup state. Its name and password are in its account. */
 export interface StoredBroadcaster extends AccountEntitlements {
   account: number;
   account_type: number;

@@ -36,7 +36,7 @@ export const channelColumns = {
   burst_size: withDefault(numberColumn(0, MAX_BUFFER_BYTES), 65_536),
 };
 
-/** A station's channel. The URLs and the number of listeners in its record are computed and not stored. */
+/** A station's channel. The URLs and listeners in its record are computed and not stored. */
 export interface StoredChannel extends RowOf<typeof channelColumns> {
   id: number;
 }

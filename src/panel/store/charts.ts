@@ -50,10 +50,7 @@ export interface RankedTrack extends ChartTrack {
 export interface Charts {
   /** Whether nothing has been counted for a server yet. */
   isEmpty(server: number): boolean;
-  /**
-   * Counts a play, unless another play of the same track that started within `apart` milliseconds has already
-   * been counted.
-   */
+  /** Counts a play, unless a play of the same track that started within `apart` milliseconds has been counted. */
   addPlay(track: ChartTrack, play: ChartPlay, apart: number): void;
   /** Removes a counted play. */
   removePlay(server: number, name: string, ts: number): void;

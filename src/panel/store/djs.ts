@@ -1,8 +1,6 @@
 import type { Database } from '../database/database.js';
 
-/**
- * A DJ of a station. Whether a DJ is connected or on air isn't stored, because it depends on the current play.
- */
+/** A station's DJ. Whether a DJ is connected or on air depends on the current play and isn't stored. */
 export interface StoredDj {
   id: number;
   server: number;

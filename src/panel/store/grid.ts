@@ -67,7 +67,7 @@ export interface StoredGridEvent extends RowOf<typeof gridColumns> {
 export interface Grid extends Rows<StoredGridEvent> {
   /** Deletes all events of a server. */
   clear(server: number): void;
-  /** Whether an event plays this playlist, either during its show or afterwards. */
+  /** Whether an event uses this playlist, during or after its show. */
   usesPlaylist(playlist: number): boolean;
 }
 

@@ -9,9 +9,9 @@ export interface Place {
 }
 
 /**
- * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in blocks
- * of a few hundred. Triggers update the counts, so they are also correct after a rollback. A list is identified
- * by the id of a server, or by `ALL_SERVERS`.
+ * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in
+ * blocks of a few hundred. Triggers update the counts, so they are also correct after a rollback. A list is
+ * identified by a server's id, or `ALL_SERVERS`.
  */
 export interface HistoryBlocks {
   /** Returns the number of plays in a list. */

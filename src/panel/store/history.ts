@@ -71,7 +71,7 @@ interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
   given: string | null;
 }
 
-/** The columns that are also fields of a record, except for the id, the server and the time. */
+/** Columns that are also record fields, except for id, server and time. */
 export const playColumns = {
   all_music_id: nullable(numberColumn()),
   jingle_id: nullable(numberColumn()),

@@ -5,7 +5,7 @@
 import type { StoredPlay } from './history.js';
 import type { Database } from '../database/database.js';
 
-/** State of a source at the last poll. */
+/** State of a source as of the last poll. */
 export interface RelayedServer {
   server: number;
   /** The source as the operator wrote it. */
@@ -37,7 +37,7 @@ export type RelayedList = 'channels' | 'podcasts' | 'grid';
 /** A list record received from a source. */
 export interface RelayedRecord {
   id: number;
-  /** Identifies the record when the source reports it again. */
+  /** Key that identifies the record when the source reports it again. */
   source_key: string;
   /** Fields that the API returns as the source reported them. */
   fields: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { createRows, type Rows } from '../database/rows.js';
 
 export const REQUEST_STATES = ['pending', 'approved', 'played', 'rejected'] as const;
 
-/** A listener's request for a song. The listener's address isn't stored. */
+/** A listener's song request. The listener's address isn't stored. */
 export interface SongRequest {
   id: number;
   server: number;
@@ -17,14 +17,14 @@ export interface SongRequest {
   played_at: number | null;
 }
 
-/** A request that is waiting to be approved or played. */
+/** A request that waits to be approved or played. */
 export interface WaitingRequest extends SongRequest {
   /** Length of the track in milliseconds. */
   length: number;
 }
 
 export interface Requests extends Rows<SongRequest> {
-  /** Returns the pending and approved requests that were made since a time, oldest first. */
+  /** Returns the pending and approved requests since a time, oldest first. */
   waiting(server: number, since: number): WaitingRequest[];
   /**
    * Returns the time of the last request for a track, or null if there is none. Rejected requests don't count.

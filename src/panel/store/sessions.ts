@@ -15,7 +15,7 @@ export interface Session {
   address: string | null;
   /** Start of the session. Null if an older version of the panel created it. */
   started_at: number | null;
-  /** Time of the last use, accurate to the minute. */
+  /** Time of last use, accurate to the minute. */
   used_at: number;
   expires_at: number;
 }

@@ -30,7 +30,7 @@ import {
 import { migrations } from './migrations.js';
 import { openDatabase, type Database } from '../database/database.js';
 
-/** The panel's data, grouped by kind of record. */
+/** The panel's data, by kind of record. */
 export interface Store {
   accounts: Accounts;
   sessions: Sessions;
@@ -62,7 +62,7 @@ export interface Store {
   transaction<T>(work: () => T): T;
   /** Throws if the database doesn't respond. */
   probe(): void;
-  /** Copies a consistent snapshot to a file. Reads and writes can continue in the meantime. */
+  /** Copies a consistent snapshot to a file. Reads and writes can continue. */
   backup(file: string): Promise<void>;
   close(): void;
 }

@@ -6,7 +6,7 @@ export interface TrackVotes {
 }
 
 export interface StoredVotes {
-  /** Returns the votes by `all_music_id`. Tracks without votes are omitted. */
+  /** Returns votes by `all_music_id`. Tracks without votes are omitted. */
   all(): Record<string, TrackVotes>;
   /** Counts one vote and returns the new counts. */
   cast(music: number, choice: 'up' | 'down'): TrackVotes;

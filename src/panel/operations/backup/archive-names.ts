@@ -4,7 +4,7 @@
  */
 
 export interface ArchiveName {
-  /** Start of the backup, such as `2026-11-21T03-00-00-000Z`. Alphabetical order is chronological order. */
+  /** Start of the backup, such as `2026-11-21T03-00-00-000Z`. Stamps sort chronologically. */
   stamp: string;
   quick: boolean;
   /** Volume number, counted from 1. */

@@ -26,10 +26,7 @@ export interface ArchiveRequest {
 
 const CHUNK_BYTES = 65_536;
 
-/**
- * Resolves with the number of volumes when all of them are on disk. The panel keeps serving requests in the
- * meantime.
- */
+/** Resolves with the number of volumes once all are on disk. The panel keeps serving requests in the meantime. */
 export async function writeArchive(store: Store, request: ArchiveRequest): Promise<number> {
   const { account, quick, signal, pathOf, volumeBytes } = request;
   let volumes = 1;

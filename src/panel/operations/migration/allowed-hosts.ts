@@ -12,9 +12,7 @@ export interface AllowedHost {
   fingerprints: string[];
 }
 
-/**
- * Returns null if this host and port aren't allowed. Case and the brackets around an IPv6 address are ignored.
- */
+/** Returns null if this host and port aren't allowed. Ignores case, and the brackets around an IPv6 address. */
 export function allowedHost(
   sources: readonly MigrationSource[],
   host: string,

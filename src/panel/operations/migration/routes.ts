@@ -79,7 +79,7 @@ function checkOperation(state: UserState): Operation {
       try {
         (await connect(state, host, sent, context)).close();
       } catch {
-        // Don't return the reason, because it may contain text from the other host.
+        // Don't return the reason, because the other host may have written its text.
         return refuse(500, { success: false });
       }
       return { success: true };

@@ -22,7 +22,7 @@ export interface SftpLogin {
 const CONNECT_TIMEOUT_MS = 10_000;
 const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Rejects if the host can't be reached, has a different key, or doesn't accept the password. */
+/** Rejects if the host can't be reached, has another key, or doesn't accept the password. */
 export async function connectSftp(login: SftpLogin): Promise<SftpSession> {
   const { address, port, username, password, fingerprints, signal } = login;
   // Loaded on demand, since most panels never migrate an account.

@@ -4,7 +4,7 @@ import { cpus, freemem, hostname, networkInterfaces, release, totalmem, type, up
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpu, currentLoad, mem, networkStats, osInfo } from 'systeminformation';
 
-/** Names and types of the fields follow the contract, in which all values are strings. */
+/** Field names and types follow the contract, in which all values are strings. */
 export interface PermanentStatistics {
   hostname: string;
   /** The first address that isn't a loopback address, or 127.0.0.1 if there is none. */
@@ -61,8 +61,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
     const second = await countTraffic();
     before = second;
     const milliseconds = Math.max(1, second.at - first.at);
-    // Bits per millisecond are kilobits per second. A counter restarts from 0 when its network interface is
-    // restarted.
+    // Bits per millisecond are kilobits per second. A counter restarts from 0 when its interface is restarted.
     const rate = (from: number, to: number) => Math.round((Math.max(0, to - from) * 80) / milliseconds) / 10;
     return { r_kbps: rate(first.received, second.received), t_kbps: rate(first.sent, second.sent) };
   }

@@ -17,7 +17,7 @@ export function checkRoutes(state: StationState): Hono {
   const routes = new Hono();
   const page = inlinePage(state, 'check.html', policyFor);
   routes.get('/check', redirectToSlash);
-  // The messages of tags contain links to the file itself.
+  // Tags link to the file itself in their messages.
   for (const path of ['/check/', '/check.html', `/v/${readVersion()}/check.html`]) routes.get(path, page);
   return routes;
 }

@@ -35,7 +35,7 @@ export interface Around {
   next: NextShow[];
   /** Id of a channel that anyone can listen to, or null. */
   channel: number | null;
-  /** Whether the panel serves the script of the elements. */
+  /** Whether the panel serves the script of the tags. */
   hasScript: boolean;
 }
 
@@ -242,7 +242,7 @@ function document(
   );
 }
 
-/** Renders a play's cover, title, artist and time, and a link to its station. */
+/** Shows a play's cover, title, artist and time, and a link to its station. */
 export function track(play: PublicPlay, zone: string, heading: 'h1' | 'b', link: Html | '' = ''): Html {
   const { title, artist, cover, ts } = play;
   const name =

@@ -27,7 +27,7 @@ const MAX_TEXT_LENGTH = 300;
  * scheme and host, without a trailing slash.
  */
 export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
-  // Plays that were started with the control API can have values of any type.
+  // Plays started via the control API can have values of any type.
   const record: Record<string, unknown> = { ...historyRecord(play, base) };
   const title = textOf(record['title']);
   const { ts, length } = record;

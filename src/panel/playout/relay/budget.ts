@@ -13,7 +13,7 @@ export function createBudget({ capacity, perHour }: { capacity: number; perHour:
   let countedAt = -Infinity;
 
   function left(now: number): number {
-    // If the clock is set back, the budget must not shrink.
+    // A clock that was set back must not reduce the budget.
     const hours = Math.max(0, now - countedAt) / 3_600_000;
     amount = Math.min(capacity, amount + hours * perHour);
     countedAt = now;

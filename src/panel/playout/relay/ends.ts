@@ -12,8 +12,7 @@ const UNREACHABLE_LIMIT_MS = 5 * 60_000;
  */
 const OVERTIME_MS = 60_000;
 /**
- * The current play's end is rewritten only if it's less than this far away, so that most polls don't write
- * anything.
+ * The current play's end is rewritten only if it's less than this far away, so that most polls don't write.
  */
 const REWRITE_WITHIN_MS = 60_000;
 

@@ -1,6 +1,6 @@
 /**
  * Writes a source's channels, podcasts and week to the panel's lists. A record keeps its id for as long as the
- * source reports it. Records that accounts have added on this panel aren't changed.
+ * source reports it. Records that accounts added on this panel are left alone.
  */
 import type { TimeRange } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';

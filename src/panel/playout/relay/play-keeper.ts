@@ -29,9 +29,9 @@ export interface PlayKeeper {
   newPlays(): number;
 }
 
-/** Number of library tracks that are examined after each poll. Unused tracks are removed. */
+/** Number of library tracks to examine after each poll. Unused ones are removed. */
 const TRACKS_EXAMINED_PER_POLL = 200;
-/** If nothing else has changed, the time of the last response is stored at this interval. */
+/** How often to store the time of the last response if nothing else has changed. */
 const STORE_POLL_TIME_EVERY_MS = 60_000;
 
 export interface PlayKeeperOptions {

@@ -12,7 +12,7 @@ import { playFields, sizeInPlays, type PlayFields } from './reader/play-fields.j
 import type { SourceClock } from './source-clock.js';
 
 export interface PlayWriter {
-  /** Adds a reported play, or corrects the stored play if it is already known. */
+  /** Adds a reported play, or corrects it if it is known. */
   write(play: FollowedPlay, about: ReportContext): WrittenPlay;
   /**
    * Writes when each of the newest plays ended. `onAir` is the id of the current play, or null if nothing is on
@@ -94,7 +94,7 @@ export function createPlayWriter({
     return stored.id;
   }
 
-  /** Whether the history is full and this play is older than all plays in it. */
+  /** Whether the history is full and this play is older than everything in it. */
   function isPastLimit(ts: number, receivedAt: number): boolean {
     if (ts >= receivedAt - WEEK_MS || history.count(server) < historyLimit) return false;
     const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
@@ -103,8 +103,8 @@ export function createPlayWriter({
 
   /**
    * Shows the current play during a flood. Overwrites the newest play, so that pages show the right title and
-   * the history doesn't grow. Only basic fields are written. The play has no track, so listeners can't vote for
-   * it.
+   * the history doesn't grow. Only basic fields are written. The play has no track, so listeners can't vote
+   * on it.
    */
   function replaceNewest(
     play: FollowedPlay,
@@ -177,7 +177,7 @@ export function createPlayWriter({
 }
 
 interface ReportedTrack {
-  /** The track's id if the track is already known. */
+  /** The track's id, if the track is known. */
   id: number | null | undefined;
   name: string;
   fields: PlayFields;

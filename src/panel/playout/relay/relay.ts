@@ -35,7 +35,7 @@ export function prepareServers(store: Store, sources: readonly RelaySource[]): v
   });
 }
 
-/** Throws `UnusableFile` if the store contains relayed stations, since the simulator would play their tracks. */
+/** Throws `UnusableFile` if the store has relayed stations, since the simulator would play their tracks. */
 export function refuseRelayed(store: Store): void {
   if (store.servers.all().some(({ id }) => store.relayed.server(id) !== undefined))
     throw new UnusableFile('it contains relayed stations; start the panel with --relay');
@@ -92,7 +92,7 @@ function notSupported(): never {
   throw new Error("a relayed station can't be controlled: it plays what its source plays");
 }
 
-/** Returns the source as the operator wrote it, without the calendar. */
+/** Returns the source as written by the operator, without the calendar. */
 function nameOfSource({ kind, url, station }: RelaySource): string {
   return `${kind}:${url}${station && `#${station}`}`;
 }

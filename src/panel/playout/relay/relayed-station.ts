@@ -1,4 +1,4 @@
-/** Runs one relayed station. Follows its stream or polls its server, and reads its lists and its calendar. */
+/** Runs one relayed station: follows its stream or polls its server, and reads its lists and its calendar. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.js';
 import type { ChartCounter } from '../../station/charts/chart-counter.js';
@@ -23,7 +23,7 @@ export interface RelayedStation {
 
 export interface StationSetup {
   source: RelaySource;
-  /** Name of the source in log messages. */
+  /** Name of the source in messages. */
   name: string;
   server: number;
   options: PanelOptions;
@@ -172,7 +172,7 @@ async function repeat(act: () => Promise<number>, { clock, closed, options }: St
     try {
       next = await act();
     } catch (error) {
-      // Source failures have already been handled, so this is a problem in the panel or with the disk.
+      // Source failures are handled above, so this is a problem in the panel or with the disk.
       if (!closed.aborted) options.report(error);
     }
     if (clock.speed === 0) return;

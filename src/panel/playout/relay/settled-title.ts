@@ -7,7 +7,7 @@ export const SETTLED_AFTER_MS = 2000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface SettledTitle {
-  /** Sets the stream's current title. The title is '' if the stream has none. */
+  /** Sets the stream's current title; '' if it has none. */
   see(title: string): void;
   /**
    * Returns the settled title. Returns null if there is none yet, or if there is a newer title that hasn't

@@ -5,15 +5,15 @@ export interface SourceClock {
    * contained none. `receivedAt` is the time by the panel's clock at which the response arrived.
    */
   learn(now: number | null, receivedAt: number): void;
-  /** Returns the number of milliseconds to add to times from the source. */
+  /** Returns the milliseconds to add to times from the source. */
   correction(): number;
 }
 
 /** Smaller differences are due to network delay or rounding to whole seconds. */
 const TOLERANCE_MS = 1000;
 /**
- * No cache keeps a now-playing response for this long. If the measured lag changes by more than this, the
- * source's clock has been adjusted.
+ * No cache keeps a now-playing response this long. If the measured lag changes by more than this, the source's
+ * clock was adjusted.
  */
 const MAX_CACHE_AGE_MS = 60_000;
 /** Maximum number of measurements. Older ones are dropped, because the source's clock may have been corrected. */

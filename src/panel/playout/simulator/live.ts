@@ -52,7 +52,7 @@ export function livePlay(
     metadata: `${live.dj} - ${set}`,
     dj_name: live.dj,
     cover: live.cover ?? null,
-    // Panels send one of these values if the length is unknown.
+    // If the length is unknown, panels send one of these values.
     length: random() < 0.5 ? null : 0,
     n_listeners: listeners,
   };

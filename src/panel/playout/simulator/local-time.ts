@@ -3,10 +3,10 @@ import { secondsInMinute } from 'date-fns/constants';
 import { secondOfDay } from '../../../schedule/wall-text.js';
 import { zoneNamed } from '../../../schedule/zone.js';
 
-/** Returns the minutes since local midnight, with the seconds as a fraction. `ts` is in milliseconds UTC. */
+/** Returns the minutes since local midnight, with seconds as a fraction. `ts` is in milliseconds, UTC. */
 export type MinuteOfDay = (ts: number) => number;
 
-/** Returns the local weekday, from 1 (Monday) to 7. `ts` is in milliseconds UTC. */
+/** Returns the local weekday, from 1 (Monday) to 7. `ts` is in milliseconds, UTC. */
 export type Weekday = (ts: number) => string;
 
 /** Throws a RangeError if the time zone is unknown. */

@@ -9,12 +9,9 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const MIN_TIMER_MS = 20;
 
 export interface PlayTimer {
-  /** Whether the timer is set and hasn't run out yet. */
+  /** Whether the timer was set and hasn't run out yet. */
   isSet(): boolean;
-  /**
-   * Sets the timer again. `delay` is in milliseconds by the panel's clock. Does nothing while that clock is
-   * stopped.
-   */
+  /** Sets the timer again. `delay` is in milliseconds of the panel's clock. Has no effect while that clock is stopped. */
   setAgain(delay: number): void;
   close(): void;
 }

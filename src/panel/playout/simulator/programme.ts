@@ -61,7 +61,7 @@ export function nextPlay(
   const listeners = countListeners(programme.audience, minute, random());
   const { live } = programme;
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
-  // The live hour starts exactly on time, so the play before it may be cut short.
+  // The live hour starts exactly on time, so it cuts the current play short.
   const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
   const show = programme.shows.find(
     (one) => isDuring(one, minute) && (!one.days || one.days.includes(programme.weekday(ts))),
@@ -107,7 +107,7 @@ function chooseTrack(
   recentPlays: readonly RecentPlay[],
   random: () => number,
 ): ListedTrack {
-  // A small library has to repeat its tracks sooner.
+  // Small libraries have to repeat their tracks sooner.
   const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
   const recent = recentPlays.filter((play) => play.all_music_id !== null).slice(-apart);
   const ids = new Set(recent.map((play) => play.all_music_id));

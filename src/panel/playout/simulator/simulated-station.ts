@@ -13,7 +13,7 @@ import { programmeOf } from './stations.js';
 const INITIAL_HISTORY_MS = millisecondsInDay;
 /** If the panel was off for longer than this, plays are added only for the last day. */
 const MAX_FILL_MS = millisecondsInWeek;
-/** If the library is empty, it is checked for new tracks at this interval. */
+/** How often to check whether an empty library has tracks. */
 const SILENCE_MS = millisecondsInMinute;
 
 export interface SimulatedStation {
@@ -22,9 +22,9 @@ export interface SimulatedStation {
   nextPlayAt(): number;
   /** Writes all plays that start at or before `now`. The caller opens the transaction. */
   writePlays(now: number): void;
-  /** Continues after the last stored play. Call this after the history was changed elsewhere. */
+  /** Continues after the last stored play. Call this when the history was changed elsewhere. */
   continueFromHistory(): void;
-  /** Call this after the library was changed. */
+  /** Call this when the library was changed. */
   reloadLibrary(): void;
   /** Whether a DJ plays live now. */
   isLive(): boolean;

@@ -14,7 +14,7 @@ export interface Slot {
   to: number;
   /** Name of the host, or null if the slot has none. */
   host: string | null;
-  /** Name of the playlist that the slot plays. */
+  /** Name of the playlist it plays. */
   playlist: string;
   color: string;
   /** A radio show has an end time; a playlist plays until the next slot. */
@@ -25,14 +25,14 @@ export interface FirstServer {
   id: number;
   name: string;
   bitrates: number[];
-  /** The hour in which a DJ plays live every day. */
+  /** The hour in which a DJ plays live, every day. */
   live: Slot & { host: string };
   slots: Slot[];
   /** Number of listeners in the peak hour. */
   audience: number;
   jingles: string[];
   albums: Album[];
-  /** If false, a few albums and all live sets have no cover. */
+  /** False if a few albums and all live sets have no cover. */
   hasAllCovers: boolean;
 }
 

@@ -15,13 +15,10 @@ export interface Broadcast {
   close(): void;
 }
 
-/**
- * Number of bytes that a new listener gets immediately. Chromium doesn't start to play until it has received
- * 224 KiB.
- */
+/** Number of bytes that a new listener gets immediately. Chromium starts playing only after 224 KiB. */
 const BURST = 240 * 1024;
 const SEND_EVERY_MS = 200;
-/** If a listener has more unread audio than this, it is dropped. */
+/** A listener with more unread audio than this is dropped. */
 const MAX_LAG_SECONDS = 30;
 
 type Listener = ReadableStreamDefaultController<Uint8Array>;

@@ -43,10 +43,7 @@ export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
   return toPcm(wave, format, random);
 }
 
-/**
- * Returns the nearest frequency that has a whole number of periods per loop, so that notes don't click when the
- * loop restarts.
- */
+/** Returns the nearest frequency with a whole number of periods per loop, so that notes don't click where the loop restarts. */
 function fitLoop(hertz: number, seconds: number): number {
   return Math.round(hertz * seconds) / seconds;
 }

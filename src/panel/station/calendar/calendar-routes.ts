@@ -22,7 +22,7 @@ export function calendarRoutes(state: StationState): Hono {
     const headers = {
       'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       ETag: etag,
-      // Pages on other sites read the calendar, too. `--no-cors` applies only to the APIs.
+      // Pages on other sites read this, too. `--no-cors` only applies to the APIs.
       'Access-Control-Allow-Origin': '*',
     };
     if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });

@@ -7,7 +7,7 @@ import { today, upcomingAirings } from './upcoming.js';
 
 export interface Calendar {
   text: string;
-  /** Hash of the text, in quotes. */
+  /** Hash of the text, quoted. */
   etag: string;
 }
 
@@ -20,7 +20,7 @@ interface StoredCalendar extends Calendar {
 
 /** How often calendar programs should reload the calendar. */
 const REFRESH_HOURS = 6;
-/** Number of airings to write before other requests get a chance to run. */
+/** Number of airings to write before other requests can run. */
 const BATCH_SIZE = 200;
 /** Maximum total length of the cached calendars in characters. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
@@ -38,7 +38,7 @@ export function createCalendars(state: StationState): (server: number) => Promis
   });
   let queue: Promise<unknown> = Promise.resolve();
   const currentVersion = (): string => `${store.version()} ${today(state)}`;
-  /** The host is part of the events' ids, so it must not depend on the host in a request. */
+  /** This is part of the events' ids, so it must not depend on the host in a request. */
   const host = options.publicUrl === null ? 'onair-panel' : new URL(options.publicUrl).host;
 
   async function update(server: number): Promise<StoredCalendar | null> {

@@ -1,4 +1,4 @@
-/** The simulated listeners of a channel, and the traffic that they cause. */
+/** A channel's simulated listeners, and their traffic. */
 import type { StoredChannel } from '../../store/channels.js';
 import type { Store } from '../../store/store.js';
 

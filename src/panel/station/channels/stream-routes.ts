@@ -5,10 +5,10 @@ import { formatFor } from '../audio/format.js';
 import type { StationState } from '../state.js';
 import type { StoredChannel } from '../../store/channels.js';
 
-/** Interval at which streams are ended if their channel was switched off or now requires a login. */
+/** How often to end streams whose channel was switched off or now requires a login. */
 const SWEEP_INTERVAL_MS = 1000;
 
-/** The audio of a channel. If the channel requires a login, its stream is separate from the public one. */
+/** A channel's audio. Public streams and streams that require a login are separate. */
 interface Stream {
   channel: number;
   requiresLogin: boolean;

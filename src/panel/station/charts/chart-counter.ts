@@ -16,7 +16,7 @@ import type { StationState } from '../state.js';
 const MAX_DAYS = 30;
 /** Assumed length of a track if the source doesn't report the length. */
 const USUAL_LENGTH_MS = 4 * millisecondsInMinute;
-/** Number of plays that are read from the history at a time. */
+/** Number of plays read at a time from the history. */
 const PAGE = 500;
 
 export interface ChartCounter {
@@ -38,8 +38,7 @@ export interface ChartCounter {
    */
   range(days: number): { from: string; to: string };
   /**
-   * Counts the plays in the history if none have been counted yet, as in a database from an older version of
-   * the panel.
+   * Counts the plays in the history if none have been counted yet, as in a database from an older version.
    */
   countHistory(): void;
   /**
@@ -84,8 +83,8 @@ export function createChartCounter(
     const age = now() - ts;
     if (!track || age > MAX_DAYS * millisecondsInDay || age < -millisecondsInDay) return;
     prune(server);
-    // A source may interrupt a track with a slogan, or report it again after a restart. The simulator never
-    // does this.
+    // A source may interrupt a track with a slogan, or report it again after a restart. The simulator doesn't
+    // do this.
     const apart = isRelay ? Math.round((length || USUAL_LENGTH_MS) / 2) : 0;
     charts.addPlay(track, { ts, day: dayOf(ts) }, apart);
   }
@@ -141,8 +140,7 @@ function chartTrackOf(
     { author: textOf(play.author), title: textOf(play.title) },
     stationName,
   );
-  // The library can contain tracks without an artist. Other titles without an artist are shows, jingles or
-  // slogans.
+  // The library can have tracks without an artist. Other titles without one are shows, jingles or slogans.
   const name = trackName(author ?? (isInLibrary ? '' : null), title);
   if (name === null || title === null) return null;
   // The artist is the DJ, so this is a DJ set and not a track.

@@ -26,8 +26,8 @@ export function djResources(state: StationState): Resource[] {
       requireServer(state, account, dj.server);
       const playing = store.history.latest(dj.server);
       if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
-        // The contract doesn't define this case. The error doesn't concern a single field, so it is reported
-        // for the whole request.
+        // The contract doesn't define this case. No single field is wrong, so the error applies to the whole
+        // request.
         return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
       }
       playout.restart(playing);

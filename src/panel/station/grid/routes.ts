@@ -129,7 +129,7 @@ export function legacyGrid(state: StationState): LegacyResource {
   });
 }
 
-/** The contract doesn't define a limit. An event that repeats every 15 minutes has 35,040 airings a year. */
+/** The contract doesn't define a limit. An event every 15 minutes has 35,040 airings a year. */
 const MAX_AIRINGS = 50_000;
 
 function openGrid(state: StationState, server: number | null, query: URLSearchParams): ListSource {
@@ -151,7 +151,7 @@ function openGrid(state: StationState, server: number | null, query: URLSearchPa
   };
 }
 
-/** Returns the record of a stored event. If the event has no time zone, it is in the station's time zone. */
+/** Returns the record of a stored event. An event without a time zone uses the station's. */
 function eventRecord({ options, clock }: StationState, event: StoredGridEvent): GridEventRecord {
   const record = asRecord(event);
   const local_time = localTimeOf(record, options.zone, Math.floor(clock.now() / 1000));

@@ -33,7 +33,7 @@ export function checkEventRules(
     const id = event[name];
     if (id === null) continue;
     const row = name === 'dj' ? store.djs.one(id) : store.playlists.one(id);
-    // The row exists, but it belongs to another station.
+    // The row exists but belongs to another station.
     if (row && row.server !== event.server) errors[name] = [`Invalid pk "${id}" - object does not exist.`];
   }
   if (Object.keys(errors).length > 0) refuse(400, errors);

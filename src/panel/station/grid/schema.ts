@@ -13,7 +13,7 @@ const event: FieldSchemas<GridEventRecord> = {
 
 export const gridEventSchema = recordSchema<GridEventRecord>('GridEvent', event);
 
-/** The events in a list. Airings in a range have a start and an end, but stored events don't. */
+/** The events in a list. Airings in a range have a start and an end; stored events don't. */
 export const gridListSchema = z.array(
   z
     .strictObject({

@@ -1,9 +1,6 @@
 import type { HistoryRecord } from '../../../contract/records.js';
 
-/**
- * Returns the URLs of a drawn cover in the three sizes of a history record. If there is no cover, all of them
- * are null.
- */
+/** Returns a drawn cover's URLs in the three sizes of a history record. All are null if there is no cover. */
 export function coverUrls(
   cover: string | null,
   base: string,

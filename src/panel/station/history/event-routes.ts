@@ -45,7 +45,7 @@ export function eventRoutes(state: StationState): Hono {
   routes.get('/events/:server{[0-9]{1,15}}/', (c) => {
     const server = Number(c.req.param('server'));
     if (!state.faults.active.v2 || state.closing.aborted || !state.store.servers.has(server)) refuse(404);
-    // While faults are simulated, event streams fail as well.
+    // Event streams also fail while faults are simulated.
     if (!state.faults.isCacheable) refuse(503, { detail: 'The panel is simulating faults.' });
     const headers = {
       'Content-Type': 'text/event-stream',

@@ -23,7 +23,7 @@ const MAX_UNREAD_BYTES = 128 * 1024;
 export interface Connection {
   /** Returns the number of bytes that the operating system hasn't accepted yet. */
   unread(): number;
-  /** Closes the connection immediately and discards unread data. */
+  /** Closes the connection at once and discards unread data. */
   destroy(): void;
 }
 
@@ -52,7 +52,7 @@ export interface EventStream {
     connection: Connection,
     onLeave: () => void,
   ): ReadableStream<Uint8Array>;
-  /** Sends the plays that have started since the last call. */
+  /** Sends the plays that started since the last call. */
   update(): void;
   comment(): void;
   close(): void;
@@ -68,10 +68,7 @@ export function createEventStream(state: StationState, server: number): EventStr
   const write = (play: StoredPlay, base: string): string =>
     `id: ${play.id}\ndata: ${JSON.stringify(publicRecord(state, play, base))}\n\n`;
 
-  /**
-   * Serializes plays, oldest first. If they don't all fit, the oldest ones are left out, but the newest one is
-   * always included.
-   */
+  /** Serializes plays, oldest first. Leaves out the oldest ones if they don't all fit, but always includes the newest one. */
   function writeAll(plays: readonly StoredPlay[], base: string): string {
     const texts: string[] = [];
     let bytes = 0;
@@ -119,7 +116,7 @@ export function createEventStream(state: StationState, server: number): EventStr
     if (listeners.size === 0) return;
     const latest = history.latest(server);
     if (!latest || JSON.stringify(latest) === JSON.stringify(sent)) return;
-    // If the current play has only been corrected, send only that play again.
+    // If the current play was only corrected, send only that play again.
     const plays = sent && sent.id !== latest.id ? playsSince(sent.id) : [latest];
     sent = latest;
     send((base) => writeAll(plays, base));
@@ -127,7 +124,7 @@ export function createEventStream(state: StationState, server: number): EventStr
 
   return {
     listen(base, lastId, connection, onLeave) {
-      // Existing listeners must receive the current play first, because `sent` is shared by all listeners.
+      // Existing listeners must receive the current play first, because `sent` applies to all listeners.
       if (listeners.size > 0) update();
       else sent = history.latest(server);
       let own: Listener;
@@ -136,7 +133,7 @@ export function createEventStream(state: StationState, server: number): EventStr
           start(controller) {
             own = { controller, base, connection, onLeave };
             listeners.add(own);
-            // Always send at least a comment, so that the response headers are sent immediately.
+            // Always send at least a comment, so that the response headers go out immediately.
             controller.enqueue(encoder.encode(`:\n\n${writeAll(playsSince(lastId), base)}`));
           },
           cancel: () => remove(own, false),

@@ -65,8 +65,7 @@ function openList(
 }
 
 /**
- * Returns a play as the record that the contract defines. The fields in `given` replace the stored ones and are
- * returned unchanged.
+ * Returns a play as the record defined by the contract. Fields in `given` replace the stored ones unchanged.
  */
 export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   const { cover, given, ...kept } = play;

@@ -55,7 +55,7 @@ export function playlistResources(state: StationState): Resource[] {
         playlists.change(row);
         if (row.is_default) playlists.makeDefault(row.id, row.server);
       });
-      // The playout caches the library, and new plays must contain the playlist's new name.
+      // The playout caches the library, and new plays must have the new name of the playlist.
       state.playout.libraryChanged();
     },
     delete({ id }) {

@@ -1,4 +1,4 @@
-/** Checks uploaded pictures by their bytes. The file name and media type that the client sent are ignored. */
+/** Checks uploaded pictures by their bytes. The file name and media type sent by the client are ignored. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export const fileField = (meta: { description: string; example?: string }) =>
     )
     .meta({ type: ['string', 'null'], format: 'binary', ...meta });
 
-/** A string is ignored, since a record that a client sends back contains the URL of its cover. */
+/** A string is ignored, since a record that is sent back contains the URL of its cover. */
 export const coverField = () =>
   fileField({
     description:
@@ -50,7 +50,7 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
       rejectPicture(`The image is too large. The maximum is ${MAX_MEBIBYTES} MiB.`);
     }
     const bytes = Buffer.from(await file.arrayBuffer());
-    // Reading, checking and storing a large picture are slow, so other requests can run between these steps.
+    // Reading, checking and storing a large picture are slow, so other requests can run in between.
     await nextTurn();
     const picture = checkPicture(bytes);
     await nextTurn();

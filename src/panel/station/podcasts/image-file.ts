@@ -31,7 +31,7 @@ interface ImageFormat {
   measure(head: Uint8Array): ISizeCalculationResult;
 }
 
-/** `image-size` supports more formats, but a crafted file can keep some of its parsers busy forever. */
+/** `image-size` supports more formats, but some of its parsers can be kept busy forever by a crafted file. */
 const formats: ImageFormat[] = [
   {
     type: 'image/jpeg',

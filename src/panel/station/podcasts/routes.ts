@@ -53,7 +53,7 @@ export function podcastResources(state: StationState): Resource[] {
     fields,
     multipart: true,
     describe: {
-      // Drafts are included, because records in the contract have the field `published`.
+      // Drafts are included, because the contract gives each record a `published` field.
       list: { summary: 'List the podcasts of a station', returns: 'Podcasts, including drafts.' },
     },
     record: (podcast, base) => podcastRecord(state, podcast, base),
@@ -65,7 +65,7 @@ export function podcastResources(state: StationState): Resource[] {
         title,
         description,
         published,
-        // A feed must have a language, but the record in the contract has none.
+        // A feed must have a language, but the contract's record has none.
         language: podcasts.all(server)[0]?.language ?? 'en',
         sleeve: null,
         changed: clock.now(),

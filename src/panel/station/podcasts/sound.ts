@@ -19,7 +19,7 @@ export function soundBytes({ seconds }: StoredEpisode): number {
   return HEADER_BYTES + seconds * FORMAT.samplesPerSecond * FORMAT.bytesPerSample;
 }
 
-/** Returns the bytes of the file from `from` (inclusive) to `to` (exclusive). */
+/** Returns the bytes from `from` (inclusive) to `to` (exclusive). */
 export function readSound(episode: StoredEpisode, from: number, to: number): Uint8Array<ArrayBuffer> {
   const part = new Uint8Array(to - from);
   const copy = (bytes: Uint8Array, at: number): void => {

@@ -15,7 +15,7 @@ const VOWELS = [
   [570, 840],
   [320, 870],
 ] as const;
-/** Factors for the pitch over the course of a sentence. The pitch falls towards the end. */
+/** Pitch multipliers over the course of a sentence. The pitch falls towards the end. */
 const PITCHES = [1.16, 1.08, 1, 0.92];
 const SYLLABLES_PER_PITCH = 8;
 /** Frequency of the highest partial. It must be below half the sample rate to avoid aliasing. */
@@ -24,14 +24,14 @@ const MAX_HERTZ = 3400;
 /** The samples from which the sound of a podcast's episodes is assembled. */
 export interface Voice {
   bells: Uint8Array;
-  /** The syllables for each factor in `PITCHES`. All syllables have the same length. */
+  /** Syllables for each factor in `PITCHES`. All have the same length. */
   syllables: Uint8Array[][];
 }
 
 export const BELL_BYTES = samplesIn(BELL_SECONDS) * FORMAT.bytesPerSample;
 export const SYLLABLE_BYTES = samplesIn(SYLLABLE_SECONDS) * FORMAT.bytesPerSample;
 
-/** Creates a podcast's voice. This takes a few milliseconds, so callers should cache the result. */
+/** Creates a podcast's voice. This takes a few milliseconds, so cache the result. */
 export function createVoice(podcast: number): Voice {
   const random = seededRandom('voice', podcast);
   const pitch = between(random, 95, 175);
@@ -70,7 +70,7 @@ function renderSyllable(pitch: number, random: () => number): Uint8Array {
   });
   const total = partials.reduce((sum, share) => sum + share, 0);
   return render(SYLLABLE_SECONDS, (at) => {
-    // A syllable is silent at both ends, so that there are no clicks between syllables.
+    // The syllable is silent at both ends, so that there are no clicks between syllables.
     const loudness = Math.max(0, Math.sin((Math.PI * at) / SYLLABLE_SECONDS)) ** 0.7;
     const phase = 2 * Math.PI * hertz * at;
     return (

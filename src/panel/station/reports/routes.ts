@@ -21,7 +21,7 @@ import type { StationState } from '../state.js';
 
 const PATH = '/reports/plays.csv';
 const COLUMNS = ['start', 'length', 'artist', 'title', 'album', 'ISRC', 'label', 'listeners'];
-/** Without this mark, Excel assumes that the file is in the computer's default encoding. */
+/** Without this mark, Excel reads the file in the computer's default encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const daySchema = z.iso.date();
@@ -49,7 +49,7 @@ export function reportRoutes(state: StationState): Hono {
     return streamParts(c, state, csvParts(pages, zone), headers, 'Try again later.');
   });
 
-  /** Returns the id of the chosen station. An account with a single station doesn't have to choose. */
+  /** Returns the id of the chosen station. Accounts with a single station don't have to choose. */
   function readServer(c: Context, account: Account): number {
     const chosen = chosenServer(state, queryOf(c));
     if (chosen !== null) {
@@ -97,7 +97,7 @@ async function* csvParts(pages: Iterable<StoredPlay[]>, zone: Zone): AsyncGenera
 }
 
 function cellsOf(play: StoredPlay, zone: Zone): Cell[] {
-  // Plays that were started with the control API can have values of any type.
+  // Plays from the control API can have values of any type.
   const { author, title, album, isrc, label, n_listeners } = historyRecord(play, '');
   return [
     localTime(play.ts, zone),
@@ -109,7 +109,7 @@ function cellsOf(play: StoredPlay, zone: Zone): Cell[] {
   ];
 }
 
-/** Returns a time in ISO 8601 format with the zone's offset, such as `2026-03-06T10:00:00+01:00`. */
+/** Returns an ISO 8601 time with the zone's offset, such as `2026-03-06T10:00:00+01:00`. */
 function localTime(ms: number, zone: Zone): string {
   const ts = Math.floor(ms / 1000);
   const offset = zone.offsetAt(ts);

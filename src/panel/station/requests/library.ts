@@ -13,7 +13,7 @@ interface Library {
   tracks: { track: ListedTrack; text: string }[];
 }
 
-/** Creates a search. It keeps each server's sorted library in memory. */
+/** Creates a search that keeps each server's sorted library in memory. */
 export function createSearch({ music }: Pick<Store, 'music'>): SearchLibrary {
   const libraries = new Map<number, Library>();
   const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -52,7 +52,7 @@ function startOf(name: string): number {
   return /^[\p{L}\p{N}]/u.test(name) ? 0 : 1;
 }
 
-/** Normalizes text so that differences in case, accents and compatible characters are ignored. */
+/** Normalizes case, accents and compatible characters. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -24,7 +24,7 @@ const MAX_LIMIT = 100;
 const MAX_QUERY = 100;
 /** Maximum number of requests whose states a page can read at once. */
 const MAX_OWN = 20;
-/** Requests are kept for this long, so that pages can read their states. */
+/** Requests are kept this long, so that pages can read their states. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function requestResources(state: StationState): Resource[] {
@@ -49,7 +49,7 @@ export function hasRequests({ faults, options, store }: StationState, server: nu
   return faults.active.v2 && options.relay.length === 0 && store.servers.has(server);
 }
 
-/** Responds with 404 if the station doesn't exist, or if it doesn't take requests because it is relayed. */
+/** Responds with 404 if the station doesn't exist, or if it takes no requests because it is relayed. */
 function requireStation(state: StationState, server: number): void {
   if (!hasRequests(state, server)) refuse(404, { detail: 'Not found.' });
   state.playout.catchUp();
@@ -98,7 +98,7 @@ function searchOperation(state: StationState, rules: RequestRules): Operation {
   });
 }
 
-/** Returns the requests with these comma-separated ids, except those for other stations. */
+/** Returns the requests with these comma-separated ids, without those of other stations. */
 function ownRequests(
   { clock, store: { requests } }: StationState,
   server: number,

@@ -11,9 +11,9 @@ const MAX_WAITING = 100;
 export interface RequestRules {
   /** Returns the requests that the station hasn't played yet. The other rules need them. */
   waiting(server: number): readonly WaitingRequest[];
-  /** Returns the reason why the station takes no requests now, or null. */
+  /** Returns why the station takes no requests now, or null. */
   stationRefusal(server: number, waiting: readonly WaitingRequest[]): RefusalReason | null;
-  /** Returns the reason why a track can't be requested now, or null. */
+  /** Returns why a track can't be requested now, or null. */
   trackRefusal(track: number, waiting: readonly WaitingRequest[]): RefusalReason | null;
   /**
    * Returns the next airing that allows requests, or null if requests are allowed now or there is none within a

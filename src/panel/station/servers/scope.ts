@@ -47,7 +47,7 @@ export function serverScope<Row extends { id: number; server: number }>(
     checkWrite({ id, account }) {
       requireServer(state, account, findRow(id).server);
     },
-    /** If the body moves a row to another server, that server is checked. */
+    /** If a row is moved to another server, that server is checked as well. */
     checkBody({ account, body }, row) {
       requireServer(state, account, body.server ?? row?.server ?? 0);
     },

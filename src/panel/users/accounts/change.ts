@@ -2,7 +2,7 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
-/** The fields of an account's row that a request can change. */
+/** The fields of the account's row that a request can change. */
 export interface PersonChange {
   username?: string;
   email?: string;

@@ -36,7 +36,7 @@ export function requireOwner({ accounts }: Store, owner: number): void {
   refuse(400, { owner: [`Invalid pk "${owner}" - object does not exist.`] });
 }
 
-/** Adds the row of an account. Limits and features are in separate rows. */
+/** Adds the account row. Limits and features are in separate rows. */
 export function addAccount(
   { accounts }: Store,
   owner: number,

@@ -1,4 +1,4 @@
-/** The limits and features of broadcasters and resellers. */
+/** Limits and features of broadcasters and resellers. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type Feature } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { AccountEntitlements, StoredBroadcaster } from '../../store/broadcasters.js';

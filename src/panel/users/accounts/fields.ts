@@ -37,7 +37,7 @@ export const newPasswordField = () =>
     .refine((text) => !isCommonPassword(text), 'This password is too common.')
     .meta({ minLength: 8 });
 
-/** The field `server_type`. The contract's example contains `icecast`. */
+/** The field `server_type`. The contract's example has `icecast`. */
 export const serverTypeField = () => choiceField(SERVER_TYPES);
 
 const named = <Name extends string, Field extends z.ZodType>(names: readonly Name[], field: () => Field) =>
@@ -46,19 +46,19 @@ const named = <Name extends string, Field extends z.ZodType>(names: readonly Nam
 const limit = () => integerField(0).optional();
 const feature = () => booleanField().optional();
 
-/** The limits and features of an account. All of these fields are optional. */
+/** Limits and features of an account. All are optional. */
 export const accountEntitlementFields = () => ({
   ...named(ACCOUNT_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** The limits and features of a reseller. All of these fields are optional. */
+/** Limits and features of a reseller. All are optional. */
 export const resellerEntitlementFields = () => ({
   ...named(RESELLER_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** The name, email address and picture of an account. */
+/** Name, email address and picture of an account. */
 export const personFields = () => ({
   username: usernameField(),
   email: emailField(),

@@ -6,16 +6,15 @@ import { refuse } from '../../http/refusal.js';
 import type { ResellerEntitlements } from '../../store/resellers.js';
 import type { Store } from '../../store/store.js';
 
-/** The limits that apply to the sum over all accounts of a reseller. */
+/** Limits that apply to the sum over all of a reseller's accounts. */
 const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
 
 /**
  * Returns an error for each of a reseller's limits and features that its accounts exceed.
  *
- * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners,
- * disk space and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account
- * exceeds any limit of its reseller. Accounts that are marked for deletion count until they are actually
- * deleted.
+ * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners, disk
+ * space and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account exceeds
+ * any limit of its reseller. Accounts marked for deletion count until they are actually deleted.
  */
 export function limitErrors(
   reseller: ResellerEntitlements,
@@ -64,13 +63,13 @@ export function limitErrorsWith(
   entitlements: AccountEntitlements,
 ): FieldErrors {
   const reseller = store.resellers.one(owner);
-  // Administrators have no limits. They may still have the row of a reseller if they had that role earlier.
+  // Administrators have no limits. They may still have a reseller row from an earlier role.
   if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
   const others = entitlementsOfAccounts(store, owner, id);
   return limitErrors(reseller, [...others, entitlements]);
 }
 
-/** Returns the limits and features of a reseller's accounts, without those of the account `except`. */
+/** Returns the limits and features of a reseller's accounts, excluding the account `except`. */
 export function entitlementsOfAccounts(
   store: Store,
   owner: number,

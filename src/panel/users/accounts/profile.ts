@@ -24,7 +24,7 @@ export function profileRecord(store: Store, account: Account): z.infer<typeof pr
   return {
     ...personOf(account),
     account_type: ACCOUNT_TYPES[role],
-    // Only administrators can have resellers.
+    // Only administrators have resellers.
     allows_reseller: isAdministrator,
     stream_a_streaming_enabled: entitlements?.stream_a_streaming_enabled ?? isAdministrator,
   };

@@ -3,8 +3,8 @@ import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
 /**
- * Suspends an account and revokes its tokens, or lifts the suspension. Does nothing if the account is already
- * in that state. Responds with 400 if the account is marked for deletion.
+ * Suspends an account and revokes its tokens, or lifts the suspension. Has no effect if the account is already in
+ * that state. Responds with 400 if the account is marked for deletion.
  */
 export function suspendAccount({ accounts }: Store, account: Account, suspended: boolean): void {
   requireNotDeleted(account);
@@ -29,10 +29,7 @@ export function markForDeletion({ accounts, transaction }: Store, account: Accou
   });
 }
 
-/**
- * Responds with 400 if the account is marked for deletion. The contract defines no way to restore such an
- * account.
- */
+/** Responds with 400 if the account is marked for deletion. The contract has no way to restore such an account. */
 export function requireNotDeleted({ deleted_at }: Account): void {
   if (deleted_at !== null) refuse(400, { non_field_errors: ['account_deleted'] });
 }

@@ -11,7 +11,7 @@ const query = z.object({ username: usernameField() });
 const existsSchema = z.strictObject({ exists: z.boolean() }).meta({ id: 'Exists' });
 
 export function usernameResources({ store }: StationState): Resource[] {
-  // Without this limit, anyone could find out the names of all accounts.
+  // Without a limit, anyone could discover the names of all accounts.
   const limit = createRateLimit(30, 60);
   const check = operation({
     id: 'checkUsername',

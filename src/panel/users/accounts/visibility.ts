@@ -8,19 +8,14 @@ import type { Scope } from '../../resources/collection.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/**
- * Returns the accounts with this role that the viewer can see, sorted by id. Accounts that are marked for
- * deletion are included.
- */
+/** Returns the accounts with this role that the viewer can see, ordered by id. Includes accounts marked for deletion. */
 export function visibleAccounts({ accounts }: Store, viewer: Account | null, role: Role): Account[] {
   if (viewer?.role === 'administrator') return accounts.ofRole(role, null);
   if (viewer?.role === 'reseller' && role === 'broadcaster') return accounts.ofRole(role, viewer.id);
   return viewer?.role === role ? [viewer] : [];
 }
 
-/**
- * Returns an account with this role. Responds with 404 if the account doesn't exist or the viewer can't see it.
- */
+/** Returns an account with this role. Responds with 404 if it doesn't exist or the viewer can't see it. */
 export function visibleAccount(store: Store, viewer: Account | null, role: Role, id: number): Account {
   const account = store.accounts.one(id);
   if (account?.role !== role || !sees(viewer, account)) return refuse(404, { detail: 'Not found.' });

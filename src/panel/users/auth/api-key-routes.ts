@@ -1,6 +1,6 @@
 /**
- * Lists and revokes the API keys of the signed-in account. The list contains only their ids, because the store
- * contains only hashes of the keys.
+ * Lists and revokes the signed-in account's API keys. Only ids are listed, because the store contains only
+ * hashes of the keys.
  */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';

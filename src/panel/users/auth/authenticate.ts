@@ -34,7 +34,7 @@ function authorizationOf(c: Context): string[] {
   return (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
 }
 
-/** Returns the session key in a request to the administration API, or '' if the request has none. */
+/** Returns the session key in a request to the administration API, or '' if it has none. */
 export function sessionKeyOf(c: Context): string {
   return authorizationOf(c)[1] ?? '';
 }

@@ -39,7 +39,7 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     // The operator must always be able to sign in, even if the account was suspended or marked for deletion via the
     // API.
     if (known) restoreAdmin(store, known);
-    // Include only servers that have no owner, because a broadcaster's stations are deleted together with the
+    // Include only servers without an owner, because a broadcaster's stations are deleted together with the
     // broadcaster.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
     unowned.forEach((server) => accounts.entrust(id, server.id));

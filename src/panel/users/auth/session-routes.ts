@@ -1,4 +1,4 @@
-/** Lists and ends the sessions of the signed-in account in the administration API. */
+/** Lists and ends the signed-in account's administration API sessions. */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';

@@ -4,7 +4,7 @@ import type { Mailer } from '../../mail/mailer.js';
 import type { StationState } from '../../station/state.js';
 import type { Authenticator } from './authenticator.js';
 
-/** The parts of a running panel that the account routes use. */
+/** The parts of a running panel used by the account routes. */
 export interface UserState extends StationState {
   authenticator: Authenticator;
   mailer: Mailer;

@@ -7,10 +7,7 @@ import { broadcasterDefaults, portErrors } from '../accounts/entitlements.js';
 import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { addStation } from './new-station.js';
 
-/**
- * Creates a broadcaster with a station. Responds with 400 if the name is taken or the limits of the owner would
- * be exceeded.
- */
+/** Creates a broadcaster with a station. Responds with 400 if the name is taken or the owner's limits would be exceeded. */
 export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
   const check = (): void => {
@@ -21,11 +18,11 @@ export async function createBroadcaster(store: Store, owner: number, sent: NewPe
       ...limitErrorsWith(store, owner, null, columns),
     });
   };
-  // Hashing takes long, so check the request first.
+  // Hashing is expensive, so invalid requests are refused first.
   check();
   const password_hash = await hashPassword(sent.password, owner);
-  // Check again in the transaction that writes the account, so that two concurrent requests can't both use the
-  // last free account.
+  // Check again within the writing transaction, so that two concurrent requests can't both take the last free
+  // account.
   return store.transaction(() => {
     check();
     const account = addAccount(store, owner, 'broadcaster', sent, password_hash);

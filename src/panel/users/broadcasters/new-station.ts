@@ -11,7 +11,7 @@ const DEFAULT_BITRATE = 128;
 const PLAYLIST_NAME = 'Default';
 
 /**
- * Adds a station with one stream and an empty playlist, and makes the account its owner. Call this in the
+ * Adds a station with one stream and an empty playlist, and makes the account its owner. Call it within the
  * transaction that adds the account.
  */
 export function addStation(store: Store, { id: account, username }: Account): void {

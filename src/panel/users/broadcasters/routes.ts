@@ -67,7 +67,7 @@ const NOT_FOR_BROADCASTERS = { errors: { 403: 'Broadcasters have read access onl
 export function broadcasterResources(state: UserState): Resource[] {
   const { store } = state;
   const scope = accountScope(store, 'broadcaster');
-  /** Broadcasters can read their own account, but they can't change it. */
+  /** Broadcasters can read their own account but can't change it. */
   const requireManager = ({ account }: RequestContext<undefined>): void =>
     requireRole(account, 'administrator', 'reseller');
 
@@ -110,7 +110,7 @@ export function broadcasterResources(state: UserState): Resource[] {
     newRecord: {
       fields: newFields,
       schema: newAccountSchema,
-      // A new station plays nothing until it has music. The value in the contract's example is also false.
+      // A new station plays nothing until it has music. The contract's example also has false.
       record: (account) => ({ ...accountRecord(store, account), is_active: false }),
     },
     create(body, { account }) {

@@ -10,7 +10,7 @@ const ownerSchema = z
   .strictObject({ pk: z.int(), username: z.string(), first_name: z.string() })
   .meta({ id: 'Owner', description: 'The reseller or administrator that the account belongs to.' });
 
-/** The account of a broadcaster, with all fields in the order of the contract. */
+/** A broadcaster's account, with all fields in the order of the contract. */
 export const accountSchema = z
   .strictObject({
     ...personSchemas(),

@@ -4,7 +4,7 @@ import { createHashQueue } from './hash-queue.js';
 /** The parameters that OWASP recommends for Argon2id: 19 MiB of memory and two passes. */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longer passwords are rejected without being hashed, which limits the duration of a request. */
+/** Longer passwords are rejected without being hashed, which limits how much time a request can take. */
 const MAX_LENGTH = 1024;
 
 /** The queue is shared by all panels in the process, since they share its threads. */

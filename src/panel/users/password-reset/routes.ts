@@ -1,4 +1,4 @@
-/** Resets a forgotten password with a link in an email. */
+/** Resets a forgotten password via a link in an email. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';

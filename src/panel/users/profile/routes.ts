@@ -15,8 +15,8 @@ import type { UserState } from '../auth/state.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';
 
 /**
- * All fields are optional, and fields that weren't sent stay unchanged. The contract doesn't define which
- * fields an update requires.
+ * All fields are optional, and missing ones stay unchanged. The contract doesn't define which fields an
+ * update requires.
  */
 const fields = z
   .object({
@@ -30,10 +30,7 @@ const fields = z
   .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
 type Fields = z.infer<typeof fields>;
 
-/**
- * Limits how often the email address of an account can be changed, since each change sends an email to the
- * previous address.
- */
+/** Limits how often an account's email address can be changed, since each change sends an email to the previous address. */
 const MAX_NEW_ADDRESSES_PER_HOUR = 10;
 
 export function userProfileResources(state: UserState): Resource[] {

@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.js';
  */
 export const credentials = { server_username: textField(), server_password: passwordField() };
 
-/** The body of a request for an operation on one account. */
+/** The request body of an operation on one account. */
 export const accountBody = z.object({ ...credentials, username: textField() }).meta({
   id: 'RemoteAccount',
   example: { server_username: 'chief', username: 'harbour' },

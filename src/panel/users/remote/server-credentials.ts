@@ -42,7 +42,7 @@ export async function administratorNamed(
   return account;
 }
 
-/** Checks the credentials of a request, sets the account in its context and runs `work`. */
+/** Checks a request's credentials, sets its account and runs `work`. */
 export async function withServerCredentials<T>(
   state: CredentialState,
   context: RequestContext<undefined>,

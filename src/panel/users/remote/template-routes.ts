@@ -1,4 +1,4 @@
-/** Remote endpoints that create and change accounts, either with a template or with individual fields. */
+/** Remote endpoints that create and change accounts, using either a template or individual fields. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
 import { changeBroadcaster } from '../broadcasters/change.js';
@@ -47,10 +47,7 @@ const fromTemplate = z
     },
   });
 
-/**
- * Billing systems send the name of the template in one of these fields. The first field that isn't empty is
- * used.
- */
+/** Billing systems send the template's name in one of these fields. The first that isn't empty is used. */
 const TEMPLATE_NAMES = ['template', 'config', 'option1'] as const;
 const templateName = () =>
   textField({ blank: true })

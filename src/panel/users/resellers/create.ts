@@ -9,7 +9,7 @@ import { refuseErrors } from '../accounts/limits.js';
 /** Creates a reseller without accounts. Responds with 400 if the name is taken. */
 export async function createReseller(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const check = (): void => refuseErrors(nameErrors(store, sent.username));
-  // Hashing takes long, so check the request first.
+  // Hashing is expensive, so invalid requests are refused first.
   check();
   const password_hash = await hashPassword(sent.password, owner);
   return store.transaction(() => {

@@ -18,7 +18,7 @@ export interface TemplateKind<Row extends StoredTemplate> {
   rows: Templates<Row>;
   /** The values of a new template if the request contains only its name. */
   defaults: Omit<Row, keyof StoredTemplate>;
-  /** The fields of a request body in addition to the name. All of them are optional. */
+  /** The fields of a request body besides the name. All are optional. */
   fields: z.ZodRawShape;
   schema: z.ZodType;
   record(row: Row): object;
@@ -68,7 +68,7 @@ export function templateCollection<Row extends StoredTemplate>(
     create(body, { account }) {
       const blank = { ...defaults, id: 0, owner: account?.id ?? 0, name: '' } as unknown as Row;
       const row = { ...blank, ...sentColumns(blank, body) };
-      // Use one transaction, so that two requests can't take the same name.
+      // Uses one transaction, so that two requests can't take the same name.
       return state.store.transaction(() => {
         requireFreeName(row, null);
         return { ...row, id: rows.add({ ...row, id: undefined }) };

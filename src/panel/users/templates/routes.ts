@@ -27,7 +27,7 @@ const LIMITS: readonly AccountLimit[] = [
   'limit_traffic',
 ];
 
-/** The contract defines no id here, but clients need an id to request a template. */
+/** The contract doesn't have an id here, but clients need one to request a template. */
 const named = { id: z.int(), name: z.string() };
 
 const broadcasterTemplateSchema = z

@@ -1,12 +1,12 @@
 /**
  * Finds the fonts for a text. The fonts come from npm packages, so that text looks the same on all machines.
- * The packages divide each font into subsets for ranges of characters, and only the subsets that a text needs
- * are read.
+ * The packages divide each font into subsets for ranges of characters, and only the necessary subsets are
+ * read.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Package names without their scope. If several fonts contain a character, the first of them is used. */
+/** Package names without their scope. If several fonts have a character, the first one is used. */
 const PACKAGES = [
   'noto-sans',
   'noto-sans-hebrew',
@@ -42,7 +42,7 @@ export interface TextFonts {
   subsets: FontSubset[];
 }
 
-/** Subsets whose ranges include characters that the font doesn't contain. */
+/** Subsets whose ranges contain characters that the font doesn't have. */
 const IMPRECISE = ['math', 'symbols'];
 /** Characters that are invisible or only change adjacent characters, so any font can render them. */
 const SHAPELESS = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;

@@ -1,6 +1,6 @@
 /**
  * Draws share pictures in another process, one at a time. A cover from another server could crash or hang the
- * library that decodes it. In that case, only that process ends, and a new process draws the next pictures.
+ * library that decodes it. In that case, only that process ends, and a new one draws the following pictures.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,9 +19,9 @@ export interface DrawerOptions {
   entry?: URL;
 }
 
-/** Drawing a picture takes about 0.3 s. The first picture takes about a second. */
+/** Drawing takes about 0.3 s, and a second for the first picture. */
 const TIME_LIMIT_MS = 10_000;
-/** If the process isn't used for this long, it ends. */
+/** The process ends if it isn't used for this long. */
 const IDLE_MS = 60_000;
 const HEAP_MEGABYTES = 96;
 const IS_SOURCE = import.meta.url.endsWith('.ts');

@@ -76,7 +76,7 @@ export function createSharePictures(
     }
   }
 
-  /** Concurrent requests for a picture share one drawing. */
+  /** All requests for a picture wait for the same drawing. */
   function pictureOf(etag: string, page: Shareable): Promise<Picture> {
     const drawing = pending.get(etag) ?? drawPage(etag, page).finally(() => pending.delete(etag));
     pending.set(etag, drawing);

@@ -1,14 +1,14 @@
-/** Finds the time zones to which a calendar refers by name. */
+/** Finds the time zones of a calendar by their names in the file. */
 import ICAL from 'ical.js';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
 import { LINE_BREAK, lineValue } from './content-lines.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { offsetsOf, tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
 
-/** Matches the lines of a `VTIMEZONE` that are needed. */
+/** The lines of a `VTIMEZONE` that are needed. */
 const RULE_LINE = /^((BEGIN|END):(STANDARD|DAYLIGHT)|(DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:].+)$/;
 const OFFSET_START = /^BEGIN:(?:STANDARD|DAYLIGHT)\s*$/gim;
-/** Matches rules that repeat more often than clocks change. ICAL.js would list every repetition. */
+/** Rules that repeat more often than clocks change. ICAL.js would list every repetition. */
 const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 
 /**
@@ -31,7 +31,7 @@ export function createCalendarZones(zones: readonly string[], station: Zone): Fi
     const own = text === undefined ? null : zoneOfText(name, text);
     if (iana && !(own && !isSimilar(own, iana))) return iana;
     if (own && text!.split(OFFSET_START).length > 2) return own;
-    // Some programs write only the offset that applied at the time of the export.
+    // Some programs write only the offset at the time of the export.
     const other = zoneByOtherName(name, station);
     return own && !(other && offsetsOf(other).includes(offsetsOf(own)[0]!)) ? own : other;
   });
@@ -42,7 +42,7 @@ function isSimilar(one: Zone, other: Zone): boolean {
   return offsetsOf(one).some((offset) => offsetsOf(other).includes(offset));
 }
 
-/** Returns null if the text contains no valid rule. */
+/** Returns null if the text has no valid rule. */
 function zoneOfText(name: string, text: string): Zone | null {
   const place = lineValue(/^X-LIC-LOCATION[;:].*$/im.exec(text)?.[0]);
   if (isZone(place)) return zoneNamed(place);

@@ -1,6 +1,4 @@
-/**
- * Reads airings from an iCalendar file. All-day events are left out, because they are notes rather than shows.
- */
+/** Reads airings from an iCalendar file. All-day events are notes rather than shows and are left out. */
 import type { GridAiring } from '../../../../contract/records.js';
 import { zoneNamed } from '../../../../schedule/zone.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
@@ -20,7 +18,7 @@ import {
 } from './occurrences.js';
 import { StepBudget, TooLong } from './step-budget.js';
 
-/** Limits on the number of events that may be in the range, and on the number of airings. */
+/** Limits on events that may be in the range, and on airings. */
 const MAX_EVENTS = 20_000;
 const MAX_AIRINGS = 2000;
 const MAX_ZONE_NAME_LENGTH = 200;
@@ -177,7 +175,7 @@ function mayBeIn({ start, rules, added, replaces, isFromThenOn }: CalendarEvent,
   return start.wall < to && rules.some((rule) => !hasEnded(rule));
 }
 
-/** Groups events by UID. Series that repeat come last, because only they take many steps. */
+/** Groups events by UID. Repeating series come last, because only they take many steps. */
 function seriesIn(events: readonly CalendarEvent[]): Series[] {
   const groups = new Map<string, { events: CalendarEvent[]; changes: CalendarEvent[] }>();
   events.forEach((event, index) => {

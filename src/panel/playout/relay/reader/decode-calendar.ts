@@ -61,10 +61,7 @@ function withoutIndentation(bytes: Uint8Array): Uint8Array {
   return Buffer.from(lines.filter(Boolean).join('\n'), 'latin1');
 }
 
-/**
- * Removes line breaks that are followed by a space or a tab, and line breaks in quoted-printable text. Some
- * files have `\r\r\n`.
- */
+/** Removes line breaks that are followed by a space or a tab, and those in quoted-printable text. Some files have `\r\r\n`. */
 function unfold(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length);
   let length = 0;

@@ -1,12 +1,12 @@
 import { isZone, zoneNamed, type Zone } from '../../../../schedule/zone.js';
 
-/** Returns the time zone with this name, or null if the name is unknown. */
+/** Returns a time zone by name, or null if the name is unknown. */
 export type FindZone = (name: string) => Zone | null;
 
 const MAX_CACHED_ZONES = 20;
 
 /**
- * Caches time zones, because looking them up takes most of the time spent on an airing. Create one cache per
+ * Caches time zones, because finding them takes most of the time spent on an airing. Create one cache per
  * task.
  */
 export function createFindZone(find: FindZone = platformZone): FindZone {

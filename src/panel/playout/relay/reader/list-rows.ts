@@ -1,7 +1,4 @@
-/**
- * Converts a source's channels and podcasts to rows of the panel's lists. Values from a source are always
- * validated.
- */
+/** Converts a source's channels and podcasts to rows of the panel's lists. Values from a source are never trusted. */
 import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
 import { readCount, readText, readUrl } from '../../../../servers/fields.js';
 import type { ReportedRecord } from '../../../../servers/server-kind.js';
@@ -12,7 +9,7 @@ import type { StoredPodcast } from '../../../store/podcasts.js';
 import { cutText } from '../../../base/cut.js';
 
 export interface SourceRow<Row, Fields> {
-  /** Identifies the record when the source reports it again. */
+  /** Key that identifies the record when the source reports it again. */
   key: string;
   row: Omit<Row, 'id' | 'server'>;
   /** Fields that the API returns as the source reported them. */

@@ -1,4 +1,4 @@
-/** Expands the events of one series, which have the same UID, to airings in a range. */
+/** Expands the events of one series, which share a UID, to airings in a range. */
 import { secondsInDay } from 'date-fns/constants';
 import type { GridAiring } from '../../../../contract/records.js';
 import { isZone, type Zone } from '../../../../schedule/zone.js';
@@ -10,10 +10,7 @@ import { repeatsOf } from './recurrence-rule.js';
 import type { StepBudget } from './step-budget.js';
 
 const MAX_AIRINGS_PER_EVENT = 1000;
-/**
- * Maximum number of changes in a series that apply to all later occurrences. If there are more, only the last
- * ones are used.
- */
+/** Maximum number of changes in a series that apply to all later occurrences. Only the last ones are used. */
 const MAX_SHIFTS = 100;
 /** Occurrences that start this long before the range, in seconds, are skipped without checking when they end. */
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
@@ -279,7 +276,7 @@ function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: TimeRe
       const original = zoneOf(replaces, zone, reading.findZone);
       const own = zoneOf(event.start, zone, reading.findZone);
       const from = original.unixAt(replaces.wall);
-      // A date has no time of day that could be compared with the new time.
+      // A date has no time to compare with the new time.
       const seconds = replaces.isDate ? 0 : event.start.wall - own.wallAt(from);
       return { from, event, seconds, zone: own, endOf: lengthOf(event, reading) };
     })

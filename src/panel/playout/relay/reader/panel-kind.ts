@@ -1,4 +1,4 @@
-/** Reads another panel via its v2 API, like any other kind of server. */
+/** Reads another panel through its v2 API, like any other kind of server. */
 import { v2 } from '../../../../contract/paths.js';
 import type { HistoryRecord, ServerRecord } from '../../../../contract/records.js';
 import { readNumber, readText, splitMetadata } from '../../../../servers/fields.js';

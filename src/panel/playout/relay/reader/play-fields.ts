@@ -28,11 +28,11 @@ const TEXTS = [
 ] as const satisfies readonly (keyof HistoryRecord)[];
 const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
 
-/** Earlier starts are invalid, because there was no internet radio before then. */
+/** Earlier starts are invalid, because internet radio didn't exist before then. */
 const EARLIEST_START_MS = Date.UTC(1995, 0);
 const MAX_LENGTH_MS = 48 * 3_600_000;
 const MAX_PLAYS = 100;
-/** Maximum text length in characters. Elements don't show longer text. */
+/** Maximum text length in characters. Tags don't show longer text. */
 const MAX_TEXT_LENGTH = 300;
 /**
  * If the text and URLs of a play take more bytes than this, it counts as several plays. A typical play takes a

@@ -12,7 +12,7 @@ const FORM =
   /^:?(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)(?:(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)?(?:,([^,]+),([^,]+))?)?$/i;
 /** `M3.5.0/2` is the last Sunday in March at 02:00. `J60` and `59` are days of the year. */
 const RULE = /^(?:M(\d{1,2})\.([1-5])\.([0-6])|(J?)(\d{1,3}))(?:\/([-+]?\d{1,3}(?::\d\d)*))?$/i;
-/** Rules that apply if the text contains no rules. */
+/** Rules that apply if the text contains none. */
 const AMERICAN_RULES = ['M3.2.0', 'M11.1.0'] as const;
 /** The offset of every zone is smaller than this. */
 const MAX_OFFSET_SECONDS = 15 * secondsInHour;
@@ -24,7 +24,7 @@ export interface PosixZone {
   /** Offsets from UTC in seconds. They are equal if clocks don't change. */
   readonly standard: number;
   readonly summer: number;
-  /** Whether the text contains rules for the clock changes. */
+  /** Whether the text has rules for the changes. */
   readonly hasRules: boolean;
   readonly zone: Zone;
 }

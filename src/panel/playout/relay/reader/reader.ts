@@ -36,7 +36,7 @@ const PROCESSOR_TIME_LIMIT_MS = 10_000;
 const PROCESSOR_TIME_CHECK_MS = 250;
 const MEGABYTES = 128;
 const YOUNG_MEGABYTES = 16;
-/** In the package, the worker is a separate file next to the panel's bundle. */
+/** In the package, the worker is a file next to the panel's bundle. */
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './relay-worker.js', import.meta.url);
 
 /**
@@ -111,8 +111,8 @@ export function createReader({
 }
 
 /**
- * Limits the processor time of the process, which any endless task uses up. A limit on elapsed time would abort
- * valid tasks while the machine is busy.
+ * Limits the processor time of the process, which any endless task uses up. A limit on elapsed time would
+ * stop valid tasks while the machine is busy.
  */
 function processorTimeLimit(ended: AbortSignal): AbortSignal {
   const limit = new AbortController();

@@ -1,4 +1,4 @@
-/** Expands recurrence rules. Many programs write invalid rules, so the invalid parts of a rule are ignored. */
+/** Expands recurrence rules. Many programs write invalid rules, so invalid parts are ignored. */
 import { secondsInDay } from 'date-fns/constants';
 import { RRuleTemporal } from 'rrule-temporal';
 import type { TimeRange } from '../../../../servers/server-kind.js';
@@ -23,7 +23,7 @@ const PERIOD_SECONDS: ReadonlyMap<string, number> = new Map([
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const WEEKDAY = /^([-+]?\d{0,2})(SU|MO|TU|WE|TH|FR|SA)[A-Z]*$/;
 const NUMBER = /^[-+]?\d{1,3}$/;
-/** Valid values of the parts of a rule that have a single value. */
+/** Valid values of the parts that have a single value. */
 const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['FREQ', /^(SECONDLY|MINUTELY|HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)$/],
   ['INTERVAL', /^0*[1-9]\d{0,3}$/],
@@ -32,7 +32,7 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const LISTS = /^BY(DAY|HOUR|MINUTE|SECOND|MONTH|MONTHDAY|YEARDAY|WEEKNO|SETPOS)$/;
 
-/** The valid parts of a rule by name, without `UNTIL`. */
+/** The valid parts of a rule, keyed by name, without `UNTIL`. */
 type Parts = ReadonlyMap<string, string>;
 
 /**

@@ -1,4 +1,4 @@
-/** Thrown if a series takes more steps than there are left. */
+/** Thrown if a series takes more steps than are left. */
 export class TooLong extends Error {}
 
 /**

@@ -30,11 +30,11 @@ export interface Responses {
 
 export interface CalendarRows {
   rows: EventRow[];
-  /** Reasons why events were left out, each with the number of events. */
+  /** Reasons why events are left out, with the number of events. */
   leftOut: [reason: string, count: number][];
 }
 
-/** Maximum number of different reasons that are reported for one calendar. */
+/** Limit on the reasons that are reported for one calendar. */
 const MAX_REASONS = 5;
 
 export type Tasks = typeof tasks;

@@ -20,7 +20,7 @@ function resultOf(name: TaskName, input: unknown): TaskResult {
     return { value: (tasks[name] as (input: unknown) => unknown)(input) };
   } catch (error) {
     if (error instanceof SourceFailure) return { failure: error.message };
-    // An error caused by an unexpected value affects only this response, as if its body weren't valid JSON.
+    // An unexpected value only makes this response fail, like a body that isn't JSON.
     const cause = error instanceof Error ? error : new Error(String(error));
     return { failure: "its data can't be read", cause };
   }

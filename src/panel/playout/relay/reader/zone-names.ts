@@ -1,4 +1,4 @@
-/** Finds the time zone for a name that a calendar contains but that the platform doesn't support. */
+/** Finds the time zone for a name in a calendar that the platform doesn't support. */
 import { secondsInHour } from 'date-fns/constants';
 import timezones from 'timezones.json';
 import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
@@ -10,9 +10,9 @@ import { readPosixZone, type PosixZone } from './posix-zone.js';
 const MAX_OFFSET_SECONDS = 15 * 3600;
 /** A country may have changed its offset by up to this much since a calendar was written. */
 const MAX_OFFSET_CHANGE_SECONDS = 3600;
-/** The code that CLDR uses for the default zone of a Windows name. */
+/** CLDR's code for the default zone of a Windows name. */
 const WHOLE_WORLD = '001';
-/** Matches the prefix of the names that Outlook shows, such as `(UTC+01:00)`. */
+/** Prefix of the names that Outlook shows, such as `(UTC+01:00)`. */
 const OFFSET_PREFIX = /^\((UTC|GMT)[^)]*\)/i;
 
 /**
@@ -194,11 +194,11 @@ const placesIn = (text: string): string[] =>
     .filter(Boolean);
 
 interface Tables {
-  /** Zones by their Windows names, in lower case. */
+  /** Zones by Windows' names, in lower case. */
   windows: ReadonlyMap<string, string>;
   /** Zones by their Outlook names. */
   displayed: ReadonlyMap<string, string>;
-  /** Zones by place. There can be places with the same name in several countries, such as La Paz. */
+  /** Zones by place. Several countries can have a place with the same name, such as La Paz. */
   places: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -221,7 +221,7 @@ function buildTables(): Tables {
   for (const { value, text, utc } of timezones) {
     const zone = windows.get(value.toLowerCase()) ?? utc.find(isZone);
     if (!zone) continue;
-    // Keep the names that have been removed from newer versions of Windows.
+    // Keep names that newer versions of Windows no longer have.
     if (!windows.has(value.toLowerCase())) windows.set(value.toLowerCase(), zone);
     if (!displayed.has(wordsOf(text))) displayed.set(wordsOf(text), zone);
     for (const place of placesIn(text)) add(place, zone);

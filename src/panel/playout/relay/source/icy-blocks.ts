@@ -30,7 +30,7 @@ export function createIcyBlocks(interval: number): IcyBlocks {
         } else if (block === null) {
           const length = piece[at]! * 16;
           at += 1;
-          // Only blocks that continue in the next piece need to be copied.
+          // Copy only blocks that continue in the next piece.
           if (at + length <= piece.length) {
             if (length > 0) blocks.push(piece.subarray(at, at + length));
             at += length;
@@ -64,7 +64,7 @@ const FIELD = "StreamTitle='";
 export function titleOfBlock(block: Uint8Array, charset?: string): string | null {
   const end = block.indexOf(0);
   const text = decodeText(end < 0 ? block : block.subarray(0, end), charset);
-  // A title can contain a quote followed by a semicolon, so it ends only before another field or at the end of
+  // A title can contain quotes followed by semicolons, so it ends only before another field or at the end of
   // the block.
   const start = text.indexOf(FIELD);
   if (start < 0) return null;
@@ -74,8 +74,8 @@ export function titleOfBlock(block: Uint8Array, charset?: string): string | null
 }
 
 /**
- * Returns the title in the last block that has a title, because earlier titles are already over. Returns null
- * if no block has a title.
+ * Returns the title in the last block that has one, because earlier titles are already over. Returns null if
+ * no block has one.
  */
 export function lastTitle(blocks: readonly Uint8Array[], charset?: string): string | null {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {

@@ -1,6 +1,6 @@
 /**
- * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this file
- * implements a minimal HTTP/1.0 client.
+ * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this file contains a
+ * minimal HTTP/1.0 client.
  */
 import { connect as connectPlainly, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
@@ -11,7 +11,7 @@ import { USER_AGENT } from './user-agent.js';
 export interface IcyStream {
   /** Headers of the response by name, in lower case. */
   headers: ReadonlyMap<string, string>;
-  /** Number of bytes of audio between two metadata blocks. */
+  /** Bytes of audio between two metadata blocks. */
   interval: number;
   /** Bytes of the stream that arrived together with the headers. */
   first: Uint8Array;

@@ -20,10 +20,7 @@ export function reasonOf(error: unknown): string {
 export interface Network {
   /** Resolves a host name for `node:net`, and leaves out forbidden addresses. */
   lookup: LookupFunction;
-  /**
-   * Throws `ForbiddenAddress` if the host is a forbidden IP address. This check is necessary because Node
-   * doesn't call `lookup` for IP addresses.
-   */
+  /** Throws `ForbiddenAddress` if the host is a forbidden IP address. Node doesn't call `lookup` for IP addresses. */
   check(url: URL): void;
 }
 
@@ -90,7 +87,7 @@ const GLOBAL = { global: [[ipaddr.IPv6.parse('2000::'), 3] as [ipaddr.IPv6, numb
 
 const resolveAddresses: ResolveAll = (hostname, done) => resolve(hostname, { all: true }, done);
 
-/** Whether a name has no dot, or belongs to a domain that never exists in the public DNS. */
+/** Whether a name has no dot or is in a domain that is never in the public DNS. */
 function isLocalName(name: string): boolean {
   return !name.includes('.') || /\.(local|lan|internal|home\.arpa|localhost)$/.test(name);
 }

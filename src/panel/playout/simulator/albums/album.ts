@@ -5,7 +5,7 @@ export interface Album {
   year: string;
   genre: string;
   label: string;
-  /** Title of the playlist that contains the album's tracks. */
+  /** Title of the playlist that contains its tracks. */
   playlist: string;
   titles: string[];
 }

@@ -1,4 +1,4 @@
-/** Draws the portrait of a host. The same name always results in the same picture, at any size. */
+/** Draws the portrait of a host. The same name always gives the same picture, at any size. */
 import { palettes } from '../../../../artwork/palettes.js';
 import { between, pick, seededRandom } from '../../../base/random.js';
 import { circle } from '../../../../artwork/motif.js';

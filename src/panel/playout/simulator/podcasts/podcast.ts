@@ -1,4 +1,4 @@
-/** The chapters and the transcript of an episode, in playing order. Starts are in seconds. */
+/** An episode's chapters and transcript, in playing order. Starts are in seconds. */
 export interface SeedTexts {
   chapters: [start: number, title: string][];
   transcript: [start: number, speaker: string, text: string][];
@@ -12,7 +12,7 @@ export interface SeedPodcast {
   language: string;
   /** Age of the newest episode in days on the day on which the station starts, from 1 to 7. */
   daysAgo: number;
-  /** Hour of the day in UTC at which episodes are published. */
+  /** Hour of the day (UTC) when episodes are published. */
   hour: number;
   /** The episodes, oldest first. There is one per week. */
   episodes: [title: string, description: string, seconds: number, texts?: SeedTexts][];
