@@ -1,6 +1,6 @@
 /**
- * Serializes a body as JSON, or as a form if one of the fields is a file. In a form, null becomes "", which panels read
- * as null. Undefined fields are left out.
+ * Serializes a body as JSON, or as multipart form data if one of the fields is a file. In a form, null becomes
+ * "", which panels read as null. Undefined fields are left out.
  */
 export function writeBody(body: unknown): string | FormData {
   if (body instanceof FormData) return body;

@@ -1,6 +1,6 @@
 /**
- * `onair-widgets/api`: a typed client of a panel's whole interface, for servers and command lines. Don't use it in
- * pages.
+ * `onair-widgets/api`: a typed client for all of a panel's APIs, for use in servers and command-line programs.
+ * It isn't intended for web pages.
  */
 export { createPanelApi, type PanelApi, type PanelApiOptions } from './panel-api.js';
 export { SignInFailure } from './sign-in.js';

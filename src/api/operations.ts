@@ -10,7 +10,7 @@ export function isProtected(baseUrl: string, request: Request): boolean {
   return operations.some(({ method, path }) => method === request.method && isAt(path, parts));
 }
 
-/** Segments such as `{id}` match any text. */
+/** Whether a path matches an operation's path. A segment such as `{id}` matches any text that isn't empty. */
 function isAt(path: readonly string[], parts: readonly string[]): boolean {
   return (
     path.length === parts.length &&

@@ -5,7 +5,8 @@ import { isAdministrationRequest, isProtected } from './operations.js';
 import { ADMINISTRATION, isHeaderText, keepSignedIn, STATION, type Scheme, type Send } from './sign-in.js';
 
 /**
- * `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` resolves with `data` or `error`, and `response`.
+ * `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` resolves with `response` and either `data`
+ * or `error`.
  */
 export type PanelApi = Client<paths>;
 
@@ -26,12 +27,13 @@ interface WithPassword {
 
 interface WithKey {
   apiKey: string;
-  /** Name of the header that contains the key. Defaults to `SERVICE-API-KEY`, the name on most panels. */
+  /** Name of the header that contains the key. Defaults to `SERVICE-API-KEY`, the name that most panels use. */
   apiKeyHeader?: string;
 }
 
 /**
- * Either a name and password, or an API key, which works only with the station API, or neither for public operations.
+ * The client signs in with a username and password, or sends an API key, which works only with the station API.
+ * Without either, it can call only public operations.
  */
 export type PanelApiOptions = Address &
   (

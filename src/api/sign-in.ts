@@ -1,17 +1,20 @@
 /**
- * Adds a token to requests that require an account. The token is fetched when it is first needed. It is fetched again
- * after a 401, because panels' tokens expire after minutes.
+ * Adds a token to requests that require an account. The token is fetched when it is first needed, and again
+ * after a 401, because a panel's tokens expire within minutes.
  */
 
-/** Sends a request; `fetch` by default. */
+/** A function that sends a request, such as `fetch`, which is the default. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** The panel rejected the name and password, or it couldn't be reached. The error contains neither of them. */
+/**
+ * Thrown if the panel rejected the username and password, or couldn't be reached. The error contains neither
+ * the username nor the password.
+ */
 export class SignInFailure extends Error {
   override name = 'SignInFailure';
 
   constructor(
-    /** URL of the login. */
+    /** URL of the login request. */
     readonly url: string,
     /** HTTP status of the response; null if no response arrived. */
     readonly status: number | null,
@@ -23,20 +26,26 @@ export class SignInFailure extends Error {
   }
 }
 
-/** How to fetch and send a token. */
+/** How one of the panel's APIs issues and accepts tokens. */
 export interface Scheme {
-  /** Path of the login, relative to the panel's URL. */
+  /** Path of the login request, relative to the panel's URL. */
   path: string;
-  /** Field of the response that contains the token. */
+  /** Field of the login response that contains the token. */
   field: string;
-  /** Scheme in the `Authorization` header, before the token. Some panels treat it as case-sensitive. */
+  /**
+   * Authentication scheme, which precedes the token in the `Authorization` header. Some panels treat it as
+   * case-sensitive.
+   */
   word: string;
 }
 
 export const STATION: Scheme = { path: '/api/v2/api-token-auth/', field: 'token', word: 'JWT' };
 export const ADMINISTRATION: Scheme = { path: '/api/v1/rest-auth/login/', field: 'key', word: 'Token' };
 
-/** Sends requests with a token. Concurrent requests share one login. A request is sent at most twice. */
+/**
+ * Returns a function that sends requests with a token. Concurrent requests share one login. A request is sent
+ * at most twice.
+ */
 export function keepSignedIn(
   baseUrl: string,
   send: Send,
@@ -45,7 +54,7 @@ export function keepSignedIn(
 ): Send {
   let token: Promise<string> | undefined;
 
-  /** Returns a token other than the rejected one. */
+  /** Returns a token that isn't the rejected one, and logs in if there is no other token. */
   function tokenInPlaceOf(refused: Promise<string> | undefined): Promise<string> {
     if (token === undefined || token === refused) {
       const login = requestToken(baseUrl + path, send, field, account);
@@ -76,7 +85,7 @@ export function keepSignedIn(
   };
 }
 
-/** Maximum wait in seconds. Longer values are reduced to it. */
+/** Upper bound for `retryAfterSeconds`. Longer waits are reduced to this value. */
 const MAX_RETRY_AFTER_S = 3600;
 
 async function requestToken(url: string, send: Send, field: string, account: object): Promise<string> {
@@ -105,8 +114,8 @@ async function readToken(response: Response, field: string): Promise<string | nu
 }
 
 /**
- * Whether a secret is a valid header value. This is checked first, because the platform's error would contain the
- * secret.
+ * Whether a secret is a valid header value. This is checked before a header is set, because the error that the
+ * platform throws for an invalid value would contain the secret.
  */
 export function isHeaderText(secret: string): boolean {
   return /^[!-~]+$/.test(secret);

@@ -45,13 +45,13 @@ export type AccountLimit = (typeof ACCOUNT_LIMITS)[number];
 export type ResellerLimit = (typeof RESELLER_LIMITS)[number];
 
 /**
- * Values of `server_type`. The contract's sample has the first one. The second is the other server software that such
- * panels use.
+ * Values of `server_type`. The contract's sample uses `icecast`. SHOUTcast is the other server software that
+ * such panels use.
  */
 export const SERVER_TYPES = ['icecast', 'shoutcast'] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
 
-/** The roles of accounts. Each role has the rights of those after it, for its own accounts and stations. */
+/** The roles of accounts. For its own accounts and stations, each role has the rights of the roles after it. */
 export const ROLES = ['administrator', 'reseller', 'broadcaster'] as const;
 export type Role = (typeof ROLES)[number];
 

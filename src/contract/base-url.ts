@@ -16,10 +16,12 @@ export function withoutEndSlashes(address: string): string {
 }
 
 /**
- * Normalizes a base URL by removing user, query, fragment and trailing slashes. Returns '' if it isn't an http(s) URL.
+ * Normalizes a base URL by removing user, query, fragment and trailing slashes. Returns '' if it isn't an
+ * http(s) URL.
  *
- * If `isResponse` is true, it is the URL of a response, and its query and trailing slashes are kept. Compiles to ES5,
- * so the caller passes a parser that its browser supports.
+ * If `isResponse` is true, the address is the URL of a response instead of a base URL, so its query and
+ * trailing slashes are kept. This file compiles to ES5, so the caller passes a URL parser that its browsers
+ * support.
  */
 export function normalizeBaseUrl(address: string, parse: ParseAddress, isResponse?: boolean): string {
   try {
@@ -33,9 +35,10 @@ export function normalizeBaseUrl(address: string, parse: ParseAddress, isRespons
 }
 
 /**
- * Reads a base URL that an owner typed. Removes whitespace, surrounding quotes and trailing punctuation, and corrects
- * the punctuation after the scheme. Trailing slashes and paths are allowed. If the scheme is missing, the page's scheme
- * is used. Returns '' if the result isn't an http(s) URL. `pageProtocol` is undefined outside a page.
+ * Parses a base URL that a site owner typed. Removes whitespace, surrounding quotes and trailing punctuation,
+ * and corrects the punctuation after the scheme. Trailing slashes and paths are allowed. If the scheme is
+ * missing, the page's scheme is used. Returns '' if the result isn't an http(s) URL. `pageProtocol` is
+ * undefined outside a page.
  */
 export function readBaseUrl(
   typed: string,
@@ -52,8 +55,8 @@ export function readBaseUrl(
 }
 
 /**
- * Whether the panel uses http and the page https. This is the most common mistake. Browsers allow such requests only to
- * the same machine.
+ * Whether the page uses https but the panel uses http, which is the most common mistake. Browsers block such
+ * requests unless the panel runs on the visitor's own machine.
  */
 export function isInsecure(baseUrl: string, pageProtocol: string | undefined): boolean {
   return (

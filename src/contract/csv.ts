@@ -2,9 +2,10 @@
 export type Cell = string | number | null;
 
 /**
- * Spreadsheets evaluate a cell as a formula if it starts with one of these characters. Some also do so after spaces or
- * for full-width forms. An apostrophe in front makes spreadsheets treat the cell as text. Text that already starts with
- * an apostrophe gets another one, so that `readCell` returns it unchanged.
+ * Spreadsheets evaluate a cell as a formula if it starts with one of these characters. Some spreadsheets also
+ * do this if the character follows spaces or is a full-width form. A leading apostrophe makes spreadsheets
+ * treat the cell as text. Text that already starts with an apostrophe gets another one, so that `readCell`
+ * returns it unchanged.
  */
 const FORMULA = /^[\s']*[=+\-@＝＋－＠\t\r]/;
 

@@ -1,7 +1,10 @@
 /**
- * Error bodies of the station API. Callers use the status and the shape, but not the messages, because the server
- * translates them.
+ * Error bodies of the station API. Callers should rely on the status and the shape of a body, but not on the
+ * messages, because the server translates them.
  */
 
-/** Body of a 400: the error codes or messages of each field. `non_field_errors` applies to the whole request. */
+/**
+ * Body of a 400 response. It contains the error codes or messages of each field. Errors of the whole request
+ * are under `non_field_errors`.
+ */
 export type FieldErrors = Record<string, string[]>;

@@ -1,4 +1,4 @@
-/** A tag that contains more elements than this is unclosed, because fallback content is short. */
+/** Fallback content is short, so a tag that contains more elements than this was probably never closed. */
 export const MAX_FALLBACK_ELEMENTS = 20;
 
 /** Tags that can't be fallback content. Lists, tables, frames and audio can be. */

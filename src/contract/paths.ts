@@ -1,6 +1,6 @@
 /**
- * Paths relative to a panel's base URL. They end with a slash, because paths without one are redirected, which would
- * lose the body of a POST.
+ * Paths relative to a panel's base URL. They end with a slash, because panels redirect paths without one, and
+ * the body of a POST request would be lost in the redirect.
  */
 
 export const v2 = {

@@ -1,18 +1,18 @@
 /**
- * The records of the station API, named as in the contract's field tables. Records of our panel can have more fields,
- * which are only columns in `panel/store/`.
+ * The records of the station API, named as in the contract's field tables. The records of this project's panel
+ * can have additional fields, which are declared only as columns in `panel/store/`.
  *
- * Missing values are null here. Responses may contain "" or the string "None" instead, which the readers in
- * `servers/panel` convert to null.
+ * In these types, a missing value is null. Responses may contain "" or the string "None" instead, which the
+ * readers in `servers/panel` convert to null.
  */
 
 /** One play of a track, a jingle or a live set. */
 export interface HistoryRecord {
   /** Unique id of the history record. Votes use `all_music_id` instead. */
   id: number;
-  /** Library id, which votes use. Null for jingles and live sets. */
+  /** Id of the track in the library, which votes use. Null for jingles and live sets. */
   all_music_id: number | null;
-  /** Set if the record is a jingle. */
+  /** Id of the jingle, or null if the record isn't a jingle. */
   jingle_id: number | null;
   album: string | null;
   author: string | null;
@@ -69,9 +69,9 @@ export interface ChannelRecord {
   proxy_enabled: boolean;
   ssl_proxy_enabled: boolean;
   allow_auth_listeners_only: boolean;
-  /** Digits as a string, in kbit/s. */
+  /** Bitrate in kbit/s, as a string of digits. */
   bitrate: string;
-  /** Digits as a string. */
+  /** Number of listeners, as a string of digits. */
   listeners: string;
   s_type: string;
   s_format: string;
@@ -173,7 +173,7 @@ export interface GridEventRecord {
   wd_fri: boolean;
   wd_sat: boolean;
   wd_sun: boolean;
-  /** Weeks of the month: days 1–7, 8–14, 15–21, and 22 to the end. */
+  /** The weeks of the month consist of days 1–7, 8–14, 15–21, and 22 to the last day. */
   week_1: boolean;
   week_2: boolean;
   week_3: boolean;
@@ -187,11 +187,14 @@ export interface GridEventRecord {
   allow_song_requests: boolean;
   allow_jingles_after: boolean;
   allow_song_requests_after: boolean;
-  /** Hex, such as `#1f6feb`. */
+  /** Hexadecimal colour, such as `#1f6feb`. */
   color: string;
-  /** Hex, or null. The colour of what plays after a radioshow. */
+  /** Hexadecimal colour of the programme that follows a radioshow, or null. */
   color2: string | null;
-  /** HH:MM:SS. The contract doesn't define the meaning. In this project, it is the start in the station's zone. */
+  /**
+   * Start of the event in the station's time zone, as HH:MM:SS. The contract doesn't define the meaning of this
+   * field.
+   */
   local_time: string;
   /** IANA name of the time zone for dates and times. */
   timezone: string;
@@ -201,10 +204,10 @@ export interface GridEventRecord {
 
 /** One occurrence of an event, as in the list for a time range. */
 export interface GridAiring extends GridEventRecord {
-  /** Unix seconds, UTC. History timestamps are in milliseconds. */
+  /** Start as a Unix timestamp in seconds. The timestamps of the history are in milliseconds. */
   start_ts: number;
-  /** YYYY-MM-DDThh:mm:ssZ. */
+  /** Start in UTC, in the format YYYY-MM-DDThh:mm:ssZ. */
   start_ts_utc_readable: string;
-  /** Unix seconds, UTC. */
+  /** End as a Unix timestamp in seconds. */
   end_ts: number;
 }

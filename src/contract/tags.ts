@@ -1,4 +1,4 @@
-/** Names of the tags, as in `data-onair="NAME"` and in the panel's frames, `/embed/NAME/`. */
+/** Names of the tags, as in `data-onair="NAME"` and in the paths of the panel's frames, `/embed/NAME/`. */
 export const TAG_NAMES = [
   'station',
   'now-playing',

@@ -53,7 +53,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
   app.use('/charts/*', responseCache.middleware);
-  // The response cache wraps these, so that it stores compressed responses.
+  // The response cache is registered before these middlewares, so that it stores compressed responses.
   app.use(setSecurityHeaders(), compressResponses());
   app.use(
     '/api/*',
@@ -182,7 +182,7 @@ function refuseDisabledApis(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Adds the plays that are due before the request is handled. */
+/** Adds the plays that have become due, before the request is handled. */
 function updatePlayout(state: PanelState): MiddlewareHandler {
   return async (_, next) => {
     state.playout.catchUp();

@@ -16,7 +16,7 @@ export interface CliOption {
   requirement: string;
   /** Whether the option can be repeated. If so, the values are joined into one list. */
   repeatable?: true;
-  /** Whether messages must not contain its value. */
+  /** Whether error messages must not contain the option's value. */
   secret?: true;
   /** Returns the panel options that a value sets, or null if the value is invalid. */
   read(text: string): (Partial<PanelOptions> & ListenOptions) | null;

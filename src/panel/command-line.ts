@@ -35,8 +35,8 @@ export function readCommandLine(args: string[], environment: Environment = {}): 
 }
 
 /**
- * Ignores all environment variables except the database's, because a service's environment may contain
- * variables for every option.
+ * Parses the arguments of a command. Of the environment variables, only the one for the database is read,
+ * because a service's environment may contain variables for every option.
  */
 function readCommand(kind: Command, args: string[], environment: Environment): CommandLine {
   const usage = `Usage: onair-panel ${kind} FILE --db FILE, where --db is the panel's database.`;

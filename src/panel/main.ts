@@ -14,7 +14,7 @@ import { restore } from './operations/backup/restore-command.js';
 
 const here = fileURLToPath(import.meta.url);
 
-/** Returns the folder of the built package, or null if run from source without a build. */
+/** Returns the folder of the built package, or null if the panel runs from source and hasn't been built. */
 function distFolder(): string | null {
   const folder = here.endsWith('.ts')
     ? join(dirname(here), '..', '..', 'dist', 'onair-panel')
@@ -41,7 +41,7 @@ function explain(error: unknown, { host, port, db }: StartOptions): string | nul
 
 const FOREIGN_ADDRESS_CODES = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** On the first signal, waits for in-flight requests; on the second, stops immediately. */
+/** On the first signal, waits for in-flight requests. On the second, stops immediately. */
 function stopOnSignal(panel: RunningPanel): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -52,7 +52,10 @@ function stopOnSignal(panel: RunningPanel): void {
   }
 }
 
-/** Prints the generated credentials. They can't be read later, because the store only contains their hashes. */
+/**
+ * Prints the generated credentials. They can't be shown again later, because the store contains only their
+ * hashes.
+ */
 function showOnce({ username, password, key }: GeneratedCredentials): void {
   const rows = Object.entries({ user: username, password, 'API key': key }).filter(
     ([, value]) => value !== null,
@@ -80,7 +83,7 @@ async function copy(kind: 'backup' | 'restore', order: CopyOrder): Promise<void>
   }
 }
 
-// Only the panel's account can read the files that it creates.
+// Files that the panel creates are accessible only to the panel's account.
 process.umask(0o077);
 
 const line = readCommandLine(process.argv.slice(2), process.env);
@@ -101,7 +104,7 @@ if (line.kind === 'help') {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
     const made = await panel.panel.bootstrapAdmin();
     stopOnSignal(panel);
-    // If the reader of a pipe closes it, the panel keeps running.
+    // If standard output is a pipe and its reader closes it, the panel keeps running.
     process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
     showOnce(made);

@@ -12,8 +12,8 @@ export function isNodeTooOld(): boolean {
 }
 
 /**
- * Runs the file with a newer Node version found in a `node_modules` folder above it, as in a checkout. Returns
- * false if there is none.
+ * Runs the file with a newer version of Node from a `node_modules` folder above the file, as in a checkout.
+ * Returns false if there is no such version.
  */
 export function runInNewerNode(file: string, args: string[]): boolean {
   const node = process.env[HANDED_OVER] ? null : findNode(dirname(file));

@@ -7,8 +7,8 @@ import { requestResources } from './station/requests/routes.js';
 import type { PanelState } from './state.js';
 
 /**
- * Declares the paths that aren't in the contract, the OpenAPI document or the typed client. They are served like
- * the administration API.
+ * Declares the panel's own paths, which aren't in the contract, the OpenAPI document or the typed client. They
+ * are served like the administration API.
  */
 export function ownResources(state: PanelState): Resource[] {
   return [sessionResources, apiKeyResources, chartResources, requestResources, moderationResources].flatMap(

@@ -39,9 +39,9 @@ export type { HistoryOrder, PanelOptions } from './base/options.js';
 export interface Panel {
   /** `app.fetch` and `app.request` work without a listening port. */
   app: Hono;
-  /** Sends the cached response to a public read and returns true, or returns false if there is none. */
+  /** If the response to a public read is in the cache, sends it and returns true. Otherwise, returns false. */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The panel's time: milliseconds UTC. */
+  /** Returns the panel's time in milliseconds UTC. */
   now(): number;
   /** Ends streams and hanging responses. Other requests still get a response. */
   drain(): void;
@@ -76,7 +76,10 @@ export interface ListenOptions {
   port?: number;
 }
 
-/** Each streamed list keeps a page in memory and delays other requests. */
+/**
+ * Maximum number of lists that are streamed at the same time. Each of them keeps a page in memory and delays
+ * other requests.
+ */
 const MAX_STREAMED_LISTS = 4;
 
 /**
@@ -161,8 +164,8 @@ function startPlayout(options: PanelOptions, store: Store, clock: Clock): Playou
 }
 
 /**
- * Returns the time at which the clock starts. If a fast clock has left plays in the future, the clock starts at the
- * last of them. If `now` is given, later plays are deleted instead.
+ * Returns the time at which the clock starts. If a fast clock has left plays in the future, the clock starts at
+ * the last of these plays. If `now` is given, plays after it are deleted instead.
  */
 function startTime(options: PanelOptions, store: Store): number {
   // Relayed plays are real, so their times don't depend on the clock.
@@ -200,7 +203,7 @@ export async function startPanel(
     throw error;
   }
   panel.serveBackups();
-  // This happens, for example, if there are too many open files. The server keeps listening.
+  // The server reports an error, for example, if too many files are open. It keeps listening.
   server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;
   return {
@@ -233,7 +236,7 @@ function openServer(
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
       maxHeaderSize: limits.headBytes,
-      // How often Node checks the first two limits; the default is every 30 seconds.
+      // How often Node checks the first two limits, in milliseconds. Node's default is every 30 seconds.
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {

@@ -3,7 +3,7 @@ import { memoize } from './memoize.js';
 import { dateText, dayAt, secondOfDay, timeText } from './wall-text.js';
 import type { Zone } from './zone.js';
 
-/** Returns the name of a playlist or a rotation; null if the station has no such id. */
+/** Returns the name of a playlist or a rotation, or null if the station has none with this id. */
 export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
 
 /**
@@ -18,10 +18,11 @@ export function airingWriter(station: Zone) {
   const timeOf = (seconds: number): string => times(secondOfDay(seconds));
 
   /**
-   * The contract doesn't define the following. Dates and times are in the event's zone. `startWall` (wall seconds) is
-   * the start according to the event's rule. It determines `start_date` and `start_time`, even if a clock change moves
-   * `start_ts`. If a client sends the whole event back (grid rule 7), the event therefore still repeats at its original
-   * time. `local_time` is the station's wall time at `start_ts`.
+   * The contract doesn't define the following. Dates and times are in the event's zone. `startWall` is the
+   * local time in seconds at which the event starts according to its rule. It determines `start_date` and
+   * `start_time`, even if a clock change moves `start_ts`. Therefore, if a client sends the whole event back
+   * (grid rule 7), the event still repeats at its original time. `local_time` is the local time of the station
+   * at `start_ts`.
    */
   return function write(
     event: GridEventRecord,
@@ -47,10 +48,10 @@ export function airingWriter(station: Zone) {
 }
 
 /**
- * Returns the end event, which describes what plays after a radioshow (grid rule 4); null if the show doesn't specify
- * anything. The contract doesn't define the fields of an end event. Here, they are copied from the show's record, with
- * the colour and the permissions for the time after the show. If both a playlist and a rotation are set, the playlist
- * is used.
+ * Returns the end event, which describes what plays after a radioshow (grid rule 4), or null if the show
+ * doesn't specify that. The contract doesn't define the fields of an end event. Here, they are copied from the
+ * show's record, with the colour and the permissions for the time after the show. If both a playlist and a
+ * rotation are set, the playlist is used.
  */
 export function eventAfter(show: GridEventRecord, nameOf?: NameOf): GridEventRecord | null {
   if (show.cast_type !== 'radioshow') return null;

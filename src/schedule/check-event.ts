@@ -4,10 +4,11 @@ import { ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule
 import { zoneNamed } from './zone.js';
 
 /**
- * Returns the contract's error codes for an event to be stored; {} if there are no errors. An event whose id is in
- * `others` is an update and never conflicts with itself. Fields must be valid dates and times.
+ * Checks an event before it is stored. Returns the contract's error codes, or {} if there are no errors. If the
+ * id of the event is in `others`, the event is an update and never conflicts with itself. All fields must be
+ * valid dates and times.
  *
- * The contract doesn't specify which field a code belongs to.
+ * The contract doesn't specify to which field a code belongs.
  */
 export function checkEvent(
   event: GridEventRecord,
@@ -39,14 +40,15 @@ function isBusy(event: GridEventRecord, others: readonly GridEventRecord[], stat
   );
 }
 
-/** Events with `onetime` conflict if they start at the same time, regardless of their zones. */
+/** Whether two onetime events conflict, which they do if they start at the same time. Their zones may differ. */
 function startTogether(a: Rule, b: Rule): boolean {
   return a.date !== null && b.date !== null && startOn(a, a.date) === startOn(b, b.date);
 }
 
 /**
- * Periodic events conflict if they have the same zone and start time and share a weekday in the same week of the month.
- * Events in different zones coincide only for part of the year, so they don't conflict.
+ * Whether two periodic events conflict, which they do if they have the same zone and start time and share a
+ * weekday in the same week of the month. If their zones differ, they coincide only during part of the year, so
+ * they don't conflict.
  */
 function repeatTogether(a: Rule, b: Rule): boolean {
   return (

@@ -7,8 +7,8 @@ import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './sta
 import { zoneNamed, type Zone } from './zone.js';
 
 /**
- * Unix seconds. The start is part of the range, but the end isn't. The range is empty if the end isn't later than the
- * start.
+ * A range in Unix seconds. The start is part of the range, but the end isn't. If the end isn't later than the
+ * start, the range is empty.
  */
 export interface GridRange {
   start_ts: number;
@@ -19,19 +19,19 @@ export interface GridStation {
   /** IANA name of the station's time zone. */
   zone: string;
   /**
-   * Returns the name of a playlist or rotation that plays after a radioshow. If this function is missing, the show's
-   * name is used.
+   * Returns the name of a playlist or rotation that plays after a radioshow. Without this function, the name of
+   * the show is used.
    */
   nameOf?: NameOf;
 }
 
 /**
- * Returns the airings that overlap a range, including those that started before it. Throws a `RangeError` if the
- * platform doesn't know the station's zone, or if an end of the range is invalid.
+ * Returns the airings that overlap a range, including those that started before it. Throws a `RangeError` if
+ * the platform doesn't know the station's zone, or if an end of the range is invalid.
  *
- * The contract doesn't define the following. Airings are sorted by `start_ts` and then by `id`. If two events start at
- * the same time, both are kept, and the length of the first is 0. An airing without a following event within 60 days
- * after the range ends with the range, or with its own finish if that is later.
+ * The contract doesn't define the following. Airings are sorted by `start_ts` and then by `id`. If two events
+ * start at the same time, both are kept, and the length of the first is 0. If no event follows an airing within
+ * 60 days after the range, the airing ends with the range, or at its own finish if that is later.
  */
 export function expandGrid(
   events: readonly GridEventRecord[],
@@ -43,13 +43,13 @@ export function expandGrid(
 
 export interface AiringPlan {
   count: number;
-  /** Returns the records from index `from` to `to`; all of them by default. */
+  /** Returns the records from the index `from` to the index `to`. By default, returns all of them. */
   write(from?: number, to?: number): GridAiring[];
 }
 
 /**
- * Like `expandGrid`, but creates the records on demand, because they take most of the time. Returns null if there are
- * more than `most` airings.
+ * Plans the airings that overlap a range like `expandGrid`, but creates the records on demand, because that
+ * takes most of the time. Returns null if there are more than `most` airings.
  */
 export function planAirings(
   events: readonly GridEventRecord[],
@@ -63,8 +63,8 @@ export function planAirings(
   if (end_ts <= start_ts) return { count: 0, write: () => [] };
 
   const zoneFor = zonesOf(stationZone);
-  // Copy each event first, because every record is a copy of its event. V8 takes five times as long to clone objects
-  // whose keys were added one by one, such as database rows and parsed bodies.
+  // Copy each event first, because every record is a copy of its event. V8 takes five times as long to clone
+  // objects whose keys were added one by one, such as database rows and parsed bodies.
   const rules = events.map((event) => ruleOf({ ...event }, zoneFor(event.timezone)));
   const within = startsWithin(rules, start_ts, end_ts, most);
   if (within.length > most) return null;
@@ -97,10 +97,10 @@ export function planAirings(
   };
 }
 
-/** Applies grid rule 5 and sorts the starts. */
+/** Removes the starts that grid rule 5 replaces, and sorts the others. */
 function inOrder(starts: Start[]): Start[] {
-  // A onetime event replaces only a periodic event that starts at exactly the same time, even if they coincide because
-  // of a clock change. The contract doesn't define this.
+  // A onetime event replaces a periodic event only if both start at exactly the same time, even if that is due
+  // to a clock change. The contract doesn't define this.
   const onetime = new Set<number>();
   for (const { rule, ts } of starts) if (rule.event.periodicity === 'onetime') onetime.add(ts);
   return starts
@@ -109,8 +109,8 @@ function inOrder(starts: Start[]): Start[] {
 }
 
 /**
- * Grid rule 3 as this project interprets it: a radioshow ends at its finish or at the next start, whichever is earlier.
- * All other events last until the next start.
+ * Returns the end of an airing according to grid rule 3, as this project interprets it. A radioshow ends at its
+ * finish or at the next start, whichever is earlier. All other events last until the next start.
  */
 function endOf(start: Start, next: number | null, rangeEnd: number): number {
   const own = start.rule.event.cast_type === 'radioshow' || next === null ? ownFinish(start) : null;
@@ -122,7 +122,10 @@ const FIRST_TS = Date.UTC(1000, 0, 1) / 1000;
 const LAST_TS = Date.UTC(9000, 0, 1) / 1000;
 const NOT_SECONDS = 'start_ts and end_ts are whole Unix seconds between the years 1000 and 9000.';
 
-/** Whether a number can be the start or the end of a range: whole seconds from the year 1000 to the year 9000. */
+/**
+ * Whether a number can be the start or the end of a range. It must be in whole seconds, and between the years
+ * 1000 and 9000.
+ */
 export function isGridSeconds(ts: number): boolean {
   return Number.isInteger(ts) && ts >= FIRST_TS && ts <= LAST_TS;
 }

@@ -1,9 +1,9 @@
 /**
  * Generates iCalendar files (RFC 5545).
  *
- * Times are in UTC, and the station's zone is included only by name. Local times would be ambiguous in a repeated hour.
- * They would also require the zone's rules, which calendar apps interpret differently. Nothing in the file repeats, so
- * the rules aren't needed.
+ * Times are in UTC, and the file contains only the name of the station's zone. Local times would be ambiguous
+ * in an hour that occurs twice. They would also require the zone's rules, which calendar apps interpret
+ * differently. No event in the file repeats, so the rules aren't needed.
  */
 import { formatISO } from 'date-fns/formatISO';
 import { dateAt } from './calendar.js';
@@ -14,18 +14,18 @@ export interface CalendarOf<A extends AnyAiring> {
   name: string;
   /** IANA name of the station's time zone. */
   zone: string;
-  /** Identifies the station among all stations, for example the host of its panel and its server number. */
+  /** Identifies the station among all stations. It can consist of the host of its panel and its server number. */
   station: string;
   /** Creation time of the file in Unix seconds. */
   now: number;
-  /** Refresh interval for subscribers, in hours. Undefined for a file that is saved once. */
+  /** Interval in hours at which subscribers refresh the file. Undefined if the file is only saved once. */
   refreshHours?: number;
   describe?: (airing: Settled<A>) => string;
 }
 
 /**
- * Returns the file. An airing without a length has no end in the file. Airings outside the years 1970 to 9999 are left
- * out.
+ * Returns the file. An airing without a length has no end in the file. Airings outside the years 1970 to 9999
+ * are left out.
  */
 export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[], of: CalendarOf<A>): string {
   return [...calendarParts(airings, of)].join('');
@@ -42,7 +42,7 @@ export function* calendarParts<A extends AnyAiring>(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Onair//Onair//EN',
-    // `NAME` is defined in RFC 7986. `X-WR-CALNAME` is its older, unofficial form.
+    // `NAME` is defined in RFC 7986. `X-WR-CALNAME` is an older, unofficial name for the same property.
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${text(of.zone)}`,
@@ -63,7 +63,7 @@ export function* calendarParts<A extends AnyAiring>(
       ...(end_ts > start_ts ? [`DTEND:${utcText(end_ts)}`] : []),
       `SUMMARY:${text(name)}`,
       ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-      // Following the calendar shouldn't block the listener's time.
+      // An airing shouldn't make the listener appear busy.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     );
@@ -78,7 +78,7 @@ function utcText(seconds: number): string {
   return formatISO(dateAt(seconds), { format: 'basic' });
 }
 
-/** Escapes everything that a reader may treat as the end of a line, and removes other control characters. */
+/** Escapes everything that a reader may treat as the end of a line. Removes other control characters. */
 function text(raw: string): string {
   return raw
     .replace(/[\\;,]/g, '\\$&')
@@ -90,7 +90,7 @@ function lines(...each: string[]): string {
   return each.map((line) => folded(line) + '\r\n').join('');
 }
 
-/** Folds a line after at most 75 octets, without splitting a character. */
+/** Folds a line so that each part has at most 75 octets. Characters aren't split. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

@@ -3,22 +3,23 @@ export interface Lane {
   to: number;
   /** Index of the lane. */
   lane: number;
-  /** Number of lanes that share the width here. */
+  /** Number of lanes that are side by side at this block. */
   lanes: number;
   /**
-   * True if two blocks overlap only because the first is drawn longer than its duration. The first block can then be
-   * drawn in a corner of the second.
+   * Whether two blocks overlap only because the first is drawn longer than its duration. The first block can
+   * then be drawn in a corner of the second.
    */
   isCorner: boolean;
 }
 
 /**
- * Sets `lane` and `lanes` so that overlapping blocks are side by side, with as few lanes as possible. Blocks that
- * overlap, directly or through others, have the same number of lanes. A block counts as at least `shortest` long.
- * Earlier blocks are further left, and blocks with the same start keep their order.
+ * Sets `lane` and `lanes` so that overlapping blocks are side by side, with as few lanes as possible. All
+ * blocks that overlap, either directly or through others, have the same number of lanes. For this purpose, a
+ * block is at least `shortest` long. Earlier blocks are further left, and blocks with the same start keep their
+ * order.
  */
 export function setLanes(things: readonly Lane[], shortest: number): void {
-  /** End of each lane among the touching blocks. */
+  /** The end of each lane in the current group of overlapping blocks. */
   let ends: number[] = [];
   let together: Lane[] = [];
   let bottom = -Infinity;

@@ -6,8 +6,9 @@ export const MAX_BLOCKS = 100;
 export const MAX_LANES = 12;
 
 /**
- * Limits the blocks in a column to a number that visitors can read and browsers can draw quickly. Keeps the order.
- * `compare` sorts the most important blocks first. A block counts as at least `shortest` long.
+ * Limits the blocks in a column to a number that visitors can read and browsers can draw quickly. Their order
+ * stays the same. `compare` sorts the most important blocks first. For this purpose, a block is at least
+ * `shortest` long.
  */
 export function limitBlocks<B extends Lane>(
   blocks: readonly B[],
@@ -21,7 +22,7 @@ export function limitBlocks<B extends Lane>(
   for (const block of ranked) {
     if (shown.size === MAX_BLOCKS) break;
     const touching = [...shown].filter((each) => each.from < endOf(block) && endOf(each) > block.from);
-    // Count the blocks at each start, because their number can increase only there.
+    // Count the overlapping blocks at each start, because their number can increase only there.
     const starts = [block.from, ...touching.map(({ from }) => Math.max(from, block.from))];
     const isFull = starts.some(
       (start) => touching.filter((each) => each.from <= start && endOf(each) > start).length >= MAX_LANES,

@@ -1,4 +1,4 @@
-/** Converts stored events to rules, whose numbers can be compared quickly. */
+/** Converts stored events to rules. Rules contain numbers, which can be compared quickly. */
 import type { GridEventRecord } from '../contract/records.js';
 import { weekdayOf, weekOfMonth } from './calendar.js';
 import { dayFrom, secondsFrom } from './wall-text.js';
@@ -7,13 +7,13 @@ import { zoneNamed, type Zone } from './zone.js';
 export interface Rule {
   event: GridEventRecord;
   zone: Zone;
-  /** Seconds from midnight to the start, in wall time. */
+  /** Local time of the start, in seconds since midnight. */
   seconds: number;
-  /** Seconds from midnight to the event's finish; NaN if it has none. */
+  /** Local time of the finish in seconds since midnight, or NaN if the event has none. */
   finishSeconds: number;
-  /** One bit per weekday and week of the month. */
+  /** Contains one bit for each combination of a weekday and a week of the month. */
   slots: number;
-  /** The day of a onetime event; null for a periodic one. */
+  /** The day of a onetime event, or null for a periodic event. */
   date: number | null;
 }
 
@@ -24,21 +24,21 @@ export function slotOf(day: number): number {
   return 1 << (weekOfMonth(day) * 7 + weekdayOf(day));
 }
 
-/** Returns for each weekday, from Monday, whether the event repeats on it. */
+/** Returns an array with one entry per weekday, from Monday, which is true if the event repeats on that day. */
 export function weekdaysOf(event: GridEventRecord): boolean[] {
   const { wd_mon, wd_tue, wd_wed, wd_thu, wd_fri, wd_sat, wd_sun } = event;
   return [wd_mon, wd_tue, wd_wed, wd_thu, wd_fri, wd_sat, wd_sun];
 }
 
-/** Returns for each week of the month whether the event repeats in it. */
+/** Returns an array with one entry per week of the month, which is true if the event repeats in that week. */
 export function weeksOf(event: GridEventRecord): boolean[] {
   return [event.week_1, event.week_2, event.week_3, event.week_4];
 }
 
 /**
- * Returns a function that looks up zones by name and caches them. An event without a `timezone` is in the station's
- * zone. The contract doesn't define this. An event with an unknown zone is also in the station's zone, so that one
- * invalid event doesn't affect the others.
+ * Returns a function that looks up zones by name and caches them. An event without a `timezone` is in the
+ * station's zone. The contract doesn't define this. An event with an unknown zone is also in the station's
+ * zone, so that one invalid event doesn't affect the others.
  */
 export function zonesOf(station: Zone): (timezone: string) => Zone {
   const known = new Map<string, Zone>([['', station]]);
@@ -57,11 +57,12 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
 }
 
 /**
- * Converts an event to a rule. An event without a valid start time, or a onetime event without a date, never airs.
+ * Converts an event to a rule. An event without a valid start time, or a onetime event without a date, never
+ * airs.
  *
- * The dates of a periodic event are ignored. The contract doesn't define them. In a list, each airing has its own
- * dates, and a client may send such an airing back as a whole event (grid rule 7). If the dates counted, the event
- * would then air on one day only.
+ * The dates of a periodic event are ignored. The contract doesn't define them. In a list, each airing has its
+ * own dates, and a client may send such an airing back as a whole event (grid rule 7). If the dates weren't
+ * ignored, the event would then air only on that day.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsFrom(event.start_time);
@@ -80,7 +81,10 @@ export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   return { ...rule, slots };
 }
 
-/** Whether a rule starts on a day. `slot` is the day's bit; the caller computes it once for many rules. */
+/**
+ * Whether a rule starts on a day. `slot` is the bit of that day. It is a parameter so that the caller can
+ * compute it once for many rules.
+ */
 export function startsOn({ slots, date }: Rule, day: number, slot: number): boolean {
   return (slots & slot) !== 0 && (date === null || date === day);
 }

@@ -4,13 +4,13 @@ import { secondsInDay } from 'date-fns/constants';
 export interface AnyAiring {
   /** Null for the end event that a panel adds after a radioshow (grid rule 4). */
   id: number | null;
-  /** The radioshow of an end event. */
+  /** Id of the radioshow to which an end event belongs. */
   parent_id: number | null;
   name: string;
   cast_type: string;
-  /** Unix seconds, UTC. */
+  /** Start in Unix seconds. */
   start_ts: number;
-  /** Unix seconds, UTC; null if unknown. */
+  /** End in Unix seconds, or null if unknown. */
   end_ts: number | null;
 }
 
@@ -18,21 +18,22 @@ export interface AnyAiring {
 export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 
 /**
- * Returns the airings in order, each with an end. Joins the end event after a show with the next event if that one
- * continues it. Call it before filtering, because an unknown end depends on the next airing, which a filter may remove.
+ * Returns the airings in order, each with an end. If the event after a show's end event continues it, both are
+ * joined. Call this before filtering the airings, because an unknown end depends on the next airing, which a
+ * filter may remove.
  *
  * The contract doesn't define the following:
- * - An end that is missing or before the start is unknown. The airing then lasts until the next start or until `until`
- *   (Unix seconds), which is the end of the requested range, but at most for a day.
- * - An end event is joined with the airing right after it if both have the same name and type: "Day mix" after the
- *   morning show and "Day mix" at noon become one long "Day mix" with the id and the colour of the latter. Otherwise
- *   the end event stays a separate airing.
+ * - An end that is missing or before the start is unknown. The airing then lasts until the next start or until
+ *   `until` (in Unix seconds), which is the end of the requested range, but at most for a day.
+ * - An end event is joined with the airing right after it if both have the same name and type. For example,
+ *   "Day mix" after the morning show and "Day mix" at noon become one long "Day mix" with the id and the colour
+ *   of the latter. Otherwise, the end event stays a separate airing.
  * - An end event without a length is left out.
  */
 export function settled<A extends AnyAiring>(airings: readonly A[], until: number): Settled<A>[] {
   const inOrder = [...airings].sort((a, b) => a.start_ts - b.start_ts);
   const result: Settled<A>[] = [];
-  // Iterate backwards, so that the next start is known.
+  // Iterate backwards, so that the start of the next airing is already known.
   let next = until;
   let nextStart = until;
   for (let index = inOrder.length - 1; index >= 0; index--) {
@@ -50,7 +51,7 @@ export function settled<A extends AnyAiring>(airings: readonly A[], until: numbe
 }
 
 function joined<A extends AnyAiring>(airings: Settled<A>[]): Settled<A>[] {
-  /** The starts of airings that were joined with an end event. */
+  /** Starts of the airings with which an end event was joined. */
   const starts = new Map<Settled<A>, number>();
   const gone = new Set<Settled<A>>();
   airings.forEach((airing, index) => {

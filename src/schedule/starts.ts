@@ -1,6 +1,6 @@
 /**
- * Finds the starts of rules inside, before and after a range of Unix seconds. The start of the range is part of it, but
- * the end isn't.
+ * Finds the starts of rules in a range of Unix seconds, before it and after it. The start of the range is part
+ * of the range, but the end isn't.
  */
 import { secondsInDay } from 'date-fns/constants';
 import { daysAfter } from './calendar.js';
@@ -16,10 +16,11 @@ export interface Start {
   ts: number;
 }
 
-/** How far after a range to search for the next event. The contract defines no limit. */
+/** How many seconds after a range to search for the next event. The contract defines no limit. */
 const LOOK_AHEAD_S = 60 * secondsInDay;
 /**
- * An event on a weekday in one week of the month repeats after at most 35 days. The rest is a margin for clock changes.
+ * An event on a weekday in one week of the month repeats after at most 35 days. The other days are a margin for
+ * clock changes.
  */
 const LONGEST_REST_DAYS = 40;
 
@@ -57,8 +58,8 @@ function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
 }
 
 /**
- * Returns the latest starts before `ts`. Events without a finish are still on air at `ts`, no matter how long ago they
- * started.
+ * Returns the latest start before `ts`, or several if they are at the same time. An event without a finish is
+ * still on air at `ts`, no matter how long ago it started.
  */
 export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   let latest: Start[] = [];
@@ -73,7 +74,7 @@ export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   return latest;
 }
 
-/** Returns the time of the first start at or after `ts`; null if there is no start within 60 days. */
+/** Returns the time of the first start at or after `ts`, or null if there is no start within 60 days. */
 export function nextStartFrom(rules: readonly Rule[], ts: number): number | null {
   let next = ts + LOOK_AHEAD_S;
   let found = false;
@@ -89,22 +90,23 @@ export function nextStartFrom(rules: readonly Rule[], ts: number): number | null
 }
 
 /**
- * Returns the days whose starts can be in the range. A clock change moves a start by at most a day. `more` adds days
- * after the range, or before it if negative.
+ * Returns the days on which a start in the range can be. A clock change moves a start by at most a day. `more`
+ * adds days after the range, or before it if negative.
  */
 function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
   const start = dayAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
   const end = daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more));
   const days: number[] = [];
-  // In wall seconds, all days have the same length. (`eachDayOfInterval` of date-fns uses `bind`, which some old
-  // libraries break.)
+  // Days are local times, which are counted as if they were UTC, so clock changes don't matter and every day
+  // has 24 hours. `eachDayOfInterval` of date-fns isn't used, because it calls `bind`, which some old libraries
+  // break.
   for (let day = start; day <= end; day += secondsInDay) days.push(day);
   return days;
 }
 
 /**
- * Returns, for each rule, the first start on the given days for which `counts` is true. A onetime event has only one
- * day.
+ * Returns the first start of each rule on the given days for which `counts` returns true. A onetime event has
+ * only one day.
  */
 function firstStarts(
   rules: readonly Rule[],

@@ -3,8 +3,8 @@ import { firstWithout } from './bisect.js';
 import type { Zone } from './zone.js';
 
 /**
- * A period with one offset, in Unix seconds. Wall seconds are Unix seconds plus `offset`. The end isn't part of the
- * period.
+ * A period in which a zone's offset stays the same, in Unix seconds. The local time is the Unix time plus
+ * `offset`. The end isn't part of the period.
  */
 export interface OffsetPeriod {
   start: number;
@@ -13,9 +13,9 @@ export interface OffsetPeriod {
 }
 
 /**
- * Splits the time between two Unix seconds at the zone's clock changes. Two changes within a day that cancel each other
- * out aren't found. (`tzScan` of @date-fns/tz only finds changes on the hour, but Lord Howe's clock changes at half
- * past.)
+ * Splits the time between two Unix seconds at the clock changes of a zone. If two changes within a day cancel
+ * each other out, they aren't found. `tzScan` of @date-fns/tz isn't used, because it finds only changes on the
+ * hour, but Lord Howe's clock changes at half past.
  */
 export function stretches(zone: Zone, from: number, to: number): OffsetPeriod[] {
   const found: OffsetPeriod[] = [];

@@ -1,8 +1,8 @@
 /**
- * Arranges airings into one column per day by their wall time. Doesn't use the machine's clock or zone.
+ * Arranges airings into one column per day by their local time. Doesn't use the machine's clock or zone.
  *
- * All columns have the same height. Time that a clock change skips is empty, unless an airing continues through the
- * change. In a repeated hour, the airings of both hours are side by side.
+ * All columns have the same height. Time that a clock change skips is empty, unless an airing continues through
+ * the change. If an hour occurs twice, the airings of both hours are side by side.
  */
 import { addHours } from 'date-fns/addHours';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
@@ -17,22 +17,26 @@ import type { Zone } from './zone.js';
 
 export interface Shown {
   zone: Zone;
-  /** The wall second of the first day's first midnight. */
+  /** The first midnight of the first day, as a local time in seconds. */
   firstDay: number;
   /** Number of days. */
   count: number;
-  /** The hours of a column, counted from midnight. Hours after 24 are in the following night: 6 to 26 ends at 02:00. */
+  /**
+   * The hours of a column, counted from midnight. Hours from 24 on are in the following night. For example, a
+   * column from 6 to 26 ends at 02:00.
+   */
   fromHour: number;
   toHour: number;
   /** Minimum duration of a block in the layout, in minutes. */
   shortest: number;
 }
 
-/** One airing in one column. An airing that continues past midnight has another block in the next column. */
+/** One airing in one column. If an airing continues past midnight, it has another block in the next column. */
 export interface Block<A extends AnyAiring> extends Lane {
   airing: Settled<A>;
   /**
-   * Wall minutes from the first midnight of the column's day. `from` and `to` are equal if the airing has no length.
+   * Minutes of local time since the first midnight of the column's day. `from` and `to` are equal if the airing
+   * has no length.
    */
   from: number;
   to: number;
@@ -40,23 +44,27 @@ export interface Block<A extends AnyAiring> extends Lane {
   start: number;
   end: number;
   /**
-   * Index among the airing's visible blocks. Screen readers read an airing only at its first block, whose index is 0.
+   * Index among the visible blocks of the airing. Screen readers read an airing only at its first block, whose
+   * index is 0.
    */
   part: number;
 }
 
 export interface Day<A extends AnyAiring> {
-  /** The wall second of its first midnight. */
+  /** The first midnight of the day, as a local time in seconds. */
   day: number;
-  /** Sorted by start. If clocks go back, blocks in the repeated hour may not be in order from top to bottom. */
+  /**
+   * The blocks, sorted by start. If clocks go back, the blocks in the repeated hour may not be in order from
+   * top to bottom.
+   */
   blocks: Block<A>[];
-  /** Blocks that don't fit; see `limitBlocks`. */
+  /** The blocks for which there is no room (see `limitBlocks`). */
   hidden: Block<A>[];
 }
 
 /**
- * Returns the hours of a column for the values that the page's author set. An end that isn't later than the start is on
- * the next day. For invalid values, the whole day is shown.
+ * Returns the hours of a column for the values that the page's author set. If the end isn't later than the
+ * start, it is on the next day. For invalid values, the whole day is shown.
  */
 export function hoursShown(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
   const from = fromHour >= 0 && fromHour < 24 ? fromHour : 0;
@@ -64,7 +72,7 @@ export function hoursShown(fromHour: number, toHour: number): { fromHour: number
   return { fromHour: from, toHour: Math.min(to > from ? to : to + 24, from + 24) };
 }
 
-/** Returns the range of Unix seconds that the columns show. */
+/** Returns the range that the columns show, in Unix seconds. */
 export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
   start_ts: number;
   end_ts: number;
@@ -76,14 +84,14 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
 /**
  * Returns the columns.
  *
- * An airing during a clock change is one block, from its first wall time to its last, unless clocks show an earlier or
- * later time in between. In that case, such as from 02:40 to 02:20 in a repeated hour, it is two blocks, before and after the
- * change. A block that ends at the moment of the change ends at the new time if clocks go forward, and at the old time
- * if they go back.
+ * An airing during a clock change is one block, from its first local time to its last, unless clocks show an
+ * earlier or later time in between. For example, an airing from 02:40 to 02:20 in an hour that occurs twice is
+ * two blocks, one before and one after the change. A block that ends at the moment of the change ends at the
+ * new time if clocks go forward, and at the old time if they go back.
  *
- * If a column has too many blocks, the current airing at `now` (Unix seconds) has priority, followed by the longest
- * blocks, because many short ones could otherwise displace the shows. Blocks of the same length are sorted by their
- * distance to `now`.
+ * If a column has too many blocks, the airing that is current at `now` (in Unix seconds) has priority, followed
+ * by the longest blocks, because many short blocks could otherwise displace the shows. Blocks of the same
+ * length are sorted by their distance to `now`.
  */
 export function weekDays<A extends AnyAiring>(
   airings: readonly Settled<A>[],
@@ -97,7 +105,7 @@ export function weekDays<A extends AnyAiring>(
     hidden: [],
   }));
   const latest = new Map<Settled<A>, { block: Block<A>; day: Day<A> }>();
-  // Extend the range by a day at each end. If a clock change is at midnight, a day's hours extend beyond its two
+  // Extend the range by a day at each end. If clocks change at midnight, a day's hours extend beyond its two
   // midnights.
   const { start_ts, end_ts } = rangeOf(shown);
   const all = stretches(zone, start_ts - secondsInDay, end_ts + secondsInDay);
@@ -167,8 +175,9 @@ function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
 }
 
 /**
- * Returns the part of a period between two wall seconds that each column shows, in seconds from the column's midnight.
- * (With min and max of date-fns, a week of 1,000 airings takes 36 times as long.)
+ * Returns the part of a period that each column shows, in seconds from the midnight of the column's day. `from`
+ * and `to` are local times in seconds. `min` and `max` of date-fns aren't used, because they make a week of
+ * 1,000 airings take 36 times as long.
  */
 function cut<D extends { day: number }>(
   days: readonly D[],

@@ -6,18 +6,18 @@ import type { Shown } from './week-days.js';
 import type { Zone } from './zone.js';
 
 /**
- * Returns the first day of the week that contains a Unix second. `firstWeekday` is numbered as in `Intl.Locale`: 1 for
- * Monday, 7 for Sunday.
+ * Returns the first day of the week that contains `now`, which is in Unix seconds. `firstWeekday` is numbered
+ * as in `Intl.Locale`, from 1 for Monday to 7 for Sunday.
  */
 export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
-  // date-fns numbers weekdays from 0 for Sunday.
+  // Weekdays in date-fns are numbered from 0 for Sunday.
   const weekStartsOn = (firstWeekday % 7) as StartOfWeekOptions['weekStartsOn'];
   return getUnixTime(startOfWeek(dateAt(zone.wallAt(now)), { weekStartsOn }));
 }
 
 /**
- * Returns the wall minutes at `now` (Unix seconds) from the first midnight of a day; null outside the hours that its
- * column shows.
+ * Returns the minutes of local time from the first midnight of a day to `now`, which is in Unix seconds.
+ * Returns null outside the hours that the day's column shows.
  */
 export function minuteOf(
   now: number,

@@ -1,6 +1,7 @@
 /**
- * Time zones with offsets in whole seconds. "Wall seconds" are the time on a wall clock, counted as if it were UTC.
- * They can be compared and subtracted like numbers, and date-fns treats them as UTC. The platform's zone is never used.
+ * Time zones whose offsets are in whole seconds. Local times, which are called `wall` in names, are also in
+ * seconds and are counted as if they were UTC. They can be compared and subtracted like numbers, and date-fns
+ * treats them as UTC. The platform's zone is never used.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
@@ -9,45 +10,48 @@ import { memoize } from './memoize.js';
 import { dayAt } from './wall-text.js';
 
 export interface Zone {
-  /** The requested name. */
+  /** The name that was requested. */
   name: string;
   /** The platform's name for the zone, which is the same for all of its aliases. */
   canonicalName: string;
-  /** Returns the offset from UTC at a Unix second: wall seconds minus Unix seconds. */
+  /** Returns the offset from UTC in seconds at a Unix time. It's the local time minus the Unix time. */
   offsetAt(ts: number): number;
-  /** Returns the wall seconds at a Unix second. */
+  /** Returns the local time in seconds at a Unix time. */
   wallAt(ts: number): number;
   /**
-   * Converts wall seconds to Unix seconds. A time that a clock change skips is moved forward by the skipped time (02:30
-   * becomes 03:30). For a repeated time, the first occurrence is used. The contract doesn't define either case.
-   * (`TZDate` of date-fns uses the first or the second, depending on the machine's zone.)
+   * Converts a local time in seconds to Unix seconds. A time that a clock change skips is moved forward by the
+   * skipped time (02:30 becomes 03:30). If a time occurs twice, the first occurrence is used. The contract
+   * doesn't define either case. `TZDate` of date-fns isn't used, because the occurrence that it chooses depends
+   * on the machine's zone.
    */
   unixAt(wall: number): number;
 }
 
 /**
- * Throws the platform's `RangeError` if the platform doesn't know the zone or can't compute offsets by zone name. A
- * zone's cache grows with each lookup, so keep a zone for one task only.
+ * Returns the zone with this name. Throws the platform's `RangeError` if the platform doesn't know the zone or
+ * can't compute offsets by the names of zones. The cache of a zone grows with each lookup, so keep a zone for
+ * only one task.
  */
 export function zoneNamed(name: string): Zone {
   const format = offsetFormat(name);
   return zoneWith(name, format.resolvedOptions().timeZone, (ts) => {
     const date = new Date(ts * 1000);
-    // Offsets from before standard time have seconds, and `tzOffset` returns fractions of minutes.
+    // Offsets from before standard time include seconds, and `tzOffset` returns fractions of minutes for them.
     const offset = Math.round(tzOffset(name, date) * secondsInMinute);
-    // `tzOffset` drops the sign of offsets of less than an hour west of Greenwich, such as Monrovia's until 1972.
+    // If an offset is less than an hour west of Greenwich, such as Monrovia's until 1972, `tzOffset` drops its
+    // sign.
     const isWest = offset > 0 && offset < secondsInHour && format.format(date).includes('GMT-');
     return isWest ? -offset : offset;
   });
 }
 
-/** Returns a zone whose offsets are computed by `measure`: the offset in seconds at a Unix second. */
+/** Returns a zone whose offsets are computed by `measure`, which returns the offset in seconds at a Unix time. */
 export function zoneWith(name: string, canonicalName: string, measure: (ts: number) => number): Zone {
-  // If both ends of a day have the same offset, the day has no clock change. `measure` is therefore called once per
-  // day, and more often only on the two days a year with a change. If `tzOffset` were called each time, expanding 1,000
-  // events over a year would take 4 times as long.
+  // If the offset is the same at both ends of a day, there is no clock change on that day. Therefore, `measure`
+  // is called only once per day, except on the two days a year with a change. If `tzOffset` were called each
+  // time, expanding 1,000 events over a year would take 4 times as long.
   const offsetAtMidnight = memoize(measure);
-  /** The first second of the new offset on a UTC day whose ends have different offsets. */
+  /** Returns the first second with the new offset on a UTC day whose two ends have different offsets. */
   const changeOn = memoize((day) =>
     firstWithout((ts) => measure(ts) === offsetAtMidnight(day), day, day + secondsInDay),
   );
@@ -60,7 +64,8 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   }
 
   function unixAt(wall: number): number {
-    // Offsets are less than a day, so these are the offsets before and after any relevant change.
+    // Offsets are less than a day, so these are the offsets before and after any clock change that matters
+    // here.
     const before = offsetAt(wall - secondsInDay);
     const after = offsetAt(wall + secondsInDay);
     const first = wall - before;
@@ -72,12 +77,12 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   return { name, canonicalName, offsetAt, wallAt: (ts) => ts + offsetAt(ts), unixAt };
 }
 
-/** Returns the place of a zone's name as people write it: "New York". */
+/** Returns the place in the name of a zone as people write it, such as "New York". */
 export function placeOfZone(name: string): string {
   return name.replace(/^.*\//, '').replace(/_/g, ' ');
 }
 
-/** Whether `zoneNamed` accepts a name that is a place and not a UTC offset such as +02:00. */
+/** Whether `zoneNamed` accepts a name, and the name is a place instead of a UTC offset such as +02:00. */
 export function isZone(name: string): boolean {
   try {
     offsetFormat(name);
@@ -88,8 +93,8 @@ export function isZone(name: string): boolean {
 }
 
 /**
- * Creates the format that `tzOffset` uses. If this throws, `tzOffset` would return NaN or derive an offset from the
- * name.
+ * Creates the format that `tzOffset` uses. If this throws, `tzOffset` would return NaN, or an offset that it
+ * derives from the name.
  */
 function offsetFormat(name: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });

@@ -2,13 +2,13 @@
 export interface Clock {
   /** Time in whole milliseconds UTC. */
   now(): number;
-  /** 1 is real time, 0 stops the clock. */
+  /** Speed relative to real time: 1 is real time, and 0 stops the clock. */
   readonly speed: number;
   /** Sets the time in milliseconds UTC. The clock continues from there. */
   set(now: number): void;
 }
 
-/** Whether the clock can be set to this time (milliseconds UTC), which must be in the years 1970 to 9999. */
+/** Whether the clock can be set to this time, in milliseconds UTC. The time must be in the years 1970 to 9999. */
 export function isStationTime(ts: number): boolean {
   return ts >= 0 && ts < 253_402_300_800_000;
 }

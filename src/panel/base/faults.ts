@@ -7,7 +7,7 @@ import type { PanelOptions } from './options.js';
 export interface Faults {
   /** Delay of every response in milliseconds. */
   latency_ms: number;
-  /** Share of requests that fail with a 500: 0 to 1. */
+  /** Share of requests that fail with a 500, from 0 to 1. */
   fail: number;
   /** If true, requests never get a response. */
   hang: boolean;

@@ -19,11 +19,11 @@ export interface PanelOptions {
   db: string | null;
   /** IANA name of the station's time zone. */
   zone: string;
-  /** Speed of the panel's clock: 1 is real time, 0 stops it. */
+  /** Speed of the panel's clock: 1 is real time, and 0 stops the clock. */
   speed: number;
   /** The same seed and `now` create the same station. */
   seed: number;
-  /** Time at which the clock starts (milliseconds UTC), or null for the machine's time. */
+  /** Time at which the clock starts, in milliseconds UTC, or null for the machine's time. */
   now: number | null;
   /** Whether pages on other origins can read API responses. */
   cors: boolean;
@@ -65,20 +65,26 @@ export interface PanelOptions {
   rotateTokenKey: boolean;
   /** Seconds after which accounts marked for deletion are deleted. */
   purgeAfter: number;
-  /** File with the key that encrypts secrets in the store. If null, it's a file next to `db`, or the key is kept in memory. */
+  /**
+   * File with the key that encrypts secrets in the store. If null, the file is next to `db`, or the key is only
+   * in memory if `db` is null.
+   */
   keyFile: string | null;
   /** File with additional CA certificates (PEM) for mail servers. If null, only the machine's certificates are used. */
   smtpCa: string | null;
-  /** Folder for the accounts' backups and files. If null, it's a folder next to `db`, or a temporary one. */
+  /**
+   * Folder for the accounts' backups and files. If null, it's a folder next to `db`, or a temporary folder if
+   * `db` is null.
+   */
   storage: string | null;
   /** Hosts from which files can be migrated. */
   allowMigrationFrom: readonly MigrationSource[];
   /**
-   * Stations on other servers to relay, in the order of their server numbers, which start from 1. If empty,
-   * stations are simulated.
+   * Stations on other servers that the panel relays. Their order determines their server numbers, which start
+   * from 1. If empty, the panel simulates stations.
    */
   relay: readonly RelaySource[];
-  /** Whether sources' host names can resolve to private addresses. */
+  /** Whether the host names of sources may resolve to private addresses. */
   relayInside: boolean;
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
@@ -86,13 +92,16 @@ export interface PanelOptions {
   events: boolean;
   /** Maximum number of connections. */
   connections: number;
-  /** Maximum number of connections per address or, behind a trusted proxy, of in-flight requests per visitor. */
+  /**
+   * Maximum number of connections per address. Behind a trusted proxy, it's the maximum number of in-flight
+   * requests per visitor.
+   */
   connectionsPerAddress: number;
   /** Maximum number of votes per minute from one address, at least 1. */
   votesPerMinute: number;
   /** Maximum number of song requests per hour from one address, at least 1. */
   requestsPerHour: number;
-  /** Seconds after a play or a request of a song until it can be requested again, at least 0. */
+  /** Number of seconds before a song that was played or requested can be requested again, at least 0. */
   requestAgain: number;
   /** Whether song requests wait until the station approves them. */
   approveRequests: boolean;

@@ -1,2 +1,2 @@
-/** Random numbers that depend only on a seed. Pages use them, too, to draw covers. */
+/** Random numbers that depend only on a seed. Pages also use these functions to draw covers. */
 export { between, fingerprint, pick, seededRandom } from '../../artwork/random.js';

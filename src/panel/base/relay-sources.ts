@@ -6,7 +6,10 @@ import { isMount, isStationName } from '../../servers/station-name.js';
 import { isKindName, kindRow, SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
 
-/** The source of a relayed station's plays: `panel` means another panel, and `icy` the titles in a stream. */
+/**
+ * The kind of source from which the plays are read. `panel` is another panel, and `icy` is a stream with
+ * titles.
+ */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
 
 /** One relayed station. */
@@ -15,18 +18,19 @@ export interface RelaySource {
   /** Base URL without a trailing slash; for `icy`, the URL of the stream. */
   readonly url: string;
   /**
-   * Short name, mount or number of the station on the server; '' for the first station. For `json`, the map.
+   * Short name, mount or number of the station on the server; '' selects the first station. For `json`, this is
+   * the map of the response's fields instead.
    */
   readonly station: string;
-  /** URL of a calendar to read the week from, or null to use the source's week. */
+  /** URL of the calendar from which the week is read, or null to use the source's week. */
   readonly week: string | null;
-  /** Encoding of titles that aren't UTF-8, under the platform's name for it. */
+  /** Encoding of titles that aren't UTF-8, by its name in the WHATWG Encoding Standard. */
   readonly charset?: string;
 }
 
 export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVER_KIND_NAMES, 'icy'];
 
-/** Kinds whose stations are all on one service. */
+/** Kinds whose stations are all hosted by a single service. */
 const HOSTED = SERVER_KIND_NAMES.filter((name) => kindRow(name).host);
 
 /** Returns the stations in the order of their server numbers. Returns null if any of them is invalid. */
@@ -83,7 +87,10 @@ function readRelay(text: string): RelaySource | null {
   };
 }
 
-/** Reads the address of a response, whose fragment has the paths of its fields: `#title=a.b&artist=a.c`. */
+/**
+ * Parses the URL of a JSON response. The fragment contains the paths of the response's fields:
+ * `#title=a.b&artist=a.c`.
+ */
 function readMapped(
   kind: ServerKindName,
   { origin, pathname, search, hash }: URL,
@@ -99,7 +106,10 @@ function readMapped(
   return { kind, url: origin + pathname + search, station, week, ...charset };
 }
 
-/** Parses the URL of a response. Its fragment contains the paths of the fields: `#title=a.b&artist=a.c`. */
+/**
+ * Parses a station's short name on a hosting service, or the URL of a station. Returns null if it isn't a
+ * station of this kind.
+ */
 function readStationAddress(kind: string, address: string): Pick<RelaySource, 'url' | 'station'> | null {
   const host = isKindName(kind) ? kindRow(kind).host : undefined;
   if (host && !/^https?:/i.test(address)) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Thrown if a file prevents the panel from starting. The message is a sentence for the operator. */
 export class UnusableStartupFile extends Error {
-  /** `reason` completes a sentence that starts with the file's name. It has no full stop. */
+  /** `reason` follows the file's name and a colon in the message. It has no full stop. */
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Can't use ${file}: ${reason}.`, { cause });
   }

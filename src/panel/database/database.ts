@@ -21,10 +21,10 @@ const BUSY_TIMEOUT_MS = 1000;
 const opened = new Map<string, Database>();
 
 /**
- * Opens the database in `file`, or a new one in memory if null, and runs any missing `migrations`. Writes are on
- * disk when their calls return, and no other process can use the file while it's open. Only the panel's account can
- * read the file; `warn` is called if other accounts could before. If the file can't be used, throws `UnusableFile`
- * and leaves it unchanged.
+ * Opens the database in `file`, or a new one in memory if `file` is null, and runs any missing `migrations`.
+ * Writes are on disk when their calls return, and no other process can use the file while it's open. Only the
+ * panel's account can read the file. `warn` is called if other accounts could read it before. If the file can't
+ * be used, throws `UnusableFile` and leaves it unchanged.
  */
 export function openDatabase(
   file: string | null,
@@ -57,13 +57,13 @@ function examine(file: string, migrations: Migrations): void {
 }
 
 /**
- * Locks the file for this panel, because a panel doesn't notice writes by another one. The operating system holds
- * the lock, so it ends with the process.
+ * Locks the file for this panel, because a panel doesn't notice writes by another one. The operating system
+ * holds the lock, so it is released when the process ends.
  */
 function lock(db: Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
-  // With the default for this journal mode, a power failure could lose the last writes.
+  // With the default value for this journal mode, the last writes could be lost in a power failure.
   db.pragma('synchronous = FULL');
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }

@@ -8,8 +8,8 @@ const FRAME_HEADER = 24;
 
 /**
  * Reads the `user_version` of a database file. Returns null if the file doesn't exist or isn't a database.
- * SQLite would write to the file after a crash, so this doesn't open it as a database. The offsets are from
- * SQLite's published file format.
+ * SQLite would write to the file if it opened it after a crash, so this function reads the bytes directly. The
+ * offsets are from SQLite's published file format.
  */
 export function readFileVersion(file: string): number | null {
   const version = reading(file, (at) =>
@@ -18,7 +18,10 @@ export function readFileVersion(file: string): number | null {
   return version === null ? null : (readLogVersion(`${file}-wal`) ?? version);
 }
 
-/** Returns the version after the last commit in a write-ahead log, or null if the log doesn't change it. */
+/**
+ * Returns the version after the last commit in a write-ahead log, or null if no commit in the log sets the
+ * version.
+ */
 function readLogVersion(log: string): number | null {
   return reading(log, (at) => {
     const header = at(0, LOG_HEADER);

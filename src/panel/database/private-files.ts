@@ -8,12 +8,12 @@ type Warn = (sentence: string) => void;
 export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
-/** False on Windows. */
+/** Whether the platform has file modes. Windows doesn't. */
 const hasModes = process.getuid !== undefined;
 
 /**
- * Creates an empty file that only the panel's account can read. Does nothing if the file exists. If it can't
- * be created, opening it will fail later.
+ * Creates an empty file that only the panel's account can read. Does nothing if the file exists. If the file
+ * can't be created, no error is thrown here, because opening it will fail later.
  */
 export function createPrivateFile(file: string): void {
   try {
@@ -38,7 +38,10 @@ export function narrowFile(file: string, warn: Warn): void {
   }
 }
 
-/** Warns about folders with the panel's files that other accounts can write to. Doesn't change the folders. */
+/**
+ * Warns if other accounts can write to a folder that contains the panel's files. Doesn't change the folder's
+ * permissions.
+ */
 export function warnOfOpenFolders(
   { db, keyFile, storage }: Pick<PanelOptions, 'db' | 'keyFile' | 'storage'>,
   warn: Warn,

@@ -2,7 +2,7 @@ import type { Database } from './database.js';
 
 /** Reads and writes whole rows of a table with `id` and `server`. */
 export interface Rows<Row extends { id: number; server: number }> {
-  /** Returns the rows of a server, or of all servers if null, by id. */
+  /** Returns the rows of a server, or of all servers if `server` is null. The rows are sorted by id. */
   all(server: number | null): Row[];
   one(id: number): Row | undefined;
   /** Adds a row and returns its id. If the given id is null, uses the next free one. */

@@ -74,7 +74,8 @@ function createKey(file: string): Uint8Array {
   const key = randomBytes(KEY_BYTES);
   let isCreated = false;
   try {
-    // Fails if the file now exists, because overwriting it would destroy another key.
+    // The `wx` flag makes this fail if the file has been created in the meantime, because overwriting it would
+    // destroy another key.
     const handle = openSync(file, 'wx', PRIVATE_FILE);
     isCreated = true;
     try {

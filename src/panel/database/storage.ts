@@ -52,7 +52,10 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     removeDropped(root);
   }
 
-  /** Measurements in progress. Concurrent calls share them, because a folder may have many files. */
+  /**
+   * Size measurements in progress. Concurrent calls share a measurement, because it takes long if a folder has
+   * many files.
+   */
   const measuring = new Map<number, Promise<number>>();
 
   function open(account: number, name: string): string {

@@ -5,17 +5,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PanelOptions } from '../base/options.js';
 
 export interface AccessLogEntry {
-  /** Time of the request (machine's clock): ISO 8601, UTC. */
+  /** Time of the request by the machine's clock, in ISO 8601 format and UTC. */
   time: string;
-  /** Also sent as `X-Request-Id` and logged with errors. A trusted proxy may choose it. */
+  /**
+   * The request's id, which is also sent as `X-Request-Id` and logged with errors. A trusted proxy can set it.
+   */
   id: string;
   method: string;
   path: string;
   /** Null if the client disconnected before a response was sent. */
   status: number | null;
-  /** Milliseconds from the request's headers to the last byte of the response. */
+  /** Duration in milliseconds, from the request's headers to the last byte of the response. */
   ms: number;
-  /** Bytes sent, including headers. */
+  /** Number of bytes sent, including headers. */
   bytes: number;
   /** False if the response was cut off. */
   complete: boolean;

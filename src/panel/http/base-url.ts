@@ -13,8 +13,8 @@ const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i;
 
 /**
  * Returns the base of absolute URLs in responses: scheme and host without a trailing slash, such as
- * `http://panel.example:8080`. Without `--public-url`, it's the address of the connection: since caches serve
- * responses to other visitors, clients must not be able to choose the host name.
+ * `http://panel.example:8080`. Without `--public-url`, the base is the address of the connection. Clients must
+ * not be able to choose the host name, because caches serve the responses to other visitors.
  */
 export function baseUrl(c: Context, options: Addresses): string {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
@@ -43,7 +43,7 @@ function addressOf({ localAddress = '127.0.0.1', localPort = 80 }: IncomingMessa
 
 /**
  * Returns the base of links in emails and login responses, without a trailing slash. Responds with 400 if
- * `--public-url` isn't set, because clients choose the `Host` of their requests.
+ * `--public-url` isn't set. The `Host` header can't be used instead, because clients choose its value.
  */
 export function publicUrl({ options }: { options: Pick<PanelOptions, 'publicUrl'> }): string {
   if (options.publicUrl === null) {

@@ -9,7 +9,7 @@ import { refuse } from './refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
 const DEFAULT_LIMIT_MIB = 1;
-/** For forms with pictures, and for `/__control__/`, through which tests send megabytes of hostile text. */
+/** Limit for forms with pictures, and for `/__control__/`, through which tests send megabytes of hostile text. */
 const LARGE_LIMIT_MIB = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
@@ -38,7 +38,8 @@ function limitOf(c: Context): number {
   const { path, method } = c.req;
   const hasPictures =
     (path === v1.settings && method === 'PUT') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
-  // JSON contains no files, and parsing 20 MiB of it would block the panel for seconds.
+  // Only multipart forms have the larger limit. JSON contains no files, and parsing 20 MiB of it would block
+  // the panel for seconds.
   const isInParts = /^\s*multipart\/form-data/i.test(c.req.header('content-type') ?? '');
   return path.startsWith('/__control__/') || (hasPictures && isInParts) ? LARGE_LIMIT_MIB : DEFAULT_LIMIT_MIB;
 }

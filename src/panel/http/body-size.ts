@@ -3,7 +3,7 @@
  * a million fields, and parsing those would block all other requests.
  */
 
-/** Maximum number of fields, list members, or lines in a multipart form. */
+/** Maximum number of values in JSON, fields in a URL-encoded form, or lines in a multipart form. */
 export const MAX_VALUES = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];

@@ -38,8 +38,8 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
 }
 
 /**
- * Reads a body without validating it. `fields` defines which fields of a form are lists. Throws in the same cases
- * as `readBody`.
+ * Reads a body without validating it. `fields` defines which fields of a form are lists. Rejects the same media
+ * types and unreadable bodies as `readFields`.
  */
 export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
   const values = await readSent(c, fields);

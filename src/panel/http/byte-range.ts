@@ -1,7 +1,7 @@
 /** A range of bytes, which players request when seeking and resuming. */
 export interface ByteRange {
   from: number;
-  /** Exclusive. */
+  /** End of the range, which isn't part of it. */
   to: number;
 }
 

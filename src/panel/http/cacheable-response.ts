@@ -5,9 +5,10 @@ import type { BaseState } from '../base/state.js';
 type CachingState = Pick<BaseState, 'options' | 'faults'>;
 
 /**
- * Returns a response with `ETag` and `Cache-Control`, or 304 if the client has the same body. Hono's `etag`
- * middleware doesn't fit: it would read streamed lists into memory, and this tag depends on the `cors` fault.
- * Never sends `stale-while-revalidate`, because polling would then return the previous title one more time.
+ * Returns a response with `ETag` and `Cache-Control`, or 304 if the client already has the same body. Hono's
+ * `etag` middleware isn't used, because it would read streamed lists into memory, and because this tag also
+ * depends on the `cors` fault. Never sends `stale-while-revalidate`, because polling would then return the
+ * previous title one more time.
  */
 export function cacheableResponse(c: Context, state: CachingState, body: string, headers: Headers): Response {
   headers.set('Cache-Control', cacheControl(c, state));
@@ -15,7 +16,7 @@ export function cacheableResponse(c: Context, state: CachingState, body: string,
   const stamp = createHash('sha1').update(body).update(String(state.faults.active.cors));
   const etag = `"${stamp.digest('base64url')}"`;
   headers.set('ETag', etag);
-  // The `truncate` fault needs a body.
+  // Never send a 304 while the `truncate` fault is on, because a 304 has no body to truncate.
   if (matchesEtag(c.req.header('if-none-match'), etag) && !state.faults.active.truncate) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });

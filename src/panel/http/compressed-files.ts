@@ -14,7 +14,10 @@ export interface CompressedFiles {
 }
 
 const MAX_FILES = 1000;
-/** Brotli's best quality takes 2 ms per KiB. Files larger than this use quality 9, which takes a tenth of that. */
+/**
+ * Brotli's best quality takes 2 ms per KiB. Files larger than this use quality 9, which takes a tenth of the
+ * time.
+ */
 const LARGE_FILE_BYTES = 256 * 1024;
 
 const byBrotli = promisify(brotliCompress);

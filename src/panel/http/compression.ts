@@ -33,9 +33,10 @@ export const runCompression = limitConcurrency(2);
 const pack = promisify(gzip);
 
 /**
- * Compresses text of at least 1 KiB with gzip. Compressed responses have a weak `ETag`, because their bytes differ.
- * Uncompressed ones have no `Vary: Accept-Encoding`, so that a cache that sends requests without `Accept-Encoding`
- * can serve one copy to all clients. Hono's `compress` doesn't limit concurrent compressions.
+ * Compresses text of at least 1 KiB with gzip. Compressed responses have a weak `ETag`, because their bytes
+ * differ from those of the uncompressed response. Uncompressed responses have no `Vary: Accept-Encoding`, so
+ * that a cache that sends requests without `Accept-Encoding` can serve one copy to all clients. Hono's
+ * `compress` isn't used, because it doesn't limit the number of concurrent compressions.
  */
 export function compressResponses(): MiddlewareHandler {
   return async (c, next) => {

@@ -53,7 +53,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
     isEnding = true;
     void gone.then(() => {
       clearInterval(sweeper);
-      // Only this stops Node's timer that checks the connections, which would keep the panel in memory.
+      // Node periodically checks the connections with a timer, which would keep the panel in memory. Only this
+      // call stops the timer.
       server.close();
     });
     // The HTTP server's own `close` would cut off responses that have been written but not yet read.

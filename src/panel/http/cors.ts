@@ -3,8 +3,8 @@ import { isAdministration } from './paths.js';
 import type { BaseState } from '../base/state.js';
 
 /**
- * Response headers of the history that pages on other origins can read. If the visitor's clock is wrong, a
- * page needs the date to show the right track and show.
+ * Headers of a history response that pages on other origins are allowed to read. If the visitor's clock is
+ * wrong, a page needs `Date` to determine the current track and show.
  */
 export const HISTORY_HEADERS = 'Date, Link';
 

@@ -23,7 +23,8 @@ const STYLE =
   ':focus-visible{outline:2px solid;outline-offset:2px}pre{white-space:pre-wrap;font-size:.85rem}';
 
 /**
- * Returns a small page with an error message and a link to the start page, or with JSON for display in a browser. Escapes `text`.
+ * Returns a small page that shows an error message with a link to the start page, or JSON for display in a
+ * browser. Escapes `text`.
  */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
   const back = status >= 400 ? html`<p><a href="/">Start page</a></p>` : '';

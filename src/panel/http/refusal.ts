@@ -4,7 +4,10 @@ export type RefusalBody = Record<string, unknown>;
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    /** JSON body of the response. If null, the response is the panel's HTML page, or has no body in the legacy API. */
+    /**
+     * JSON body of the response. If null, the response is the panel's HTML page or, in the legacy API, has no
+     * body.
+     */
     readonly body: RefusalBody | null,
     readonly headers: Record<string, string>,
   ) {

@@ -5,7 +5,7 @@ export interface LoggedRequest {
   query: string;
   /** Null until there is a response. */
   status: number | null;
-  /** Time of the request (machine's clock): milliseconds UTC. */
+  /** Time of the request by the machine's clock, in milliseconds UTC. */
   at_ms: number;
 }
 
@@ -18,7 +18,10 @@ export interface RequestLog {
 
 const MAX_ENTRIES = 1000;
 
-/** If `hasReader` is false, nothing is kept, because queries may be private. */
+/**
+ * `hasReader` is whether the control API, which reads the log, is enabled. If it isn't, no requests are kept,
+ * because their queries may be private.
+ */
 export function createRequestLog(hasReader: boolean): RequestLog {
   const recent: LoggedRequest[] = [];
   let total = 0;

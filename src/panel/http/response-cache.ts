@@ -9,8 +9,8 @@ import { matchesEtag } from './cacheable-response.js';
 import { accepts } from './compression.js';
 
 /**
- * Caches public API responses until something is written, a fault changes or their `max-age` expires. A list
- * that many pages request is then built only about once per second.
+ * Caches public API responses until something is written, a fault changes or the response's `max-age` expires.
+ * A list that many pages request is then built only about once per second.
  */
 export interface ResponseCache {
   /** Stores responses. This must be the outermost middleware of the APIs and the charts. */
@@ -54,7 +54,10 @@ export function createResponseCache(state: CacheState): ResponseCache {
     version = current;
   }
 
-  /** Returns the parts of a request that its response depends on, or null if the response isn't public. */
+  /**
+   * Returns a key made of the parts of a request on which its response depends, or null if the response isn't
+   * public.
+   */
   function keyOf(request: IncomingMessage): string | null {
     const { method, url, headers } = request;
     if (method !== 'GET' || !/^\/(api|charts)\//.test(url ?? '')) return null;
@@ -74,9 +77,10 @@ ${coding}`;
       await next();
       const { status, headers } = c.res;
       if (key === null || status !== 200 || !headers.get('cache-control')?.startsWith('public')) return;
-      // Streams have no tag, and must not be read into memory.
+      // Streamed responses have no `ETag`, and must not be read into memory.
       if (!headers.has('etag')) return;
-      // A response created before a write must not be stored as if it were created after it.
+      // If something was written while this response was created, don't store it, because it may contain the
+      // old data.
       invalidate();
       if (before !== version || !faults.isCacheable) return;
       const body = Buffer.from(await c.res.arrayBuffer());

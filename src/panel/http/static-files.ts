@@ -12,14 +12,17 @@ import { refuse } from './refusal.js';
 /** Files with other extensions aren't served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
 export const FIVE_MINUTES = 'max-age=300';
-/** The encoding with the smaller result comes first. Browsers only accept Brotli over HTTPS and from localhost. */
+/**
+ * Brotli comes before gzip, because its result is smaller. Browsers accept Brotli only over HTTPS and from
+ * localhost.
+ */
 const CODINGS = ['br', 'gzip'] as const;
 const IMMUTABLE = 'max-age=31536000, immutable';
 
 interface FoundFile {
   path: string;
   type: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** Changes when the file's size or modification time changes. */
   etag: string;
@@ -56,8 +59,8 @@ export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
 }
 
 /**
- * Returns the decoded path. Returns null if it leads out of the folder or to a hidden file. Two slashes in a
- * row aren't allowed either, so that a page with its own policy has only one URL.
+ * Returns the decoded path. Returns null if the path leads out of the folder or to a hidden file. Paths with
+ * two consecutive slashes aren't allowed either, so that a page with its own policy has only one URL.
  */
 function plainPath(c: Context): string | null {
   let path: string;

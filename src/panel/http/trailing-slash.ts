@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * Redirects to the path with a trailing slash for any method, as real panels do. Clients repeat a POST as a
- * GET, which fails.
+ * Redirects to the path with a trailing slash for any method, as real panels do. After this redirect, clients
+ * send a GET instead of a POST, which fails.
  */
 export function redirectToSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);

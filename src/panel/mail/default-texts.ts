@@ -12,7 +12,7 @@ export interface EmailText {
 export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
 export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
-/** All text exists in this language. */
+/** Language in which every built-in text exists. */
 export const DEFAULT_LANGUAGE = 'en';
 
 export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<'en', EmailText>> = {

@@ -5,9 +5,9 @@ import type { Store } from '../store/store.js';
 export interface MailServer {
   host: string;
   port: number;
-  /** Null if the server needs no login. */
+  /** Username and password, or null if the server needs no login. */
   login: { user: string; pass: string } | null;
-  /** TLS from the start, STARTTLS, or null for no encryption. */
+  /** `tls` means TLS from the start of the connection. Null means no encryption. */
   encryption: 'tls' | 'starttls' | null;
   /** The `From` header. */
   sender: { name: string; address: string };

@@ -5,7 +5,7 @@ export interface MailSettings {
   /** Host name or IP address; "" if no mail server is configured. */
   smtp_host: string;
   smtp_port: number;
-  /** "" if the server needs no login. */
+  /** Username for the server, or "" if the server needs no login. */
   smtp_username: string;
   /** Never returned by the API. */
   smtp_password: null;

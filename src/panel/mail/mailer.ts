@@ -27,10 +27,16 @@ const STEP_TIMEOUT_MS = 5000;
 /** Time limit for the whole email. */
 const TOTAL_TIMEOUT_MS = 15_000;
 const MAX_REASON_LENGTH = 500;
-/** Maximum length of the server's response text in messages. Another service on that port could respond with anything. */
+/**
+ * Maximum length of the server's response in error messages. It's limited because another service on that port
+ * could respond with anything.
+ */
 const MAX_RESPONSE_LENGTH = 80;
 
-/** Pending emails are aborted when `closed` is. Throws `UnusableStartupFile` if the certificates can't be used. */
+/**
+ * Creates a mailer. When `closed` is aborted, pending emails are aborted. Throws `UnusableStartupFile` if the
+ * certificates can't be used.
+ */
 export function createMailer(
   { smtpCa }: Pick<PanelOptions, 'smtpCa'>,
   store: Store,
@@ -45,7 +51,7 @@ export function createMailer(
       try {
         await deliver(server, mail, ca, AbortSignal.any([closed, late]));
       } catch (error) {
-        // After a timeout, the library only reports that it was aborted.
+        // After a timeout, the error from the library only says that the email was aborted.
         const reason = late.aborted
           ? `The mail server took longer than ${TOTAL_TIMEOUT_MS / 1000} seconds`
           : error;
@@ -75,8 +81,8 @@ async function deliver(
     getSocket: (_options, use) => use(null, { connection }),
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
-    // Otherwise, the library would use STARTTLS if offered, which fails with the self-signed certificates of many
-    // local servers.
+    // Without `ignoreTLS`, the library would use STARTTLS if the server offers it, which fails with the
+    // self-signed certificates of many local servers.
     ignoreTLS: encryption === null,
     ...(ca && { tls: { ca } }),
     ...(login && { auth: login }),
@@ -132,7 +138,10 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
   });
 }
 
-/** Returns the error as one line. Removes the login, because servers may echo what they received. */
+/**
+ * Returns the error as one line. Removes the username and password from it, because servers may echo what they
+ * received.
+ */
 function reasonOf(error: unknown, { login }: MailServer): string {
   // A host with several addresses has one error per address.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
@@ -154,7 +163,10 @@ function reasonOf(error: unknown, { login }: MailServer): string {
   return sentences.join('; ').slice(0, MAX_REASON_LENGTH);
 }
 
-/** Returns the status code and the start of the text, or a sentence if the response isn't from a mail server. */
+/**
+ * Returns the status code and the start of the text, or an explanation if the response isn't from a mail
+ * server.
+ */
 function shortResponse(response: string): string {
   const [, code, text = ''] = /^(\d{3})[ -]?(.*)$/.exec(response) ?? [];
   if (code === undefined) return 'The service at this address is not a mail server.';

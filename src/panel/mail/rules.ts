@@ -5,8 +5,9 @@ import { builtInTexts, DEFAULT_LANGUAGE } from './default-texts.js';
 import type { StoredEmailTemplate } from '../store/email-templates.js';
 
 /**
- * Returns the text of an email from `owner`: its own text, or else the administrator's, or else the built-in
- * text. If none of them exists in the language, tries the language without its region, and then English.
+ * Returns the text of an email from `owner`: the owner's own text, otherwise the administrator's, otherwise the
+ * built-in text. If none of them exists in the language, tries the language without its region, and then
+ * English.
  *
  * The result always has the requested `language`. Its `owner` is the account that wrote the text, or the
  * requested owner if the text is built in. The contract doesn't define this.

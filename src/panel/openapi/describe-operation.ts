@@ -36,7 +36,10 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
   schema: { type },
 });
 
-/** Returns the OpenAPI description of an operation, including the refusals derived from path, access and body. */
+/**
+ * Returns the OpenAPI description of an operation. Responses for an invalid path, missing permissions and an
+ * invalid body are added automatically.
+ */
 export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
   const { path, tag, access } = resource;
   const { id, summary, description, query, body, multipart, response } = operation;
@@ -76,7 +79,10 @@ function needsAnAccount(access: Access, method: Method): boolean {
   return access !== 'anyone' && access !== 'server_credentials';
 }
 
-/** Operations that need no sign-in declare no security, because an invalid token would be refused. */
+/**
+ * Operations that don't require an account declare no security scheme, because panels refuse an invalid token
+ * even if none is needed.
+ */
 function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
   if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
   if (needsAccount) return [{ token: [] }];
@@ -129,8 +135,8 @@ function refusals(
 }
 
 /**
- * Returns the description of a 403 response; undefined if the operation never responds with 403. Administration
- * operations that are limited to some roles declare their own description.
+ * Returns the description of a 403 response, or undefined if the operation never responds with 403.
+ * Administration operations that only some roles can call declare their own description.
  */
 function forbidden(path: string, access: Access): string | undefined {
   if (!isAdministration(path)) return 'Not a server of this account';

@@ -7,7 +7,7 @@ declare const SwaggerUIBundle: (options: object) => unknown;
 
 /**
  * Replaces the link inside each operation's button with text, because a button must not contain a link. The
- * button itself also sets the URL.
+ * link isn't needed, because a click on the button changes the URL, too.
  */
 const plainPaths = () => ({
   wrapComponents: {
@@ -33,13 +33,13 @@ const MISSING: Record<string, Record<string, string>> = {
   '.modal-ux-content h4': { 'aria-level': '3' },
   '.modal-ux-content h6': { 'aria-level': '4' },
   '.close-modal': { 'aria-label': 'Close' },
-  // The names must contain the visible text.
+  // The accessible names must contain the visible text.
   '.auth-btn-wrapper [aria-label^=Apply]': { 'aria-label': 'Authorize' },
   '.auth-btn-wrapper [aria-label^=Remove]': { 'aria-label': 'Logout' },
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
   // These elements scroll on phones.
   '.table-container, .responses-inner, .information-container .renderedMarkdown': { tabindex: '0' },
-  // As landmarks, the tables of all operations would be too many.
+  // There would be too many landmarks if the tables of all operations were landmarks.
   'table[role=region]': { role: 'table' },
 };
 

@@ -1,6 +1,6 @@
 import { html } from '../http/html-page.js';
 
-/** Swagger UI has its icons in data URLs, and only sends requests to this panel. */
+/** Swagger UI loads its icons from data URLs, and sends requests only to this panel. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -12,7 +12,7 @@ const HEAD = html`<meta charset="utf-8" />
   <meta name="description" content="Every request that the panel responds to, to try out." />
   <link rel="icon" href="data:," />`;
 
-/** The header of all pages (see `scripts/site-header.mjs`). */
+/** The header that all pages share (see `scripts/site-header.mjs`). */
 const HEADER = html`<header class="top" lang="en" dir="ltr">
   <p class="mark">
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ import { choicesTable } from './choices.js';
 import { describeLegacy, LEGACY_TAG } from './describe-legacy.js';
 import { describeOperation } from './describe-operation.js';
 
-/** Description of each tag. The linter fails if a tag is missing here. */
+/** Description of each tag. The linter fails if the description of a tag is missing here. */
 const TAGS: Record<string, string> = {
   'Signing in': 'A token for the header `Authorization: JWT …`. An API key works, too.',
   Servers: 'The stations on this panel.',
@@ -27,7 +27,9 @@ const TAGS: Record<string, string> = {
   [LEGACY_TAG]: 'The older lists without a version, as JSON or JSONP. Public and read-only.',
 };
 
-/** Returns the OpenAPI document of all APIs. `apiKeyHeader` is the name of the header with API keys. */
+/**
+ * Returns the OpenAPI document of all APIs. `apiKeyHeader` is the name of the header that contains the API key.
+ */
 export function describeInterface(
   resources: readonly Resource[],
   legacy: readonly LegacyResource[],
@@ -73,7 +75,7 @@ export function describeInterface(
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Relative, so that it is also correct behind a proxy.
+    // The URL is relative, so that it is also correct behind a proxy.
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: TAGS[name] })),
   });

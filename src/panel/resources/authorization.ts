@@ -16,7 +16,10 @@ export function signedIn(account: Account | null): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }
 
-/** Responds with 401 if a required sign-in is missing, and with 403 if the account doesn't have the required role. */
+/**
+ * Responds with 401 if the resource requires an account and none is signed in, and with 403 if the account
+ * doesn't have the required role.
+ */
 export function requireAccess(
   { access, path }: Pick<Resource, 'access' | 'path'>,
   account: Account | null,

@@ -10,16 +10,16 @@ const RESERVED = new Set(
 const MAX_LENGTH = 100;
 
 /**
- * With one of these, a callback name could call functions of the page that aren't callbacks, such as
- * `document.body.remove`.
+ * A callback name that starts with one of these objects could call functions of the page that aren't callbacks,
+ * such as `document.body.remove`.
  */
 const GLOBALS = new Set('document window self top parent opener frames location globalThis'.split(' '));
 
 const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;
 
 /**
- * Whether a JSONP callback name is safe to write into a script. It must consist of identifiers that are joined by
- * dots or indexed by numbers, and contain no reserved words.
+ * Whether a JSONP callback name is safe to write into a script. The name must consist of identifiers that are
+ * joined by dots or indexed by numbers. It must not contain reserved words.
  */
 export function isCallbackName(name: string): boolean {
   if (name.length > MAX_LENGTH || GLOBALS.has(/^[^.[]*/.exec(name)?.[0] ?? '')) return false;

@@ -5,13 +5,13 @@ import { listOfRows } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
 import { v2List, listSchema, pageQuery } from './v2-list.js';
 
-/** The rows that an account can read and write. */
+/** Determines which rows an account can read and write. */
 export interface Scope<Row, Body = object> {
   /** Query parameters of the list, besides those for paging. */
   query?: z.ZodObject;
   /** Returns the rows of the list, in order. May refuse the request. */
   all(context: RequestContext): readonly Row[];
-  /** Returns the row that the path refers to. Responds with 404 if the account can't see it. */
+  /** Returns the row to which the path refers. Responds with 404 if the account can't see it. */
   one(context: Pick<RequestContext, 'id' | 'account'>): Row;
   /**
    * May refuse a create request before its body is read. If absent, every account with access to the path can
@@ -40,7 +40,7 @@ interface Description {
 }
 
 export interface Collection<Row extends object, Body extends object, NewBody extends object = Body> {
-  /** Path of the list. Item paths extend it. */
+  /** Path of the list. The path of an item starts with this path. */
   path: string;
   /** Name of the path parameter. */
   key: 'id' | 'pk';
@@ -60,25 +60,25 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   fields: z.ZodObject & z.ZodType<Body>;
   /** Whether fields can be files. */
   multipart?: true;
-  /** Text in the OpenAPI document that differs from the defaults. */
+  /** Text in the OpenAPI document that replaces the defaults. */
   describe: Partial<Record<'list' | 'create' | 'read' | 'replace' | 'change' | 'delete', Description>>;
   /** Replaces the default list operation. */
   list?: Operation;
   /** Returns the record of a row, or null if the row was deleted in the meantime. */
   record(row: Row, base: string): object | null | Promise<object | null>;
-  /** Set if create has a different body or response from the other operations. */
+  /** Set this if the create operation has a different body or response from the other operations. */
   newRecord?: { fields: z.ZodType<NewBody>; schema?: z.ZodType; record?(row: Row): object };
   /** Adds a row. May refuse the request. */
   create(body: NewBody, context: RequestContext): Row | Promise<Row>;
-  /** Changes the sent fields of a row. May refuse the request. */
+  /** Changes the fields of a row that are in the body. May refuse the request. */
   change(row: Row, body: Partial<Body>, context: RequestContext): void | Promise<void>;
   delete(row: Row): void;
 }
 
 /**
- * Declares a collection's two paths: the list (list, create) and the item (read, replace, change, delete). Writes
- * are checked in the same order as on real panels: whether the account can see the row, whether it can write it,
- * whether the body is valid, and whether the body may be stored.
+ * Declares a collection's two paths: the list (list, create) and the item (read, replace, change, delete).
+ * Writes are checked in the same order as on real panels: first whether the account can see the row, then
+ * whether it can write the row, whether the body is valid, and whether the account may store this body.
  */
 export function collection<Row extends object, Body extends object, NewBody extends object = Body>(
   state: ServeState,

@@ -5,13 +5,13 @@ import type { Operation, RequestContext } from './resource.js';
 /** Checks that run around each operation. The layers above provide them. */
 export interface Guards {
   /**
-   * Returns the account that a request's token or API key belongs to, or null if it has neither. Rejects invalid
-   * ones with 401.
+   * Returns the account to which a request's token or API key belongs, or null if the request has neither.
+   * Responds with 401 to an invalid one.
    */
   authenticate(c: Context): Promise<Account | null>;
   /**
-   * Runs a remote endpoint's operation as the administrator whose credentials are in the body or query. Sets
-   * the account in the context. Every refusal has a single message under `error`.
+   * Runs the operation of a remote endpoint as the administrator whose credentials are in the body or query.
+   * Sets the account in the context. Every refusal has a single message under `error`.
    */
   withServerCredentials<T>(context: RequestContext<undefined>, work: () => Promise<T>): Promise<T>;
   /** Runs an administration API operation and writes it to the audit log. */

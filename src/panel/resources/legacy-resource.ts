@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ListSource } from './list-source.js';
 
-/** A list in the legacy API, and its single objects. */
+/** A list in the legacy API, and the single objects in it. */
 export interface LegacyResource {
   /** Path, such as `/api/history/`. */
   path: string;

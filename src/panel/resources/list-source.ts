@@ -1,9 +1,12 @@
 import type { Window } from '../store/history.js';
 
-/** Number of records created and written per turn of the event loop. More would delay other requests. */
+/**
+ * Number of records that are created and written per turn of the event loop. A larger number would delay other
+ * requests.
+ */
 export const PAGE = 200;
 
-/** A list of records, part of which is returned for a request. */
+/** A list of records. A request returns some of them. */
 export interface ListSource {
   count: number;
   /** Returns the records of a window in order, at most `PAGE` at a time. */

@@ -3,16 +3,20 @@ import type { z } from 'zod';
 import type { Account } from '../store/accounts.js';
 
 /**
- * Who can access a path. `anyone`: no sign-in needed. `readers`: reading needs no sign-in. `accounts`: every
- * account. `resellers`: resellers and administrators. `administrators`: administrators only. `server_credentials`:
- * requests with an administrator's credentials in the body or query.
+ * Determines who can access a path:
+ * - `anyone`: no account is needed.
+ * - `readers`: no account is needed for reading.
+ * - `accounts`: every account.
+ * - `resellers`: resellers and administrators.
+ * - `administrators`: only administrators.
+ * - `server_credentials`: requests with an administrator's credentials in the body or query.
  */
 export type Access =
   'anyone' | 'readers' | 'accounts' | 'resellers' | 'administrators' | 'server_credentials';
 
 /** A request, as passed to operations. */
 export interface RequestContext<Body = unknown> {
-  /** The path parameter `{id}` or `{pk}`; 0 if the path has none. */
+  /** The path parameter `{id}` or `{pk}`, or 0 if the path has none. */
   id: number;
   query: URLSearchParams;
   /** Base of absolute URLs: scheme and host without a trailing slash. */
@@ -20,11 +24,11 @@ export interface RequestContext<Body = unknown> {
   /** Path of the request. */
   path: string;
   body: Body;
-  /** The signed-in account; null if signed out. */
+  /** The signed-in account, or null if the client isn't signed in. */
   account: Account | null;
   /** The client's IP address, in canonical form. */
   address: string;
-  /** Key by which limits are counted: the IPv4 address, or the /64 of an IPv6 address. */
+  /** Key by which limits are counted. It's the IPv4 address, or the /64 of an IPv6 address. */
   network: string;
   c: Context;
 }
@@ -35,18 +39,18 @@ export interface Operation<Body = unknown> {
   summary: string;
   description?: string;
   query?: z.ZodObject;
-  /** Schema of the body; absent if the body isn't read. */
+  /** Schema of the body. If absent, the body isn't read. */
   body?: z.ZodType<Body>;
   /** Whether the body may contain files. */
   multipart?: boolean;
   /** Response to a successful request. A 204 has no schema. */
   response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType };
   /**
-   * Additional refusals, by status: the reason, and the schema if it isn't the usual one. Refusals of
-   * the path, of missing access and of an invalid body are added automatically.
+   * Additional error responses by status. Each is the reason, together with the schema if it isn't the usual
+   * one. Responses for an invalid path, missing permissions and an invalid body are added automatically.
    */
   errors?: Record<number, string | { description: string; schema: z.ZodType }>;
-  /** Whether reads are written to the audit log. Writes to the administration API always are. */
+  /** Whether reads are written to the audit log. Writes to the administration API are always logged. */
   audited?: true;
   /** Called before the body is read. Throws if the row doesn't exist or the account has no access. */
   check?(context: RequestContext<undefined>): void;
@@ -61,8 +65,8 @@ export type Method = (typeof METHODS)[number];
  */
 export interface Resource {
   /**
-   * Path as in the contract, such as `/api/v2/grid/{id}/`. Administration paths use different tokens, and have
-   * neither CORS nor caching.
+   * Path as in the contract, such as `/api/v2/grid/{id}/`. Paths of the administration API use different
+   * tokens, don't allow CORS and aren't cached.
    */
   path: string;
   /** Title of the HTML page, such as `Grid Event List`. */

@@ -25,7 +25,7 @@ export function serveLegacy(state: ServeState, resources: readonly LegacyResourc
   return app;
 }
 
-/** Returns a handler for all methods of a list. */
+/** Returns a handler for requests to a list, with any method. */
 function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
   return async (c) => {
     const early = checkMethod(c.req.method);
@@ -63,15 +63,15 @@ function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
 }
 
 /**
- * Returns the `server` parameter, or null. Responds with 400 if it isn't a number. Unknown servers
- * are allowed, and their lists are empty.
+ * Returns the `server` parameter, or null if it wasn't sent. Responds with 400 if it isn't a number. Unknown
+ * servers are allowed, and their lists are empty.
  */
 export function legacyServer(query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   return text === null ? null : (wholeNumber(text) ?? mismatch());
 }
 
-/** Returns a boolean parameter, or null if it wasn't sent. Rejects other values with 400. */
+/** Returns a boolean parameter, or null if it wasn't sent. Responds with 400 to other values. */
 export function legacyFlag(query: URLSearchParams, name: string): boolean | null {
   const text = lastOf(query, name);
   if (text === null) return null;

@@ -13,8 +13,8 @@ import { METHODS, type RequestContext, type Operation, type Resource } from './r
 import { v2Response } from './v2-response.js';
 
 /**
- * Serves the declared paths. Checks are made in the same order as on real panels: response format, credentials,
- * method, body.
+ * Serves the declared paths. A request is checked in the same order as on real panels: response format,
+ * credentials, method, body.
  */
 export function serveResources(state: ServeState, resources: readonly Resource[]): Hono {
   const app = new Hono();
@@ -78,7 +78,7 @@ function operationFor({ operations }: Resource, method: string): Operation | und
   return name && operations[name];
 }
 
-/** Whether HEAD is allowed, which is only the case if GET has no side effects. */
+/** Whether HEAD is allowed. It's allowed only if GET has no side effects. */
 function canBeHeaded(get: Operation | undefined): boolean {
   return get !== undefined && !get.audited;
 }

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { jsonParts, partsStream, type StreamedList } from './streamed-list.js';
 
-/** After this time, a slot is probably free. */
+/** Value of `Retry-After` in seconds. By then, a slot is probably free again. */
 const RETRY_AFTER_S = '5';
 
 /**

@@ -5,7 +5,7 @@ import type { Page } from '../../contract/pages.js';
 export class StreamedList {
   constructor(
     readonly pages: Iterable<object[]> | AsyncIterable<object[]>,
-    /** The object around the records; null for a bare array. */
+    /** The object that contains the records, or null if the list is sent as a bare array. */
     readonly envelope: Omit<Page<object>, 'results'> | null,
   ) {}
 }
@@ -26,8 +26,8 @@ export async function* jsonParts(
 }
 
 /**
- * Returns the parts as a stream, which creates each part only after the previous ones have been read. Calls
- * `release` when the stream ends, for any reason. Stops when `closed` is aborted, because the connection is
+ * Returns the parts as a stream. Each part is created only after the previous parts have been read. When the
+ * stream ends for any reason, calls `release`. Stops when `closed` is aborted, because the connection is then
  * about to be closed.
  */
 export function partsStream(

@@ -22,7 +22,7 @@ export const serverQuery = z.object({
   server: z.int().optional().meta({ description: 'Id of a server; all servers by default.', example: 1 }),
 });
 
-/** Returns the schema of a list response: a bare array, or a page with links. */
+/** Returns the schema of a list response, which is either a bare array or a page with links. */
 export const listSchema = (record: z.ZodType) =>
   z.union([
     z.array(record),
@@ -34,10 +34,13 @@ export const listSchema = (record: z.ZodType) =>
     }),
   ]);
 
-/** Longer responses are streamed. */
+/** Maximum number of records in a response that isn't streamed. */
 const MAX_UNSTREAMED = 1000;
 
-/** Returns the requested part of a list: a page with links, or, if there is no page size, all records as a bare array. */
+/**
+ * Returns the requested part of a list. If there is no page size, returns all records as a bare array, and
+ * otherwise a page with links.
+ */
 export async function v2List(
   { query, base, path }: RequestContext,
   state: ServeState,
@@ -77,7 +80,7 @@ export function corrupted(state: ServeState, list: ListSource): ListSource {
   };
 }
 
-/** Parses a positive integer. Returns null for anything else, which is treated as missing. */
+/** Parses a positive integer. Returns null for any other text, because it's treated as if it hadn't been sent. */
 function positive(text: string | null): number | null {
   const number = text === null ? null : wholeNumber(text);
   return number !== null && number > 0 ? number : null;

@@ -8,8 +8,8 @@ import { streamResponse } from './stream-response.js';
 import { StreamedList } from './streamed-list.js';
 
 /**
- * Returns the response to a successful request: JSON or an HTML page, with caching headers. If the data is
- * null, there is no body. `methods` are the methods that the path supports.
+ * Returns the response to a successful request, which is JSON or an HTML page and has caching headers. If the
+ * data is null, there is no body. `methods` are the methods that the path supports.
  */
 export async function v2Response(
   c: Context,

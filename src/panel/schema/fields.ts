@@ -1,6 +1,7 @@
 /**
- * Fields of request bodies. Like the real panels' framework, they accept digits for a number and "on" for true, and
- * they use the framework's error messages. Null characters are refused, because databases refuse them.
+ * Fields of request bodies. Like the framework of real panels, they accept digits for a number and "on" for
+ * true, and they use the framework's error messages. Null characters are refused, because databases refuse
+ * them.
  */
 import { utc } from '@date-fns/utc/utc';
 import { isValid } from 'date-fns/isValid';
@@ -12,7 +13,7 @@ const REQUIRED = 'This field is required.';
 const NULL = 'This field may not be null.';
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The framework's messages for missing values, null and invalid values. */
+/** The framework's messages for missing, null and invalid values. */
 const messages = (wrong: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined ? REQUIRED : issue.input === null ? NULL : wrong,
@@ -20,7 +21,7 @@ const messages = (wrong: string) => ({
 
 const NOT_WHOLE = 'A valid integer is required.';
 
-/** An integer, or a string with its digits. */
+/** An integer, or a string of digits. */
 export const integerField = (min = -MAX_INTEGER - 1, max = MAX_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
@@ -96,7 +97,7 @@ export const dateField = () => {
     .meta({ format: 'date' });
 };
 
-/** HH:MM or HH:MM:SS, normalized to HH:MM:SS. */
+/** A time in HH:MM or HH:MM:SS format, which is normalized to HH:MM:SS. */
 export const timeField = () => {
   const wrong = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].';
   return z
@@ -112,7 +113,7 @@ export const timeField = () => {
     .meta({ type: 'string', example: '20:00:00' });
 };
 
-/** A hex colour, converted to lower case. */
+/** A hexadecimal colour, which is converted to lower case. */
 export const colorField = () =>
   z
     .string(messages('Not a valid string.'))
@@ -139,7 +140,7 @@ export const recordField = (exists: (id: number) => boolean) =>
     )
     .meta({ type: 'integer', example: 1 });
 
-/** A nullable field. Forms send '', because they can't represent null. */
+/** A nullable field. Forms send '' for null, because they can't represent null. */
 export const orNull = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' ? null : value), field.nullable());
 
@@ -147,7 +148,7 @@ function isDay(text: string): boolean {
   return isValid(parseISO(text, { in: utc })) && !text.startsWith('0000');
 }
 
-/** Returns the start of a value, for use in an error message. */
+/** Returns the start of a value, which is short enough for an error message. */
 function shown(input: unknown): string {
   const text = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

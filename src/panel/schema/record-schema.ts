@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type FieldSchemas<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
 
 /**
- * Returns the schema of a record, which the compiler checks against the contract's type. `id` is its name in the
- * OpenAPI document.
+ * Returns the schema of a record. The compiler checks it against the contract's type. `id` is the schema's name
+ * in the OpenAPI document.
  */
 export function recordSchema<Type>(id: string, fields: FieldSchemas<Type>): z.ZodObject {
   return z.strictObject(fields).meta({ id });

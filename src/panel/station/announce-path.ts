@@ -6,8 +6,8 @@ import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import type { StationState } from './state.js';
 
 /**
- * Adds a `Link` header with the URL of `/NAME/SERVER/` to history responses for a single server that has this
- * path. The path isn't part of the documented interface, so pages use it only if it is announced.
+ * Adds a `Link` header with the URL of `/NAME/SERVER/` to history responses, if they are for a single server
+ * that has this path. The path isn't part of the documented interface, so pages use it only if it is announced.
  */
 export function announcePath(
   state: StationState,

@@ -1,7 +1,7 @@
 /** Reads a station's rows for a backup archive, table by table and page by page. */
 import type { Database } from '../database/database.js';
 
-/** Ordered so that each row comes after the rows it refers to. */
+/** The tables are ordered so that each row comes after the rows to which it refers. */
 export const STATION_TABLES = [
   'servers',
   'channels',
@@ -27,17 +27,23 @@ export const STATION_TABLES = [
 export type StationTable = (typeof STATION_TABLES)[number];
 
 export interface RowPage {
-  /** One JSON object per row, each followed by a newline; "" if there are no more rows. */
+  /** The rows as JSON objects, each followed by a newline, or "" if there are no more rows. */
   lines: string;
-  /** Cursor of the next page; null after the last one. */
+  /** Cursor of the next page, or null after the last page. */
   next: Cursor | null;
 }
 
-/** Time and id of the last row of a page. The time is the start of a play; in other tables, it's 0. */
+/**
+ * The time and the id of the last row on a page. The time is the start of a play. In tables other than the
+ * history, it's 0.
+ */
 export type Cursor = readonly [ts: number, id: number];
 
 export interface AccountRows {
-  /** Returns the rows after the cursor, or the first ones if it's null. Reading a page takes only a few milliseconds. */
+  /**
+   * Returns the rows after the cursor, or the first rows if the cursor is null. Reading a page takes only a few
+   * milliseconds.
+   */
   read(table: StationTable, server: number, cursor: Cursor | null): RowPage;
 }
 
@@ -46,7 +52,8 @@ const MAX_ROWS = 100;
 const MAX_CHARACTERS = 50_000;
 
 /**
- * Each query selects its key as `at`. Tables without a `server` column are joined with the table that has it.
+ * A query for each table. It selects the table's key as `at`. Tables without a `server` column are joined with
+ * the table that has this column.
  */
 const QUERIES: Record<StationTable, string> = {
   servers: 'SELECT *, id AS at FROM servers WHERE id = @server AND id > @at ORDER BY id',
@@ -74,7 +81,8 @@ const QUERIES: Record<StationTable, string> = {
   relayed_tracks: `SELECT *, music AS at FROM relayed_tracks WHERE server = @server AND music > @at ORDER BY music`,
   relayed_records: `SELECT *, rowid AS at FROM relayed_records WHERE server = @server AND rowid > @at ORDER BY rowid`,
   relayed_plays: `SELECT *, play AS at FROM relayed_plays WHERE server = @server AND play > @at ORDER BY play`,
-  // Sort by time, which has an index. To sort by id, SQLite would have to sort all rows for every page.
+  // Sort by time, because there is an index for it. To sort by id, SQLite would have to sort all rows for every
+  // page.
   history: `SELECT *, id AS at FROM history WHERE server = @server AND (ts, id) > (@ts, @at) ORDER BY ts, id`,
 };
 

@@ -7,7 +7,7 @@ export interface Account {
   id: number;
   username: string;
   role: Role;
-  /** Id of the reseller or administrator who owns the account. Null for the first administrator. */
+  /** Id of the reseller or administrator who owns the account, or null for the first administrator. */
   owner: number | null;
   email: string;
   first_name: string;
@@ -15,13 +15,13 @@ export interface Account {
   image: string;
   suspended: boolean;
   /**
-   * Time at which the account was marked for deletion: milliseconds UTC (machine's clock). Null if it isn't
-   * marked.
+   * Time at which the account was marked for deletion, in milliseconds UTC by the machine's clock. Null if it
+   * isn't marked.
    */
   deleted_at: number | null;
   /**
-   * Increased when the password changes, the account is suspended, or all its sessions are ended. Tokens from an
-   * older epoch are revoked.
+   * Increases when the password changes, the account is suspended, or all its sessions are ended. Tokens with
+   * an older epoch are revoked.
    */
   token_epoch: number;
 }
@@ -34,7 +34,7 @@ export interface StoredAccount extends Account {
 export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'role' | 'owner'> &
   Partial<Pick<Account, 'email' | 'first_name' | 'image'>>;
 
-/** Which accounts own which servers. */
+/** Stores which accounts own which servers. */
 interface ServerOwners {
   /** Makes an account an owner of a server. Has no effect if it already is one. */
   entrust(id: number, server: number): void;
@@ -42,7 +42,7 @@ interface ServerOwners {
   owns(id: number, server: number): boolean;
   /** Whether a server has an owner. */
   isEntrusted(server: number): boolean;
-  /** Returns the ids of the servers that the account was made an owner of. */
+  /** Returns the ids of the servers of which the account was made an owner. */
   serversOf(id: number): number[];
 }
 
@@ -57,7 +57,7 @@ interface ApiKeys {
   dropKey(account: number, id: number): boolean;
   /** Deletes all keys of an account. */
   dropKeys(account: number): void;
-  /** Has no effect if the key already exists. */
+  /** Adds a key. Does nothing if the key already exists. */
   addKey(fingerprint: string, account: number): void;
 }
 
@@ -70,9 +70,12 @@ interface PanelSecrets {
 }
 
 export interface Accounts extends ServerOwners, ApiKeys, PanelSecrets {
-  /** By id. */
+  /** Returns all accounts, sorted by id. */
   all(): Account[];
-  /** Returns the accounts with this role and owner (null for all owners), by id. */
+  /**
+   * Returns the accounts with this role and owner, sorted by id. If `owner` is null, accounts of all owners are
+   * returned.
+   */
   ofRole(role: Role, owner: number | null): Account[];
   one(id: number): Account | undefined;
   named(username: string): StoredAccount | undefined;
@@ -80,23 +83,26 @@ export interface Accounts extends ServerOwners, ApiKeys, PanelSecrets {
   isTaken(username: string): boolean;
   /** Returns the accounts with this address, ignoring case. */
   withEmail(email: string): Account[];
-  /** Returns undefined if the account was deleted. */
+  /** Returns the hash of an account's password, or undefined if the account was deleted. */
   passwordHash(id: number): string | undefined;
   /** Adds an account and returns its id, which is never reused. Throws if the name is taken. */
   add(account: NewAccount): number;
-  /** Writes username, role, owner, email, first name and image. */
+  /** Writes the account's username, role, owner, email address, first name and picture. */
   change(account: Account): void;
   /** Ends the sessions of an account and revokes its tokens. */
   endSessions(id: number): void;
-  /** Also revokes the account's tokens. */
+  /** Changes the password and revokes the account's tokens. */
   changePassword(id: number, passwordHash: string): void;
-  /** Suspending an account also revokes its tokens. */
+  /** Suspends an account and revokes its tokens, or lifts the suspension. */
   suspend(id: number, suspended: boolean): void;
-  /** Null removes the mark. */
+  /** Marks an account for deletion. If `at` is null, removes the mark. */
   markDeleted(id: number, at: number | null): void;
-  /** Returns the accounts that were marked before this time (milliseconds UTC), earliest first. Fast if no account is due. */
+  /**
+   * Returns the accounts that were marked for deletion before this time, earliest first. The time is in
+   * milliseconds UTC. If no account is due, the call is fast.
+   */
   deletedBefore(before: number): Account[];
-  /** Deletes an account and the servers that only it owns. */
+  /** Deletes an account and the servers that no other account owns. */
   purge(id: number): void;
 }
 
@@ -158,7 +164,7 @@ export function createAccounts(db: Database): Accounts {
     named: (username) => maybe(named.get(username)),
     isTaken(username) {
       if (taken.get(username) !== undefined) return true;
-      // SQLite's NOCASE only ignores case in ASCII.
+      // SQLite's NOCASE ignores case only for ASCII letters.
       const name = username.toLowerCase();
       return /[^\0-\x7f]/.test(name) && names.all().some((each) => each.toLowerCase() === name);
     },
@@ -242,7 +248,7 @@ function createPanelSecrets(db: Database): PanelSecrets {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const accountTables = `
   CREATE TABLE accounts (
     id INTEGER PRIMARY KEY,
@@ -264,7 +270,7 @@ export const accountTables = `
   ) WITHOUT ROWID;
 `;
 
-/** A step of `migrations.ts`: roles, owners and states. */
+/** A migration that adds roles, owners and states (see `migrations.ts`). */
 export const accountRoles = `
   ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'broadcaster';
   ALTER TABLE accounts ADD COLUMN owner INTEGER REFERENCES accounts;
@@ -280,8 +286,8 @@ export const accountRoles = `
 `;
 
 /**
- * A step of `migrations.ts`: accounts had no roles before. The first account becomes an administrator, and the others
- * become broadcasters.
+ * A migration from a version without roles (see `migrations.ts`). The first account becomes an administrator,
+ * and the others become broadcasters.
  */
 export const firstRoles = `
   UPDATE accounts SET role = 'administrator' WHERE id = (SELECT min(id) FROM accounts);

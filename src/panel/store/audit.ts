@@ -5,9 +5,9 @@
 import type { Database } from '../database/database.js';
 
 export interface AuditEntry {
-  /** Milliseconds, UTC (machine's clock). */
+  /** Time in milliseconds UTC, by the machine's clock. */
   ts: number;
-  /** Null if the request wasn't signed in. */
+  /** Id of the account, or null if the request wasn't signed in. */
   account: number | null;
   /**
    * The account's name at that time, because the account may be deleted later. Null if the request wasn't
@@ -30,7 +30,7 @@ export interface Audit {
   latest(limit: number): AuditEntry[];
 }
 
-/** Number of entries to keep. */
+/** Maximum number of entries that are kept. */
 const MAX_ENTRIES = 100_000;
 /** Separate limit on failed requests without an account, so that failed sign-ins can't displace other entries. */
 const MAX_ANONYMOUS_FAILURES = 10_000;
@@ -62,7 +62,7 @@ export function createAudit(db: Database): Audit {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const auditTables = `
   CREATE TABLE audit (
     id INTEGER PRIMARY KEY,

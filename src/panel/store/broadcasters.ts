@@ -30,7 +30,7 @@ export interface StoredBroadcaster extends AccountEntitlements {
 }
 
 export interface Broadcasters extends Omit<KeyedRows<StoredBroadcaster>, 'add' | 'delete'> {
-  /** Adds an account's row. Without `entitlements`, it has no features and no limits. */
+  /** Adds the row of an account. Without `entitlements`, the account has no features and no limits. */
   add(account: number, entitlements?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
 }
 
@@ -63,7 +63,7 @@ export function createBroadcasters(db: Database): Broadcasters {
   return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const broadcasterTables = `
   CREATE TABLE broadcasters (
     account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,

@@ -17,10 +17,11 @@ const MAX_BUFFER_BYTES = 64 * 1024 * 1024;
 /** All columns except the id. */
 export const channelColumns = {
   server: referenceColumn('servers'),
-  // kbit/s.
+  // Bitrate in kbit/s.
   bitrate: numberColumn(1, 10_000),
   s_type: withDefault(textColumn(50), 'icecast'),
-  // The format that this panel streams. The contract's sample has `mp3`; other possible values are left open.
+  // The format that this panel streams. The contract's sample has `mp3`, and the contract doesn't list the
+  // other values.
   s_format: withDefault(textColumn(50), 'wav'),
   mount_point: withDefault(textColumn(), ''),
   active: flagColumn(true),
@@ -48,7 +49,7 @@ export function createChannels(db: Database): Channels {
   return createRows<StoredChannel>(db, 'channels', columnNames(channelColumns), flagsOf(channelColumns));
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const channelTables = `
   CREATE TABLE channels (
     id INTEGER PRIMARY KEY,
@@ -62,7 +63,7 @@ export const channelTables = `
   );
 `;
 
-/** A step of `migrations.ts`: settings that accounts can change. */
+/** A migration that adds settings that accounts can change (see `migrations.ts`). */
 export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN autodj_enabled INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE channels ADD COLUMN vendor_compatible INTEGER NOT NULL DEFAULT 1;
@@ -73,7 +74,7 @@ export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN burst_size INTEGER NOT NULL DEFAULT 65536;
 `;
 
-/** A step of `migrations.ts`: adds an index, because each account has a separate station now. */
+/** A migration that adds an index, because each account now has a separate station (see `migrations.ts`). */
 export const channelIndex = `
   CREATE INDEX channels_of_server ON channels (server, id);
 `;

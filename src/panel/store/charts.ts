@@ -1,15 +1,15 @@
 /**
- * Counts how often each track was played and liked, per day in the station's time zone. The counts don't depend on the
- * history, which may be shorter than the charts.
+ * Counts how often each track was played and liked on each day in the station's time zone. The counts don't
+ * depend on the history, which may be shorter than the charts.
  */
 import type { Database } from '../database/database.js';
 
-/** A track in the charts, with the names from its last counted play. */
+/** A track in the charts, with the names that it had when it was last counted. */
 export interface ChartTrack {
   server: number;
   /** Identifies the track on its server (see `trackName`). */
   name: string;
-  /** Its id in the library; null if it isn't in the library. */
+  /** Id in the library, or null if the track isn't in the library. */
   music: number | null;
   title: string;
   author: string | null;
@@ -23,9 +23,9 @@ export interface ChartTrack {
 
 /** The start of a counted play. */
 export interface ChartPlay {
-  /** Milliseconds, UTC. */
+  /** Start in milliseconds UTC. */
   ts: number;
-  /** YYYY-MM-DD in the station's time zone. */
+  /** Day of the start as YYYY-MM-DD, in the station's time zone. */
   day: string;
 }
 
@@ -33,7 +33,7 @@ export const CHARTS = ['plays', 'likes'] as const;
 export type Chart = (typeof CHARTS)[number];
 
 export interface ChartRange {
-  /** The first and the last day: YYYY-MM-DD. */
+  /** The first and the last day, as YYYY-MM-DD. */
   from: string;
   to: string;
   /** Maximum number of tracks. */
@@ -41,7 +41,7 @@ export interface ChartRange {
 }
 
 export interface RankedTrack extends ChartTrack {
-  /** Number of plays or likes: 1 or more. */
+  /** Number of plays or likes, at least 1. */
   count: number;
   /** Tracks with the same count have the same rank. */
   rank: number;
@@ -57,9 +57,12 @@ export interface Charts {
   addLike(track: ChartTrack, day: string): void;
   /** Returns the tracks with the most plays or likes. If the counts are equal, the track that was played last is first. */
   top(server: number, chart: Chart, range: ChartRange): RankedTrack[];
-  /** Deletes a server's counts before a day. */
+  /** Deletes a server's counts from before a day. */
   prune(server: number, day: string): void;
-  /** Undoes everything after a time, which is on `day`, because the clock was moved back. */
+  /**
+   * Removes everything that was counted after a time, which is on `day`. Call this when the clock was moved
+   * back.
+   */
   rewind(ts: number, day: string): void;
 }
 
@@ -145,7 +148,10 @@ export function createCharts(db: Database): Charts {
   };
 }
 
-/** A step of `migrations.ts`. Triggers update the number of plays per day when counted plays are added or removed. */
+/**
+ * A migration (see `migrations.ts`). Triggers update the number of plays per day when counted plays are added
+ * or removed.
+ */
 export const chartTables = `
   CREATE TABLE chart_tracks (
     id INTEGER PRIMARY KEY,

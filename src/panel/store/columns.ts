@@ -1,21 +1,21 @@
-/** The tables that a column can refer to by id. */
+/** The tables to which a column can refer by id. */
 export type ReferredTable = 'servers' | 'playlists' | 'djs';
 
 /**
- * A table column. The type of a row, the SQL statements, the record schema, the request fields and the defaults of new
- * rows are derived from it.
+ * A table column. The type of a row, the SQL statements, the record schema, the request fields and the defaults
+ * of new rows are derived from such columns.
  */
 export interface Column<Value> {
   kind: 'flag' | 'text' | 'number' | 'choice' | 'day' | 'time' | 'color' | 'zone' | 'reference';
   isNullable?: boolean;
-  /** Value in new rows. Requests must send columns that have no default. */
+  /** Value in new rows. If there is no default, requests must send a value. */
   default?: Value;
   choices?: readonly [string, ...string[]];
   table?: ReferredTable;
   /** Limits on a number. */
   min?: number;
   max?: number;
-  /** Limit on the length of text, in characters. Text may be empty if that is its default. */
+  /** Maximum length of text in characters. Text may be empty only if the default is empty. */
   maxLength?: number;
 }
 
@@ -43,13 +43,13 @@ export const numberColumn = (min?: number, max?: number): Column<number> => ({
 export const choiceColumn = <const Choices extends readonly [string, ...string[]]>(
   ...choices: Choices
 ): Column<Choices[number]> => ({ kind: 'choice', choices });
-/** YYYY-MM-DD. */
+/** A day as YYYY-MM-DD. */
 export const dayColumn = (): Column<string> => ({ kind: 'day' });
-/** HH:MM:SS. */
+/** A time of day as HH:MM:SS. */
 export const timeColumn = (): Column<string> => ({ kind: 'time' });
-/** Hex, such as `#1f6feb`. */
+/** A hexadecimal colour, such as `#1f6feb`. */
 export const colorColumn = (): Column<string> => ({ kind: 'color' });
-/** IANA name of a time zone; '' for the station's zone. */
+/** IANA name of a time zone, or '' for the station's zone. */
 export const zoneColumn = (): Column<string> => ({ kind: 'zone' });
 export const referenceColumn = (table: ReferredTable): Column<number> => ({ kind: 'reference', table });
 
@@ -63,7 +63,7 @@ export const nullable = <Value>(column: Column<Value>): DefaultedColumn<Value | 
   default: null,
 });
 
-/** Returns the default values of a new row, for the columns that requests don't have to send. */
+/** Returns the values of a new row for the columns that requests don't have to send. */
 export function defaultsOf<Declared extends AnyColumns>(columns: Declared): Defaults<Declared> {
   const defaulted = Object.entries(columns).filter(([, column]) => 'default' in column);
   return Object.fromEntries(defaulted.map(([name, column]) => [name, column.default])) as Defaults<Declared>;

@@ -9,7 +9,7 @@ export interface StoredDj {
 }
 
 export interface Djs {
-  /** Returns the DJs of a server, or of all servers if null, by id. */
+  /** Returns the DJs of a server, or of all servers if `server` is null, sorted by id. */
   all(server: number | null): StoredDj[];
   one(id: number): StoredDj | undefined;
   add(dj: StoredDj): void;
@@ -26,7 +26,7 @@ export function createDjs(db: Database): Djs {
   return { all: (server) => all.all({ server }), one: (id) => one.get(id), add: (dj) => void add.run(dj) };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const djTables = `
   CREATE TABLE djs (
     id INTEGER PRIMARY KEY,

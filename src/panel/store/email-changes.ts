@@ -1,13 +1,16 @@
 import type { Database } from '../database/database.js';
 
-/** A change of email address that can be reverted via a link. The store contains only the fingerprint of the link's token. */
+/**
+ * A change of an email address that can be reverted with a link. The store contains only the fingerprint of the
+ * link's token.
+ */
 export interface EmailChange {
-  /** Increases with every change. */
+  /** Id of the change, which is higher than the ids of earlier changes. */
   id: number;
   account: number;
   /** Previous address, which the link restores. */
   old_email: string;
-  /** Milliseconds UTC (machine's clock). */
+  /** Time at which the link expires, in milliseconds UTC by the machine's clock. */
   expires_at: number;
 }
 
@@ -19,7 +22,7 @@ export interface EmailChanges {
   add(fingerprint: string, change: Omit<EmailChange, 'id'>): void;
   /** Deletes the change with this id and all later changes of the account. */
   dropFrom(account: number, id: number): void;
-  /** Deletes changes that expired before this time: milliseconds UTC. */
+  /** Deletes changes whose link expired before this time, which is in milliseconds UTC. */
   dropExpired(before: number): void;
 }
 
@@ -45,7 +48,7 @@ export function createEmailChanges(db: Database): EmailChanges {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const emailChangeTables = `
   CREATE TABLE email_changes (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

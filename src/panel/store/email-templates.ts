@@ -1,11 +1,11 @@
-/** Email text written by administrators and resellers. */
+/** Texts of emails that administrators and resellers have written. */
 import type { EmailType } from '../../contract/administration.js';
 import type { Database } from '../database/database.js';
 
 export interface StoredEmailTemplate {
-  /** Id of the account that wrote it. */
+  /** Id of the account that wrote the text. */
   owner: number;
-  /** In lower case, such as `en` or `pt-br`. */
+  /** Language code in lower case, such as `en` or `pt-br`. */
   language: string;
   email_type: EmailType;
   subject: string;
@@ -34,7 +34,7 @@ export function createEmailTemplates(db: Database): EmailTemplates {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const emailTemplateTables = `
   CREATE TABLE email_templates (
     owner INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -43,7 +43,7 @@ export const gridColumns = {
   week_4: flagColumn(false),
   playlist: nullable(referenceColumn('playlists')),
   playlist_after_radioshow: nullable(referenceColumn('playlists')),
-  // The contract has no resource for rotations, so any number is allowed.
+  // The API in the contract has no rotations, so any number is allowed.
   rotation_after_radioshow: nullable(numberColumn(1)),
   dj: nullable(referenceColumn('djs')),
   rotation: nullable(numberColumn(1)),
@@ -56,7 +56,10 @@ export const gridColumns = {
   timezone: withDefault(zoneColumn(), ''),
 };
 
-/** A schedule event, without the fields that responses add. `src/schedule/` expands it into airings. */
+/**
+ * A stored schedule event. It doesn't have the fields that responses add. `src/schedule/` expands events into
+ * airings.
+ */
 export interface StoredGridEvent extends RowOf<typeof gridColumns> {
   id: number;
 }
@@ -82,7 +85,7 @@ export function createGrid(db: Database): Grid {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const gridTables = `
   CREATE TABLE grid (
     id INTEGER PRIMARY KEY,

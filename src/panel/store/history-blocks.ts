@@ -4,7 +4,7 @@ import { BEGINNING, MAX_BLOCK } from './history-tables.js';
 export interface Place {
   ts: number;
   id: number;
-  /** Number of plays to skip from there. */
+  /** Number of plays to skip from this position. */
   skip: number;
 }
 
@@ -16,9 +16,15 @@ export interface Place {
 export interface HistoryBlocks {
   /** Returns the number of plays in a list. */
   count(list: number): number;
-  /** Returns a position: start at the first play at or after (`ts`, `id`), and skip `skip` plays. */
+  /**
+   * Returns a position for reading forwards. Start at the first play at or after (`ts`, `id`), and skip `skip`
+   * plays.
+   */
   fromOldest(list: number, offset: number): Place;
-  /** Returns a position: start at the last play before (`ts`, `id`), and skip `skip` plays backwards. */
+  /**
+   * Returns a position for reading backwards. Start at the last play before (`ts`, `id`), and skip `skip`
+   * plays.
+   */
   fromNewest(list: number, offset: number): Place;
 }
 

@@ -1,4 +1,4 @@
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const historyTables = `
   CREATE TABLE history (
     id INTEGER PRIMARY KEY,
@@ -22,9 +22,9 @@ export const historyTables = `
   CREATE INDEX history_by_end ON history (server, ends);
 `;
 
-/** Id of the list of all servers' plays. No server has this id. */
+/** Id of the list that contains the plays of all servers. No server has this id. */
 export const ALL_SERVERS = 0;
-/** `ts` of the first block in a list; earlier than any play. */
+/** `ts` of the first block in a list, which is earlier than any play. */
 export const BEGINNING = -9e15;
 /** Maximum number of plays in a block. */
 export const MAX_BLOCK = 1024;
@@ -53,7 +53,7 @@ const split = (name: string, which: string, plays: string) => `
     UPDATE history_blocks SET n = ${MAX_BLOCK / 2} WHERE list = new.list AND ts = new.ts AND id = new.id;
   END;`;
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const historyBlockTables = `
   CREATE INDEX history_of_all ON history (ts, id);
   CREATE TABLE history_counts (

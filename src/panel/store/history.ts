@@ -15,31 +15,41 @@ import { ALL_SERVERS, BEGINNING } from './history-tables.js';
 
 /** The requested part of a list. */
 export interface Window {
-  /** Null for all records. */
+  /** Maximum number of records, or null for all records. */
   limit: number | null;
   offset: number;
 }
 
 export interface History {
-  /** Returns the number of plays of a server, or of all servers if null. */
+  /** Returns the number of plays of a server, or of all servers if `server` is null. */
   count(server: number | null): number;
-  /** Returns part of the list of these plays. */
+  /** Returns part of the list of a server's plays, or of all plays if `server` is null. */
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
-  /** Returns the same part in pages of `size` plays. Writes between pages don't cause plays to be repeated or skipped. */
+  /**
+   * Returns the same part as `slice`, but in pages of `size` plays. If plays are written between two pages, no
+   * play is repeated or skipped.
+   */
   pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
   /**
-   * Returns a server's plays that start at or after `from` and before `to` (milliseconds UTC), oldest first, in pages
-   * of `size` plays. Writes between pages don't cause plays to be repeated or skipped.
+   * Returns the plays of a server that started at or after `from` and before `to`, oldest first, in pages of
+   * `size` plays. Both times are in milliseconds UTC. If plays are written between two pages, no play is
+   * repeated or skipped.
    */
   between(server: number, from: number, to: number, size: number): Iterable<StoredPlay[]>;
   one(id: number): StoredPlay | undefined;
-  /** Returns the current play: the one with the greatest `ts` or, if several have it, the greatest id. */
+  /**
+   * Returns the current play, which is the one with the greatest `ts`. If several plays have this `ts`, it's
+   * the one with the greatest id.
+   */
   latest(server: number): StoredPlay | undefined;
-  /** Returns the start of the newest simulated play on any server (milliseconds UTC), or null if there are no plays. */
+  /**
+   * Returns the start of the newest simulated play on any server in milliseconds UTC, or null if there are no
+   * plays.
+   */
   newestSimulated(): number | null;
-  /** Returns the end of a server's last known play (milliseconds UTC), or null if there are no plays. */
+  /** Returns the end of a server's last known play in milliseconds UTC, or null if there are no plays. */
   endOfLast(server: number): number | null;
-  /** Returns the start of a track's last play (milliseconds UTC), or null if it isn't in the history. */
+  /** Returns the start of a track's last play in milliseconds UTC, or null if the track isn't in the history. */
   lastPlayed(music: number): number | null;
   /** Adds a play and returns its id. Throws if the given id is taken. */
   add(play: NewPlay, id?: number): number;
@@ -49,7 +59,10 @@ export interface History {
   cutShort(server: number, ts: number): void;
   /** Deletes all plays that start after `now`. */
   dropAfter(now: number): void;
-  /** Deletes up to `n` of a server's oldest plays, and only those that started before `before` (milliseconds UTC). */
+  /**
+   * Deletes up to `n` of a server's oldest plays, but only those that started before `before`, which is in
+   * milliseconds UTC.
+   */
   dropOldest(server: number, n: number, before?: number): void;
 }
 
@@ -83,16 +96,19 @@ export const playColumns = {
   playlist_title: nullable(textColumn()),
 };
 
-/** A play that has no id yet. */
+/** A play that doesn't have an id yet. */
 export interface NewPlay extends RowOf<typeof playColumns> {
   server: number;
-  /** Start: milliseconds UTC. */
+  /** Start in milliseconds UTC. */
   ts: number;
-  /** Start of the next play: milliseconds UTC. Less than `ts + length` if the play was cut short. */
+  /** Start of the next play in milliseconds UTC. It's less than `ts + length` if the play was cut short. */
   ends: number;
   /** Name of the generated cover, or null. */
   cover: string | null;
-  /** Fields that responses contain unchanged: from a play started via the control API, or the covers of a relayed play. */
+  /**
+   * Fields that responses contain unchanged. They are from a play that was started with the control API, or
+   * they are the covers of a relayed play.
+   */
   given: Record<string, unknown> | null;
 }
 
@@ -100,7 +116,7 @@ export interface StoredPlay extends NewPlay {
   id: number;
 }
 
-/** Fields of a play of which only the time is known. */
+/** The fields of a play if nothing but its time is known. */
 export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<
   NewPlay,
   'server' | 'ts' | 'ends'
@@ -111,7 +127,8 @@ const COLUMNS = ['server', 'ts', 'ends', ...columnNames(playColumns), 'cover', '
 export function createHistory(db: Database): History {
   const blocks = readHistoryBlocks(db);
   type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
-  // Two sets of statements, because SQLite doesn't use the index for a condition such as `:server IS NULL OR …`.
+  // There are two sets of statements, because SQLite doesn't use the index for a condition such as `:server IS
+  // NULL OR …`.
   const prepare = (plays: string) => ({
     oldestFirst: db.prepare<[Reading], Row>(
       `SELECT * FROM history WHERE ${plays} (ts, id) >= (@ts, @id) ORDER BY ts, id LIMIT @limit OFFSET @skip`,
@@ -148,7 +165,8 @@ export function createHistory(db: Database): History {
     'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? AND ts < ? ORDER BY ts, id LIMIT ?)',
   );
 
-  // The legacy API accepts any number. No server has an id below 1, and 0 is the list of all servers.
+  // The legacy API accepts any number as a server's id. No server has an id below 1, and 0 would be the list of
+  // all servers.
   const count = (server: number | null) =>
     server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
 
@@ -156,7 +174,7 @@ export function createHistory(db: Database): History {
     const total = count(server);
     const limit = Math.min(window.limit ?? total, total - window.offset);
     if (limit <= 0) return [];
-    // Read from whichever end is nearer.
+    // Read from the end of the list that is nearer.
     const beyond = total - window.offset - limit;
     const fromOldest = order === 'asc' ? window.offset <= beyond : beyond < window.offset;
     const offset = Math.min(window.offset, beyond);
@@ -194,7 +212,8 @@ export function createHistory(db: Database): History {
       if (last === undefined) return;
       yield plays.map(fromRow);
       left -= plays.length;
-      // The next page starts at the last play, which is excluded when reading downwards.
+      // The next page starts at the last play of this one. When reading backwards, the play at the position
+      // itself is excluded.
       place = { ts: last.ts, id: order === 'desc' ? last.id : last.id + 1, skip: 0 };
     }
   }

@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.js';
 
 /**
- * Networks from which an account's owner has signed in. Failed sign-ins from other addresses don't lock these
- * out.
+ * Networks from which the owner of an account has signed in before. Failed sign-ins from other networks don't
+ * lock these out.
  */
 export interface KnownAddresses {
   has(account: number, network: string): boolean;
-  /** Adds an address. Only the newest addresses of an account are kept. */
+  /** Adds a network. Only the newest networks of an account are kept. */
   add(account: number, network: string): void;
-  /** Deletes all of an account's addresses. Call it after a password change. */
+  /** Deletes all networks of an account. Call this after a password change. */
   forget(account: number): void;
 }
 
@@ -42,7 +42,7 @@ export function createKnownAddresses(db: Database): KnownAddresses {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const knownAddressTables = `
   CREATE TABLE known_addresses (
     account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

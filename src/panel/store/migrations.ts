@@ -22,7 +22,7 @@ import { settingTables } from './settings.js';
 import { templateTables } from './templates.js';
 import { idTables } from './next-id.js';
 
-/** Steps are never edited after a release; later steps change the tables instead. */
+/** Once a step has been released, it must not be edited. Later steps change the tables instead. */
 const steps: readonly (readonly string[])[] = [
   [serverTables, channelTables, djTables, musicTables, historyTables],
   [playlistTables, voteTables, channelSwitches, gridTables, podcastTables, accountTables],

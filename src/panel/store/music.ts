@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 
 export interface StoredTrack {
-  /** `all_music_id` of history records. */
+  /** Id of the track, which is the `all_music_id` of its history records. */
   id: number;
   server: number;
   author: string;
@@ -12,9 +12,9 @@ export interface StoredTrack {
   isrc: string | null;
   label: string;
   year: string;
-  /** Id of its playlist; null if it isn't in one. */
+  /** Id of the playlist that contains the track, or null if none does. */
   playlist: number | null;
-  /** Milliseconds. */
+  /** Length in milliseconds. */
   length: number;
   /** Name of the generated cover, or null. */
   cover: string | null;
@@ -29,7 +29,7 @@ export interface StoredJingle {
   id: number;
   server: number;
   title: string;
-  /** Milliseconds. */
+  /** Length in milliseconds. */
   length: number;
 }
 
@@ -77,7 +77,7 @@ export function createMusic(db: Database): Music {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const musicTables = `
   CREATE TABLE music (
     id INTEGER PRIMARY KEY,

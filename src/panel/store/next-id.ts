@@ -1,4 +1,7 @@
-/** Returns SQL for the next id, which has never been used before. `kind` is the table's name in `ids_given`. */
+/**
+ * Returns SQL that selects the next id, which has never been used before. `kind` is the name of the table in
+ * `ids_given`.
+ */
 export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'): string {
   return `(SELECT 1 + max(
     coalesce((SELECT max(id) FROM ${table}), 0),
@@ -6,7 +9,8 @@ export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'
 }
 
 /**
- * A step of `migrations.ts`: ids are never reused, so that a new row can't get a deleted row's token, folder or URL.
+ * A migration (see `migrations.ts`). Ids are never reused from then on, so that a new row can't get a deleted
+ * row's token, folder or URL.
  */
 export const idTables = `
   CREATE TABLE ids_given (

@@ -32,13 +32,13 @@ export const playlistDefaults = defaultsOf(playlistColumns);
 /** Number of tracks in a playlist, and their total length. */
 export interface PlaylistTracks {
   tracks_num: number;
-  /** Total length: milliseconds. */
+  /** Total length in milliseconds. */
   length: number;
 }
 
 export interface Playlists extends Rows<StoredPlaylist> {
   tracksOf(id: number): PlaylistTracks;
-  /** Makes a playlist its server's only default. */
+  /** Makes a playlist the only default playlist of its server. */
   makeDefault(id: number, server: number): void;
 }
 
@@ -56,7 +56,7 @@ export function createPlaylists(db: Database): Playlists {
   };
 }
 
-/** A step of `migrations.ts`: tracks refer to a playlist instead of containing its name. */
+/** A migration (see `migrations.ts`). Tracks refer to a playlist from then on, instead of containing its name. */
 export const playlistTables = `
   CREATE TABLE playlists (
     id INTEGER PRIMARY KEY,

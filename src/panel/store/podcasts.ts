@@ -12,13 +12,13 @@ export interface StoredPodcast {
   published: boolean;
   /** Language of the episodes, such as `en` or `de-AT`. */
   language: string;
-  /** Name of the generated cover, used when a podcast has no uploaded one; null if it has neither. */
+  /** Name of the generated cover, which is used if no cover was uploaded. Null if there is no generated cover. */
   sleeve: string | null;
-  /** Time of the last change: milliseconds UTC. At least a second later than the previous change. */
+  /** Time of the last change in milliseconds UTC. It's at least a second later than the previous change. */
   changed: number;
 }
 
-/** A picture without its bytes. */
+/** The description of a picture, without its bytes. */
 export interface CoverMark {
   /** Media type, such as `image/png`. */
   type: string;
@@ -35,13 +35,13 @@ export interface StoredEpisode {
   podcast: number;
   title: string;
   description: string;
-  /** Publication time: milliseconds UTC. */
+  /** Time of publication in milliseconds UTC. */
   ts: number;
-  /** Length of the audio. */
+  /** Length of the audio in seconds. */
   seconds: number;
-  /** JSON as defined by Podcasting 2.0; null if there are no chapters. */
+  /** The chapters as JSON, as defined by Podcasting 2.0. Null if there are no chapters. */
   chapters: string | null;
-  /** WebVTT; null if there is no transcript. */
+  /** The transcript as WebVTT. Null if there is no transcript. */
   transcript: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface Podcasts extends Rows<StoredPodcast> {
   dropCover(podcast: number): void;
   /** Returns the total size of a server's covers in bytes. */
   coverBytes(server: number): number;
-  /** Newest first. */
+  /** Returns the episodes, newest first. */
   episodes(podcast: number): StoredEpisode[];
   countEpisodes(podcast: number): number;
   /** Returns undefined if the podcast doesn't have this episode. */
@@ -110,7 +110,7 @@ export function createPodcasts(db: Database): Podcasts {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const podcastTables = `
   CREATE TABLE podcasts (
     id INTEGER PRIMARY KEY,
@@ -141,7 +141,7 @@ export const podcastTables = `
   CREATE INDEX episodes_of_podcast ON episodes (podcast, ts);
 `;
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const episodeTexts = `
   ALTER TABLE episodes ADD COLUMN chapters TEXT;
   ALTER TABLE episodes ADD COLUMN transcript TEXT;

@@ -1,6 +1,6 @@
 /**
- * Data that the relay stores about its sources: which plays in the history are which of the source's plays,
- * and the source's tracks and list records.
+ * Data that the relay stores about its sources. It includes the source's tracks and list records, and which
+ * play of the source corresponds to each play in the history.
  */
 import type { StoredPlay } from './history.js';
 import type { Database } from '../database/database.js';
@@ -8,13 +8,13 @@ import type { Database } from '../database/database.js';
 /** State of a source as of the last poll. */
 export interface RelayedServer {
   server: number;
-  /** The source in the operator's spelling. */
+  /** The source as the operator wrote it. */
   source: string;
-  /** Milliseconds, UTC (panel's clock). */
+  /** Time of the last poll in milliseconds UTC, by the panel's clock. */
   polled_at: number;
   /** Whether no play was on air. */
   silent: boolean;
-  /** Whether the source reported that it was on air, but no title. */
+  /** Whether the source reported that it was on air but didn't report a title. */
   untitled?: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface RelayedPlay {
   /** Id in the history. */
   play: number;
   /**
-   * The source's id, or a generated one if the source has no ids. Negative if the source has reused the id
-   * for another play.
+   * The source's id of the play, or a generated one if the source has no ids. It's negative if the source has
+   * since reused the id for another play.
    */
   source_id: number;
-  /** Start of the play, in milliseconds (source's clock). */
+  /** Start of the play in milliseconds, by the source's clock. */
   source_ts: number;
 }
 
@@ -47,7 +47,10 @@ export interface Relayed {
   /** Returns undefined if the server isn't relayed. */
   server(server: number): RelayedServer | undefined;
   keepServer(row: RelayedServer): void;
-  /** Deletes the links between plays and the source's plays, because another source has different ids. */
+  /**
+   * Deletes the links between the plays in the history and the source's plays. Call this when the source
+   * changes, because another source has different ids.
+   */
   forgetSource(server: number): void;
   /** Returns the newest plays that a source reported, newest first. */
   plays(server: number, limit: number): (RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>)[];
@@ -60,7 +63,8 @@ export interface Relayed {
   addTrack(server: number, track: string): number;
   /**
    * Removes tracks that have no plays in the history, no votes and no playlist. Examines up to `limit` tracks
-   * (across all servers) with ids greater than `after`. Returns the last id examined, or 0 when it reaches the end.
+   * of all servers with ids greater than `after`. Returns the last id that was examined, or 0 after the last
+   * track.
    */
   removeUnusedTracks(after: number, limit: number): number;
   records(list: RelayedList, server: number): RelayedRecord[];
@@ -71,7 +75,7 @@ export interface Relayed {
   rename(server: number, name: string): void;
 }
 
-/** Value of the column `silent` for a source that is on air without a title. */
+/** Value of the column `silent` if the source is on air without a title. */
 const UNTITLED = 2;
 
 export function createRelayed(db: Database): Relayed {
@@ -169,7 +173,7 @@ export function createRelayed(db: Database): Relayed {
   };
 }
 
-/** A step of `migrations.ts`. `relayColumnNames` renames some of the columns. */
+/** A migration (see `migrations.ts`). `relayColumnNames` renames some of the columns. */
 export const relayTables = `
   CREATE TABLE relayed_servers (
     server INTEGER PRIMARY KEY REFERENCES servers ON DELETE CASCADE,
@@ -201,7 +205,10 @@ export const relayTables = `
   );
 `;
 
-/** A step of `migrations.ts`: unused tracks can be removed, and `ids_given` ensures that their ids aren’t reused. */
+/**
+ * A migration (see `migrations.ts`). From then on, unused tracks can be removed. `ids_given` ensures that their
+ * ids aren't reused.
+ */
 export const removableTracks = `
   CREATE INDEX history_by_track ON history (all_music_id) WHERE all_music_id IS NOT NULL;
   CREATE TRIGGER relayed_track_gone AFTER DELETE ON relayed_tracks BEGIN
@@ -210,7 +217,7 @@ export const removableTracks = `
   END;
 `;
 
-/** A step of `migrations.ts`: columns that hold data of the source are named after it. */
+/** A migration (see `migrations.ts`). The columns that contain data from the source are renamed accordingly. */
 export const relayColumnNames = `
   ALTER TABLE relayed_servers RENAME COLUMN asked_at TO polled_at;
   ALTER TABLE relayed_plays RENAME COLUMN told_id TO source_id;

@@ -7,30 +7,32 @@ export const REQUEST_STATES = ['pending', 'approved', 'played', 'rejected'] as c
 export interface SongRequest {
   id: number;
   server: number;
-  /** The track in the library. */
+  /** Id of the track in the library. */
   music: number;
-  /** `pending`: waits for the station's approval. `approved`: waits to be played. */
+  /** A `pending` request waits for the station's approval. An `approved` one waits to be played. */
   state: (typeof REQUEST_STATES)[number];
-  /** Milliseconds, UTC. */
+  /** Time of the request in milliseconds UTC. */
   requested_at: number;
-  /** Start of the play: milliseconds, UTC. Null if it hasn't been played. */
+  /** Start of the play in milliseconds UTC, or null if the song hasn't been played. */
   played_at: number | null;
 }
 
 /** A request that waits to be approved or played. */
 export interface WaitingRequest extends SongRequest {
-  /** Length of the track: milliseconds. */
+  /** Length of the track in milliseconds. */
   length: number;
 }
 
 export interface Requests extends Rows<SongRequest> {
   /** Returns the pending and approved requests since a time, oldest first. */
   waiting(server: number, since: number): WaitingRequest[];
-  /** Returns the time of the last request for a track that wasn't rejected, or null. */
+  /**
+   * Returns the time of the last request for a track, or null if there is none. Rejected requests don't count.
+   */
   lastRequested(music: number): number | null;
   /** Deletes a server's requests from before a time. */
   prune(server: number, before: number): void;
-  /** Undoes everything after a time, because the clock was moved back. */
+  /** Removes all changes that were made after a time. Call this when the clock was moved back. */
   rewind(now: number): void;
 }
 
@@ -61,7 +63,10 @@ export function createRequests(db: Database): Requests {
   };
 }
 
-/** A step of `migrations.ts`. Ids aren't reused, because pages store their visitor's requests by id. */
+/**
+ * A migration (see `migrations.ts`). Ids aren't reused, because pages store the ids of their visitor's
+ * requests.
+ */
 export const requestTables = `
   CREATE TABLE requests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

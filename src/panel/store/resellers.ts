@@ -8,7 +8,7 @@ import {
 import type { Database } from '../database/database.js';
 import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 
-/** Limits on all of a reseller's accounts together, and features. 0 means no limit. */
+/** Features, and limits that apply to all of a reseller's accounts together. 0 means no limit. */
 export type ResellerEntitlements = Record<ResellerLimit, number> & Record<Feature, boolean>;
 
 export interface StoredReseller extends ResellerEntitlements {
@@ -16,7 +16,7 @@ export interface StoredReseller extends ResellerEntitlements {
 }
 
 export interface Resellers extends Omit<KeyedRows<StoredReseller>, 'add' | 'delete'> {
-  /** Adds an account's row. Without `entitlements`, it has no features and no limits. */
+  /** Adds the row of an account. Without `entitlements`, the account has no features and no limits. */
   add(account: number, entitlements?: Partial<ResellerEntitlements>): void;
 }
 
@@ -31,7 +31,7 @@ export function createResellers(db: Database): Resellers {
   return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const resellerTables = `
   CREATE TABLE resellers (
     account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,

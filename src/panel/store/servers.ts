@@ -7,7 +7,7 @@ export interface Servers {
   all(): ServerRecord[];
   one(id: number): ServerRecord | undefined;
   has(id: number): boolean;
-  /** Adds a server and returns its id. If the given id is null, uses one that has never been used. */
+  /** Adds a server and returns its id. If the given id is null, an id that has never been used is chosen. */
   add(server: Omit<ServerRecord, 'id'> & { id: number | null }): number;
 }
 
@@ -25,7 +25,7 @@ export function createServers(db: Database): Servers {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const serverTables = `
   CREATE TABLE servers (
     id INTEGER PRIMARY KEY,

@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.js';
 
-/** Purpose of a token: access to the administration API, or a single password reset. */
+/** The purpose of a token, which is access to the administration API or a single password reset. */
 export type Purpose = 'session' | 'password_reset';
 
 /**
- * A stored token. The store contains only its fingerprint, so that a copy of the database can't be used to
- * sign in. Times are in milliseconds UTC (machine's clock).
+ * A stored token. The store contains only its fingerprint, so that a copy of the database can't be used to sign
+ * in. Times are in milliseconds UTC, by the machine's clock.
  */
 export interface Session {
-  /** Never reused. */
+  /** Id of the session. Ids are never reused. */
   id: number;
   account: number;
-  /** Address used to sign in. Null if an older version of the panel created the session. */
+  /** Address from which the user signed in. Null if an older version of the panel created the session. */
   address: string | null;
-  /** Null if an older version of the panel created the session. */
+  /** Start of the session. Null if an older version of the panel created it. */
   started_at: number | null;
   /** Time of last use, accurate to the minute. */
   used_at: number;
@@ -25,18 +25,18 @@ export interface Sessions {
   one(fingerprint: string, purpose: Purpose): Session | undefined;
   /** Returns an account's tokens with this purpose, newest first. */
   ofAccount(account: number, purpose: Purpose): Session[];
-  /** Adds a token. Its time of last use is initially its start. */
+  /** Adds a token. The time of its last use is initially its start. */
   add(
     fingerprint: string,
     purpose: Purpose,
     session: Pick<Session, 'account' | 'address' | 'expires_at'> & { started_at: number },
   ): void;
-  /** Writes the time of last use: milliseconds UTC. */
+  /** Writes the time of the last use, which is in milliseconds UTC. */
   use(id: number, at: number): void;
   drop(id: number): void;
-  /** Deletes a token. Returns whether it existed, so only the first of two calls returns true. */
+  /** Deletes a token. Returns whether the token existed, so only the first of two calls returns true. */
   take(fingerprint: string, purpose: Purpose): boolean;
-  /** Deletes tokens that expired before this time: milliseconds UTC. */
+  /** Deletes tokens that expired before this time, which is in milliseconds UTC. */
   dropExpired(before: number): void;
 }
 
@@ -68,7 +68,7 @@ export function createSessions(db: Database): Sessions {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const sessionTables = `
   CREATE TABLE sessions (
     fingerprint TEXT PRIMARY KEY,
@@ -81,9 +81,9 @@ export const sessionTables = `
 `;
 
 /**
- * A step of `migrations.ts`: sessions and API keys get ids, so that accounts can delete them by id. SQLite can't add
- * such a column, so the tables are copied. The start of existing sessions is unknown; their time of last use
- * is set to now.
+ * A migration (see `migrations.ts`). Sessions and API keys get ids, so that accounts can delete them by id.
+ * SQLite can't add such a column to a table, so the tables are copied. The start of existing sessions is
+ * unknown, and the time of their last use is set to now.
  */
 export const endableSessions = `
   CREATE TABLE sessions_with_ids (

@@ -1,7 +1,7 @@
 import type { CoverMark, StoredCover } from './podcasts.js';
 import type { Database } from '../database/database.js';
 
-/** The panel's settings, by name: text and pictures. */
+/** The settings of the panel by name. A setting is a text or a picture. */
 export interface StoredSettings {
   /** Returns undefined if the setting was never set. */
   one(name: string): string | undefined;
@@ -42,7 +42,7 @@ export function createSettings(db: Database): StoredSettings {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const settingTables = `
   CREATE TABLE settings (
     name TEXT PRIMARY KEY,

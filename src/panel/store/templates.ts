@@ -7,7 +7,7 @@ import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 
 export interface StoredTemplate {
   id: number;
-  /** Id of the reseller or administrator who owns it. */
+  /** Id of the reseller or administrator who owns the template. */
   owner: number;
   name: string;
 }
@@ -19,7 +19,7 @@ export interface StoredBroadcasterTemplate extends StoredTemplate, AccountEntitl
 export interface StoredResellerTemplate extends StoredTemplate, ResellerEntitlements {}
 
 export interface Templates<Row extends StoredTemplate> extends Omit<KeyedRows<Row>, 'all'> {
-  /** By id. */
+  /** Returns the templates of an owner, sorted by id. */
   ofOwner(owner: number): Row[];
   /** Returns undefined if the owner has no template with exactly this name. */
   named(owner: number, name: string): Row | undefined;
@@ -61,7 +61,7 @@ function createTemplates<Row extends StoredTemplate>(
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const templateTables = `
   CREATE TABLE broadcaster_templates (
     id INTEGER PRIMARY KEY,

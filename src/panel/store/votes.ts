@@ -28,7 +28,7 @@ export function createVotes(db: Database): StoredVotes {
   };
 }
 
-/** A step of `migrations.ts`. */
+/** A migration (see `migrations.ts`). */
 export const voteTables = `
   CREATE TABLE votes (
     music INTEGER PRIMARY KEY REFERENCES music ON DELETE CASCADE,

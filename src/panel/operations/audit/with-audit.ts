@@ -1,9 +1,15 @@
-/** Logs all writes to the administration API, and reads marked as `audited`, including refused requests. */
+/**
+ * Logs all writes to the administration API, and the reads that are marked as `audited`. Refused requests are
+ * logged, too.
+ */
 import { Refusal } from '../../http/refusal.js';
 import type { RequestContext, Operation } from '../../resources/resource.js';
 import type { ServeState } from '../../resources/state.js';
 
-/** Runs `work` and logs it. If the account is only known from the body, `work` sets it in the context. */
+/**
+ * Runs `work` and logs the operation. If the account is known only from the body, `work` sets it in the
+ * context.
+ */
 export async function withAudit<T>(
   { store, closed }: Pick<ServeState, 'store' | 'closed'>,
   { id, response, audited }: Operation,

@@ -1,6 +1,7 @@
 /**
- * Writes an account's archive: its record, the rows of its stations (one JSON object per line) and, unless the
- * backup is quick, their history and the account's files. The archive doesn't contain passwords or password hashes.
+ * Writes an account's archive. It contains the account's record and the rows of its stations, as one JSON
+ * object per line. Unless the backup is quick, it also contains their history and the account's files. It never
+ * contains passwords or password hashes.
  */
 import { createReadStream } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
@@ -17,9 +18,9 @@ export interface ArchiveRequest {
   files: string;
   /** Returns the path of a volume, counted from 1. No file may exist at that path. */
   pathOf(volume: number): string;
-  /** Approximate maximum size of a volume. */
+  /** Approximate maximum size of a volume in bytes. */
   volumeBytes: number;
-  /** Makes `writeArchive` reject when aborted. */
+  /** When this signal is aborted, `writeArchive` rejects. */
   signal: AbortSignal;
 }
 
@@ -73,8 +74,8 @@ function recordOf({ accounts, broadcasters }: Store, account: number): object {
 function* rowsOf(store: Store, account: number, table: StationTable): Iterable<Uint8Array> {
   const { accounts, accountRows, history } = store;
   for (const server of accounts.serversOf(account)) {
-    // Stop at the current play: with a fast clock, the station could add plays faster than this loop reads
-    // them.
+    // Stop at the play that is current now. With a fast clock, the station could add plays faster than this
+    // loop reads them.
     const last = table === 'history' ? (history.latest(server)?.ts ?? 0) : Infinity;
     let cursor: Cursor | null = null;
     do {
@@ -90,12 +91,12 @@ function podcastsOf({ accounts, podcasts }: Store, account: number): number[] {
 }
 
 interface FoundFile {
-  /** Relative to the folder, separated by slashes. */
+  /** Path relative to the folder, with slashes as separators. */
   name: string;
   path: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Milliseconds UTC. */
+  /** Modification time in milliseconds UTC. */
   mtime: number;
 }
 

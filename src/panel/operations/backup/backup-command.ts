@@ -17,7 +17,7 @@ export interface CopyOrder {
 export class FailedCopy extends Error {}
 
 /**
- * Copies the database to `file`. Replaces an existing file only when the copy is complete and on disk.
+ * Copies the database to `file`. An existing file is replaced only when the copy is complete and on disk.
  * Returns the size in bytes. Rejects with `FailedCopy`.
  */
 export async function backUp({ db, file }: CopyOrder): Promise<number> {

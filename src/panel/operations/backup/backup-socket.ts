@@ -1,6 +1,6 @@
 /**
- * A socket next to the database that serves copies of the store. The panel makes the copies, because it has
- * locked the file. Only the panel's own account and root can open the socket.
+ * A socket that serves copies of the store. It is next to the database. The panel itself makes the copies,
+ * because it has locked the database file. Only the panel's own account and root can open the socket.
  */
 import { chmodSync, createReadStream, lstatSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.js';
 
 export const BACKUP_PATH = '/backup';
 
-/** Operating system limit on the length of socket paths. Longer paths are silently truncated. */
+/** Operating systems limit the length of socket paths, and silently truncate longer ones. */
 const MAX_PATH_BYTES = 103;
 
 /** Returns the socket path of the panel that uses this database, or null if the path would be too long. */
@@ -36,8 +36,8 @@ export function openBackupSocket(
   const copy = `${db}.copy`;
   const socket = socketOf(db);
   const fail = (reason: string) => warn(`onair-panel backup can't reach this panel: ${reason}.`);
-  // If a panel was killed, its copy and its socket may still exist. No other panel can be using them, because
-  // this one has locked the database.
+  // If a panel was killed, the copy and the socket that it created may still exist. No other panel can be using
+  // them, because this one has locked the database.
   removeCopy(copy);
   if (socket === null) {
     fail(PATH_TOO_LONG);
@@ -67,7 +67,8 @@ export function openBackupSocket(
 }
 
 /**
- * The temporary copy is next to the database, because a service may not be allowed to write to other folders.
+ * Sends a copy of the store. The temporary copy is next to the database, because a service may not be allowed
+ * to write to other folders.
  */
 async function sendCopy(store: Store, copy: string, response: ServerResponse): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Backs up accounts in the background, one after another. The progress is in the account's `backup_status`, and the
- * archives are in its storage.
+ * Backs up accounts in the background, one after another. The progress is in the account's `backup_status`, and
+ * the archives are in the account's storage.
  */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +14,12 @@ import { writeArchive } from './archive.js';
 export const BACKUP_STATUS = { none: 0, inProgress: 1, done: 2, failed: 3 } as const;
 
 export interface Backups {
-  /** Queues a backup. Returns false if the account already has one waiting or in progress. */
+  /** Queues a backup. Returns false if a backup of the account is already waiting or in progress. */
   start(account: number, quick: boolean): boolean;
-  /** Returns the start of the newest full backup (milliseconds UTC, machine's clock), or null. */
+  /**
+   * Returns the time at which the newest full backup started, in milliseconds UTC by the machine's clock, or
+   * null.
+   */
   newest(account: number): number | null;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
@@ -33,7 +36,7 @@ interface Dependencies {
 
 /** Number of archives to keep of each kind (full and quick). */
 const MAX_ARCHIVES = 3;
-/** Files of this size can be copied and opened on all systems. */
+/** Maximum size of a volume in bytes. Files of this size can be copied and opened on all systems. */
 const VOLUME_BYTES = 2 ** 31;
 
 export function createBackups({
@@ -76,7 +79,7 @@ export function createBackups({
       .sort();
   }
 
-  /** Removes incomplete archives, and all but the newest complete ones of each kind. Keeps other files. */
+  /** Removes incomplete archives, and complete ones of each kind except the newest. Keeps other files. */
   function removeOld(account: number): void {
     const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-MAX_ARCHIVES));
     const folder = storage.backups(account);

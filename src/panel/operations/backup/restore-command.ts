@@ -25,7 +25,7 @@ import { readFileVersion } from '../../database/file-version.js';
 import { migrations } from '../../store/migrations.js';
 import { PRIVATE_FILE } from '../../database/private-files.js';
 
-/** Restores the copy. Returns the path to which the old database was moved; null if no database existed. */
+/** Restores the copy. Returns the path to which the old database was moved, or null if no database existed. */
 export async function restore({ db, file }: CopyOrder): Promise<string | null> {
   refuseSame({ db, file });
   if (!existsSync(file)) throw new FailedCopy(`${file} does not exist.`);
@@ -88,8 +88,8 @@ function isWhole(file: string): boolean {
 }
 
 /**
- * Replaces the database in one step, so that it always exists. The lock prevents a panel from opening the old one
- * in the meantime.
+ * Replaces the database in one step, so that there is a database at its path at all times. The lock prevents a
+ * panel from opening the old one in the meantime.
  */
 function replace(db: string, next: string): string | null {
   takeOwnerFrom(next, existsSync(db) ? db : dirname(db));
@@ -104,7 +104,7 @@ function replace(db: string, next: string): string | null {
     try {
       linkSync(db, kept);
     } catch {
-      // Some file systems don't support links.
+      // Some file systems don't support hard links.
       copyFileSync(db, kept);
     }
     // A damaged database may leave a log behind, which must not be applied to the new one.
@@ -117,14 +117,20 @@ function replace(db: string, next: string): string | null {
   }
 }
 
-/** Changes the owner of a file. If root restores a service's database, the file must belong to the service's account. */
+/**
+ * Gives the file the same owner as `owner`. If root restores a service's database, the file must belong to the
+ * service's account.
+ */
 function takeOwnerFrom(file: string, owner: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(owner);
   chownSync(file, uid, gid);
 }
 
-/** Locks the database. Returns null if it's too damaged to be opened, because it will be replaced anyway. */
+/**
+ * Locks the database. Returns null if the database is too damaged to be opened. That isn't an error, because it
+ * will be replaced anyway.
+ */
 function lock(db: string): Sqlite.Database | null {
   let current: Sqlite.Database | null = null;
   try {

@@ -13,15 +13,15 @@ import type { Store } from '../../store/store.js';
 import type { Backups } from './backups.js';
 
 /**
- * Values of `backup_auto_type`, which the contract doesn't define. Weekly means on Mondays, monthly on the first of
- * the month.
+ * Values of `backup_auto_type`, which the contract doesn't define. Weekly backups run on Mondays, and monthly
+ * ones on the first day of the month.
  */
 export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as const;
 
 export interface BackupSchedule {
   /**
-   * Call this after setting a schedule, so that its first backup is made at the next due hour, and not
-   * immediately for an hour that has already passed.
+   * Call this after setting a schedule. The first backup is then made at the next due hour, and not immediately
+   * if the hour has already passed today.
    */
   changed(account: number): void;
 }
@@ -36,11 +36,14 @@ interface Dependencies {
 const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Hours are in the station's time zone, based on the machine's clock. If a backup was due while the panel was
- * off, it's made when the panel starts.
+ * Starts the scheduled backups. Hours are in the station's time zone, based on the machine's clock. If a backup
+ * was due while the panel was off, it's made when the panel starts.
  */
 export function startBackupSchedule({ store, backups, options, closing }: Dependencies): BackupSchedule {
-  /** Time at which each account's last backup was started or its schedule was set: milliseconds, UTC. */
+  /**
+   * For each account, the time at which its last backup was started or its schedule was set, in milliseconds
+   * UTC.
+   */
   const lastStarts = new Map<number, number>();
   const timer = setInterval(() => {
     try {
@@ -73,8 +76,8 @@ const WEEKS = { start: startOfISOWeek<Date>, back: subWeeks<Date> };
 const MONTHS = { start: startOfMonth<Date>, back: subMonths<Date> };
 
 /**
- * Returns the latest time at or before `now` at which a backup was due: milliseconds, UTC. `when` is the hour of
- * the day in the time zone.
+ * Returns the latest time at or before `now` at which a backup was due, in milliseconds UTC. `when` is the hour
+ * of the day in the time zone.
  */
 export function latestDue(type: number, when: number, zone: Zone, now: number): number {
   const { weekly, monthly } = BACKUP_AUTO_TYPES;

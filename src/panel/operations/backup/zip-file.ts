@@ -13,13 +13,13 @@ export interface ZipFile {
    */
   hasRoom(bytes: number, max: number): boolean;
   /**
-   * Adds a file. Use `compressed` only for text, since audio and pictures don't get any smaller. `mtime`:
-   * milliseconds, UTC.
+   * Adds a file. Use `compressed` only for text, since audio and pictures don't get any smaller. `mtime` is in
+   * milliseconds UTC.
    */
   add(name: string, chunks: Chunks, options: { compressed: boolean; mtime: number }): Promise<void>;
-  /** Writes the table of contents and waits until everything is on disk. */
+  /** Writes the archive's table of contents and waits until everything is on disk. */
   finish(): Promise<void>;
-  /** Closes the file, whether or not it's finished. */
+  /** Closes the file, whether or not the archive is finished. */
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 /** Thrown if the archive would contain more files or bytes than the ZIP format allows. */
 export class ArchiveFull extends Error {}
 
-/** Limits of the ZIP format, with 64 MB reserved for the table of contents. */
+/** The maximum size of a ZIP file in bytes, with 64 MB reserved for the table of contents. */
 export const MAX_BYTES = 2 ** 32 - 2 ** 26;
 const MAX_FILES = 65_535;
 /** Range of dates that the ZIP format supports. */

@@ -2,8 +2,8 @@ import { isStationTime } from '../../base/clock.js';
 import { refuse } from '../../http/refusal.js';
 
 /**
- * Returns the time to set the clock to: milliseconds, UTC. Responds with 400 unless the body has either `now_ms` or
- * `advance_ms`.
+ * Returns the time to which the clock should be set, in milliseconds UTC. Responds with 400 unless the body has
+ * either `now_ms` or `advance_ms`.
  */
 export function readClockBody(body: Record<string, unknown>, now: number): number {
   const [name, ...others] = Object.keys(body);

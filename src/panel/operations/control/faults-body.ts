@@ -26,7 +26,10 @@ const rules: Record<keyof Faults, Rule> = {
   vote_repeat: booleanRule,
 };
 
-/** Returns the faults to change, or `reset`. Responds with 400, listing an error for each unknown field and invalid value. */
+/**
+ * Returns the faults to change, or `reset`. Responds with 400 if a field is unknown or invalid, and lists an
+ * error for each of them.
+ */
 export function readFaultsBody(body: Record<string, unknown>): Partial<Faults> | 'reset' {
   if ('reset' in body) {
     if (body.reset === true && Object.keys(body).length === 1) return 'reset';

@@ -1,4 +1,7 @@
-/** Allows only this machine to use the control paths: refuses other host names, and pages from other origins. */
+/**
+ * Allows only this machine to use the control paths. Refuses requests with other host names, and requests from
+ * pages on other origins.
+ */
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../../http/loopback.js';
 import { refuse } from '../../http/refusal.js';

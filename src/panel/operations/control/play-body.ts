@@ -1,7 +1,7 @@
 /**
  * Reads the body of a request that starts a play. Tests need to set each field of the history record to any
- * value, even a hostile one. The API returns the values exactly as given, and the row's columns contain the
- * values that the panel itself uses.
+ * value, even a hostile one. The API returns these values unchanged. The columns of the row contain the values
+ * that the panel itself uses.
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
@@ -9,12 +9,12 @@ import { refuse } from '../../http/refusal.js';
 import { historySchema } from '../../station/history/schema.js';
 import type { UserState } from '../../users/auth/state.js';
 
-/** How long the simulator waits after the play ends, so that a test can post the next one. */
+/** How long the simulator waits after the end of the play, so that a test can start the next one. */
 const WAIT_AFTER_END_MS = 15_000;
 /** How long the simulator waits if the play's length is unknown. */
 const UNKNOWN_LENGTH_MS = millisecondsInHour;
 
-/** Responds with 400 if history records have no such field, the server is unknown, or the id is taken. */
+/** Responds with 400 if a field doesn't exist in history records, the server is unknown, or the id is taken. */
 export function readPlayBody(
   body: Record<string, unknown>,
   state: UserState,
@@ -49,7 +49,7 @@ export function readPlayBody(
   };
 }
 
-/** Returns the given values that fit their columns. */
+/** Returns the given values that have the right type for their columns. */
 function columns(given: Record<string, unknown>): Partial<NewPlay> {
   const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
   const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];

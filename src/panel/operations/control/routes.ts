@@ -1,4 +1,7 @@
-/** Control API for tests and the demo page: starts plays, moves the clock and switches faults on and off. */
+/**
+ * The control API, which tests and the demo page use. It starts plays, moves the clock and switches faults on
+ * and off.
+ */
 import { Hono, type Context } from 'hono';
 import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';

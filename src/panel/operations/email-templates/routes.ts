@@ -1,4 +1,4 @@
-/** The text of the panel's emails. Each administrator and reseller can have their own. */
+/** The texts of the panel's emails. Each administrator and reseller can have their own. */
 import { z } from 'zod';
 import { EMAIL_TYPES, type EmailType } from '../../../contract/administration.js';
 import { v1 } from '../../../contract/paths.js';

@@ -4,7 +4,10 @@ import { htmlPage } from '../../http/html-page.js';
 import { seededRandom } from '../../base/random.js';
 import type { BaseState } from '../../base/state.js';
 
-/** Thrown to simulate a crash in a route. The response is the same, but the error isn't reported. */
+/**
+ * Thrown to simulate a crash in a route. The client gets the same response as for a real crash, but the error
+ * isn't reported.
+ */
 export class InjectedCrash extends Error {}
 
 export function injectFaults(state: BaseState): MiddlewareHandler {

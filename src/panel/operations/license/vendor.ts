@@ -1,5 +1,5 @@
 /**
- * Checks license keys. The built-in vendor doesn't send any requests: a key is valid if its last group is a
+ * Checks license keys. The built-in vendor doesn't send any requests. It accepts a key if the last group is a
  * checksum of the others, which catches typos. It can be replaced with another vendor.
  */
 import { createHash } from 'node:crypto';

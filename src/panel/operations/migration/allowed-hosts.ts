@@ -1,4 +1,6 @@
-/** The hosts in `--allow-migration-from`. The panel never resolves or connects to any others. */
+/**
+ * The hosts in `--allow-migration-from`. The panel never resolves the names of other hosts or connects to them.
+ */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { MigrationSource } from '../../base/options.js';
@@ -22,7 +24,7 @@ export function allowedHost(
   return { host: plain, port, fingerprints: named.map(({ fingerprint }) => fingerprint) };
 }
 
-/** Resolves the host's IP address. Rejects if it has none or the signal is aborted. */
+/** Resolves the host's IP address. Rejects if the host has no address or the signal is aborted. */
 export async function resolveAddress({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
   if (isIP(host) !== 0) return host;
   const aborted = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Fetches one file from another host. Incomplete downloads stay in a separate folder as `.part` files, named by
- * path, size and time, so that the next attempt can resume them. Only complete files are moved to their
- * destination.
+ * Fetches one file from another host. Incomplete downloads stay in a separate folder as `.part` files, whose
+ * names depend on the file's path, size and time, so that the next attempt can resume them. Only complete files
+ * are moved to their destination.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -12,20 +12,20 @@ import { remotePath } from './remote-tree.js';
 import { SftpRefusal, type RemoteFile, type SftpSession } from './sftp-session.js';
 
 export interface FetchRequest {
-  /** Folder names and file name, relative to the login's home folder. */
+  /** Folder names and file name, relative to the home folder of the login. */
   names: readonly string[];
-  /** Destination. */
+  /** Path to which the file is moved when it is complete. */
   path: string;
-  /** Folder for `.part` files. */
+  /** Folder that contains the `.part` files. */
   incoming: string;
-  /** Called before bytes are written, with their number. Throws if they would exceed the quota. */
+  /** Called with a number of bytes before they are written. Throws if they would exceed the quota. */
   reserve(bytes: number): void;
 }
 
 /** A larger file wouldn't fit into a backup. */
 const MAX_FILE_BYTES = MAX_BYTES - 2 ** 20;
 
-/** Whether `path` is a file with this size (bytes) and time (seconds, UTC). */
+/** Whether `path` is a file with this size in bytes and this modification time in seconds UTC. */
 export async function isFetched(path: string, size: number, mtime: number): Promise<boolean> {
   const stats = await statIfThere(path);
   return stats?.isFile() === true && stats.size === size && Math.floor(stats.mtimeMs / 1000) === mtime;

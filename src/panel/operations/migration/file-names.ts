@@ -7,9 +7,9 @@ const MAX_PATH_BYTES = 1000;
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])( *\..*)?$/i;
 
 /**
- * Whether a name can only refer to a file directly in its folder. Names that Windows reserves are refused
- * only on Windows, because songs can have such names. U+FFFD is refused because it replaces bytes that aren't
- * UTF-8.
+ * Whether a name can only refer to a file directly in its folder. Names that Windows reserves are refused only
+ * on Windows, because songs can have such names. U+FFFD is refused because decoders substitute it for bytes
+ * that aren't valid UTF-8.
  */
 export function isSafeFileName(name: string, platform: string = process.platform): boolean {
   if (name === '' || name === '.' || name === '..') return false;

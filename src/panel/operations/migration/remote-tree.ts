@@ -1,19 +1,22 @@
-/** Lists the files in a login's home folder, skipping names that aren't safe on this system. */
+/**
+ * Lists the files in the home folder of a login on another host. Files are skipped if their names aren't safe
+ * on this system.
+ */
 import { foldName, isSafeFileName, isShortPath } from './file-names.js';
 import { SftpRefusal, type RemoteEntry, type SftpSession } from './sftp-session.js';
 
 export interface ListedFile {
-  /** Folder names and file name, relative to the home folder. Each is a safe file name. */
+  /** Folder names and file name, relative to the home folder. All of them are safe file names. */
   names: readonly string[];
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Seconds UTC. */
+  /** Modification time in seconds UTC. */
   mtime: number;
 }
 
 /**
- * Limits on one tree. `walkRemote` rejects if there are more than `MAX_ENTRIES`, and leaves out folders deeper than
- * `MAX_DEPTH`.
+ * Limits on one tree. `walkRemote` rejects if there are more than `MAX_ENTRIES` entries, and leaves out folders
+ * deeper than `MAX_DEPTH`.
  */
 const MAX_ENTRIES = 200_000;
 const MAX_DEPTH = 32;
@@ -39,7 +42,7 @@ export async function* walkRemote(session: SftpSession, refused: () => void): As
   }
 }
 
-/** Returns null if the host refuses. */
+/** Returns null if the host refuses to list the folder. */
 async function listFolder(session: SftpSession, names: string[], max: number): Promise<RemoteEntry[] | null> {
   try {
     return await session.list(remotePath(names), max);

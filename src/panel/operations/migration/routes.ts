@@ -150,7 +150,7 @@ async function connect(
   return connectSftp({ ...host, ...login, address, signal });
 }
 
-/** Refuses names that aren't those of an active broadcaster. */
+/** Refuses a name unless it belongs to an active broadcaster. */
 function accountNamed({ store }: UserState, user: string): Account {
   const account = store.accounts.named(user);
   if (account?.role !== 'broadcaster') return refuse(400, { user: ['user_not_found'] });

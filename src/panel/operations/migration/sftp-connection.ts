@@ -5,17 +5,17 @@ import type { SFTPWrapper } from 'ssh2';
 import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
 export interface SftpLogin {
-  /** An IP address, because a name would be resolved again. */
+  /** IP address of the host. It isn't a name, because a name would be resolved again. */
   address: string;
   port: number;
   /**
-   * Accepted host keys, as `SHA256:` followed by base64. With any other key, the connection is closed before the
-   * password is sent.
+   * Fingerprints of the accepted host keys, as `SHA256:` followed by base64. If the host has any other key, the
+   * connection is closed before the password is sent.
    */
   fingerprints: readonly string[];
   username: string;
   password: string;
-  /** Closes the connection when aborted. */
+  /** When this signal is aborted, the connection is closed. */
   signal: AbortSignal;
 }
 
@@ -36,7 +36,9 @@ export async function connectSftp(login: SftpLogin): Promise<SftpSession> {
     socket.destroy();
   };
 
-  /** Waits for the host's response. If it takes more than `limit` milliseconds, closes the connection. */
+  /**
+   * Waits for the host's response. If the response takes more than `limit` milliseconds, closes the connection.
+   */
   function request<T>(limit: number, call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => end(new Error('the host does not respond')), limit);

@@ -1,6 +1,6 @@
 /**
- * Lists folders and reads files on another host over SFTP. The host isn't trusted: every response is validated, and
- * the length of lists is limited. Callers must check the names.
+ * Lists folders and reads files on another host over SFTP. The host isn't trusted, so every response is
+ * validated and the length of lists is limited. Callers must check the names of files and folders.
  */
 import type { SFTPWrapper } from 'ssh2';
 
@@ -8,14 +8,17 @@ export interface RemoteEntry {
   name: string;
   /** `other` includes links and devices. */
   kind: 'file' | 'folder' | 'other';
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Seconds UTC. */
+  /** Modification time in seconds UTC. */
   mtime: number;
 }
 
 export interface SftpSession {
-  /** Returns a folder's entries, unsorted; "." is the login's home folder. Rejects if there are more than `max`. */
+  /**
+   * Returns the entries of a folder, unsorted. The path "." is the home folder of the login. Rejects if there
+   * are more than `max` entries.
+   */
   list(path: string, max: number): Promise<RemoteEntry[]>;
   /** Opens a file, passes it to `use`, and closes it. */
   withFile<T>(path: string, use: (file: RemoteFile) => Promise<T>): Promise<T>;
@@ -23,23 +26,29 @@ export interface SftpSession {
 }
 
 export interface RemoteFile {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Seconds UTC. */
+  /** Modification time in seconds UTC. */
   mtime: number;
-  /** Reads the bytes from `from` (inclusive) to `to` (exclusive), in order. Rejects if the file ends earlier. */
+  /**
+   * Reads the bytes from `from` (inclusive) to `to` (exclusive), in order. Rejects if the file ends before
+   * `to`.
+   */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
 /** Thrown if the host refused a request, but the connection is still open. */
 export class SftpRefusal extends Error {}
 
-/** Every server supports reads of this size. */
+/** Size of a read request in bytes. Every server supports this size. */
 const CHUNK_BYTES = 32_768;
-/** Number of reads in flight at the same time, so that latency matters less. */
+/** Number of concurrent read requests. Several of them are sent at once, so that latency matters less. */
 const PARALLEL_READS = 16;
 
-/** A response without valid entries counts as this many entries, so that a host can't send such responses forever. */
+/**
+ * A response without valid entries counts as this many entries, so that a host can't keep sending such
+ * responses forever.
+ */
 const EMPTY_RESPONSE_COST = 1000;
 
 /** SFTP status code for the end of a list or file (`SSH_FX_EOF`). */
@@ -50,7 +59,10 @@ export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => vo
 export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
 export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
-  /** Rejects with `SftpRefusal` if the error has an SFTP status code. Without one, the connection has ended. */
+  /**
+   * Rejects with `SftpRefusal` if the error has an SFTP status code. An error without one means that the
+   * connection has ended.
+   */
   async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
       return await sendCall(call);
@@ -75,7 +87,8 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
   }
 
   /**
-   * Reads exactly `length` bytes. A host may send fewer bytes at a time; 0 bytes mean the end of the file.
+   * Reads exactly `length` bytes. A host may send fewer bytes at a time. If it sends 0 bytes, the file has
+   * ended.
    */
   async function readAll(handle: Buffer, from: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);

@@ -1,7 +1,7 @@
 /**
- * Copies a login's files on another host to an account's folder. The host isn't trusted: regardless of the
- * names and sizes that it sends, nothing is written outside the folder, through a link, or beyond the
- * account's quota.
+ * Copies the files of a login on another host to an account's folder. The host isn't trusted: regardless of the
+ * names and sizes that it sends, nothing is written outside the folder, through a link, or beyond the account's
+ * quota.
  */
 import { mkdir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ const MEGABYTE = 2 ** 20;
 class QuotaExceeded extends Error {}
 
 /**
- * Never rejects; errors are passed to `report`. `limit` is in megabytes; 0 means no limit. Closing the session
- * stops the transfer.
+ * Never rejects. Errors are passed to `report`. `limit` is in megabytes, and 0 means no limit. Closing the
+ * session stops the transfer.
  */
 export async function transferFiles(
   session: SftpSession,
@@ -56,7 +56,7 @@ export async function transferFiles(
   return transfer;
 }
 
-/** Returns a function that adds to the number of bytes in use, and throws if the limit is exceeded. */
+/** Returns a function that adds to the number of bytes in use. It throws if the total exceeds the limit. */
 function quota(used: number, limit: number): (bytes: number) => void {
   const max = limit === 0 ? MAX_BYTES : Math.min(limit * MEGABYTE, MAX_BYTES);
   let bytes = used;
@@ -66,7 +66,7 @@ function quota(used: number, limit: number): (bytes: number) => void {
   };
 }
 
-/** Returns whether the file is complete, from this attempt or an earlier one. */
+/** Returns whether the file is complete, whether it was copied now or in an earlier attempt. */
 async function copyFile(
   session: SftpSession,
   { names, size, mtime }: ListedFile,

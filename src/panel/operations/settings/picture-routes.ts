@@ -16,7 +16,7 @@ export function settingFileRoutes({ store: { settings } }: UserState): Hono {
           'Content-Type': file.type,
           // The file name contains a hash of the bytes.
           'Cache-Control': 'public, max-age=31536000, immutable',
-          // Never run scripts in a picture.
+          // Never run scripts that a picture contains.
           'Content-Security-Policy': "default-src 'none'; sandbox",
           'X-Content-Type-Options': 'nosniff',
           'Access-Control-Allow-Origin': '*',

@@ -11,7 +11,10 @@ export type SettingFile = (typeof SETTING_FILES)[number];
 /** A new file, a new URL, or no picture. */
 export type PictureChange = { file: StoredCover } | { address: string } | 'none';
 
-/** Returns the path of an uploaded picture. A new picture gets a new path. */
+/**
+ * Returns the path of an uploaded picture. The path contains the picture's fingerprint, so a new picture has a
+ * new path.
+ */
 export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverMark): string {
   return `/settings/${name}/${fingerprint}.${endingOf(type)}`;
 }
@@ -23,7 +26,7 @@ export const pictureField = () =>
     example: 'https://cdn.example/logo.png',
   });
 
-/** Returns undefined for no change. Rejects an invalid picture with 400. */
+/** Returns undefined if nothing should change. Responds with 400 to an invalid picture. */
 export async function readPictureChange(
   settings: StoredSettings,
   name: SettingFile,

@@ -1,4 +1,4 @@
-/** The panel's settings, and a test email. */
+/** Reads and changes the panel's settings, and sends test emails. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { requireRole } from '../../resources/authorization.js';
@@ -52,8 +52,8 @@ const mailPasswordField = () =>
     .meta({ format: 'password' });
 
 /**
- * A PUT only changes the fields that were sent, since the settings are a single record that always exists. The
- * contract leaves this open.
+ * A PUT changes only the fields that were sent, since the settings are a single record that always exists. The
+ * contract doesn't define this.
  */
 const fields = z
   .object({
@@ -99,7 +99,8 @@ function settingsResource({ secrets, store }: UserState): Resource {
         const value = body[name];
         if (value !== undefined) settings.set(name, String(value));
       }
-      // The check also needs the stored values. Refusing rolls back the transaction.
+      // This check also needs the stored values, so it runs after they were changed. A refusal rolls back the
+      // transaction.
       const { smtp_ssl, smtp_tls } = readFullSettings(store, '');
       if (smtp_ssl && smtp_tls) refuse(400, { smtp_ssl: ['Only one of smtp_tls and smtp_ssl can be true.'] });
     });

@@ -19,7 +19,7 @@ export interface FullSettings extends PublicSettings, MailSettings {}
 /** Text fields that are stored as sent. */
 export const TEXTS = ['company_name', 'copyright', 'smtp_host', 'smtp_username', 'smtp_sender'] as const;
 
-/** `base` is the scheme and host for the URLs of uploaded pictures. */
+/** Returns the public settings. `base` is the scheme and host for the URLs of uploaded pictures. */
 export function readPublicSettings(store: Store, base: string): PublicSettings {
   const { company_name = '', copyright = '' } = store.settings.all();
   const picture = (name: SettingFile): string => {

@@ -1,4 +1,4 @@
-/** Describes the machine that the panel runs on and measures its load, on Linux, macOS and Windows. */
+/** Describes the machine on which the panel runs and measures its load, on Linux, macOS and Windows. */
 import { statfs } from 'node:fs/promises';
 import { cpus, freemem, hostname, networkInterfaces, release, totalmem, type, uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { cpu, currentLoad, mem, networkStats, osInfo } from 'systeminformation';
 /** Field names and types follow the contract, in which all values are strings. */
 export interface PermanentStatistics {
   hostname: string;
-  /** The first address that isn't a loopback address, if there is one. */
+  /** The first address that isn't a loopback address, or 127.0.0.1 if there is none. */
   ip: string;
   os: string;
   cpu_cores: string;
@@ -15,18 +15,18 @@ export interface PermanentStatistics {
 }
 
 export interface Load {
-  /** Kilobits per second: received, and sent (`t_kbps`). */
+  /** Received (`r_kbps`) and sent (`t_kbps`) kilobits per second. */
   r_kbps: number;
   t_kbps: number;
   /** Disk space in bytes. */
   du_free: number;
   du_total: number;
-  /** Seconds. */
+  /** Time since the machine started, in seconds. */
   uptime: number;
-  /** Bytes. */
+  /** Memory in bytes. */
   ram_free: number;
   ram_total: number;
-  /** Average over all cores, 0 to 100. */
+  /** CPU usage in percent, averaged over all cores. */
   cpu_percent: number;
 }
 
@@ -85,9 +85,9 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
 }
 
 interface Traffic {
-  /** Milliseconds (monotonic clock). */
+  /** Time of the reading in milliseconds, by a monotonic clock. */
   at: number;
-  /** Bytes. */
+  /** Number of bytes since the interfaces were started. */
   received: number;
   sent: number;
 }

@@ -18,7 +18,7 @@ const permanentSchema = z
   })
   .meta({ id: 'PermanentStatistics' });
 
-/** The contract defines only types; the units are this panel's choice. */
+/** The contract defines only the types of these fields. Their units are this panel's choice. */
 const dynamicSchema = z
   .strictObject({
     broadsters_num: z.int(),
@@ -41,8 +41,8 @@ const MEBIBYTE = 1024 * 1024;
 /** How long a measurement is cached, so that requests don't add to the load being measured. */
 const LOAD_MAX_AGE_MS = 1000;
 /**
- * How long the permanent statistics are cached. They expire because some values may be missing after a
- * timeout.
+ * How long the permanent statistics are cached. They expire because some values may be missing if a measurement
+ * timed out.
  */
 const DESCRIPTION_MAX_AGE_MS = millisecondsInHour;
 

@@ -1,4 +1,7 @@
-/** `/builder/`: the page that generates the HTML for a site. The panel stores nothing: the settings are in the page's URL. */
+/**
+ * `/builder/`: the page that generates HTML for a website. The panel stores nothing, because the settings are
+ * in the page's URL.
+ */
 import { Hono, type Context } from 'hono';
 import { join } from 'node:path';
 import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
@@ -15,7 +18,7 @@ const POLICY =
   "img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The preview runs tags for any panel, including JSONP, which runs other servers' scripts. So it's sandboxed:
+ * The preview runs tags for any panel, and JSONP runs scripts from other servers. Therefore, it's sandboxed:
  * without an origin or storage, it can't access any of this panel's data. In a sandbox, `'self'` matches
  * nothing in some browsers, so the policy contains the panel's URL.
  */

@@ -1,9 +1,9 @@
 /**
- * `/check/`: the page that checks any panel. Its script reads the parameters from its URL; this panel ignores
- * them.
+ * `/check/`: the page that checks any panel. Its script reads the parameters from the page's URL, and this
+ * panel ignores them.
  *
- * The page is sandboxed without an origin, for two reasons. First, every panel is then cross-origin, as for a
- * station's website, so the results are the same. Second, another panel's response can't access any of this
+ * The page is sandboxed without an origin, for two reasons. First, every panel is then cross-origin, so the
+ * results are the same as on a station's website. Second, another panel's response can't access any of this
  * panel's data.
  */
 import { Hono } from 'hono';
@@ -22,7 +22,10 @@ export function checkRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Panels can be on any host, and JSONP runs their scripts. Trusted types allow that only in the tags' sandboxed frame. */
+/**
+ * Panels can be on any host, and JSONP runs scripts from them. Trusted types allow these scripts only in the
+ * tags' sandboxed frame.
+ */
 const policyFor = (script: string): string =>
   `default-src 'none'; script-src ${script} ${FRAME_HASH} http: https:; style-src 'unsafe-inline'; ` +
   'connect-src http: https:; img-src http: https: data:; media-src http: https:; ' +

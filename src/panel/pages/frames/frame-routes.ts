@@ -1,6 +1,6 @@
 /**
- * `/embed/TAG/` and `/embed.html`: the pages that any site can embed in a frame. Their script reads the parameters from
- * its URL; the panel ignores them.
+ * `/embed/TAG/` and `/embed.html`: the pages that any site can embed in a frame. Their script reads the
+ * parameters from the page's URL, and the panel ignores them.
  */
 import { Hono } from 'hono';
 import { TAG_NAMES } from '../../../contract/tags.js';
@@ -21,7 +21,8 @@ export function frameRoutes(state: StationState): Hono {
 }
 
 /**
- * Policy for stations on any server. Some are read via JSONP, which runs that server's scripts in a sandbox.
+ * Policy for frames that show stations on any server. Some stations are read via JSONP, which runs scripts from
+ * their servers in a sandbox.
  */
 const OTHER_STATIONS_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors *; object-src 'none'";
 

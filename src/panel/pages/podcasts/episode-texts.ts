@@ -1,6 +1,7 @@
 /**
- * Renders an episode's chapters and transcript, so that visitors can read them without scripts. A chapter
- * links to its position in the audio; the page's script plays it in place.
+ * Renders an episode's chapters and transcript, so that visitors can read them without scripts. Each chapter
+ * links to its position in the audio. If the page's script is running, it plays the chapter on the page
+ * instead.
  */
 import { readCount } from '../../../servers/fields.js';
 import { decodeEntities } from '../../../servers/html-entities.js';
@@ -73,7 +74,10 @@ function clock(seconds: number): string {
   return text.replace(/^(00:0?|0)/, '');
 }
 
-/** Returns the captions of a WebVTT file. A speaker's name precedes the first of several captions. */
+/**
+ * Returns the paragraphs of a WebVTT file's captions. If several consecutive captions have the same speaker,
+ * the name precedes only the first.
+ */
 function paragraphsOf(vtt: string): string[] {
   let last = '';
   return vtt.split(/\n\n+/).flatMap((cue) => {

@@ -16,8 +16,8 @@ export function podcastRoutes(state: StationState): Hono {
   const { podcasts, servers } = state.store;
 
   /**
-   * Returns a published podcast. Responds with 404 if it's unknown, a draft, or relayed (the source has its
-   * page).
+   * Returns a published podcast. Responds with 404 if the podcast is unknown or a draft, or if it is relayed,
+   * because its page is then on the source.
    */
   function published(c: Context): PodcastPage {
     const podcast = podcasts.one(Number(c.req.param('id')));
@@ -43,7 +43,7 @@ export function podcastRoutes(state: StationState): Hono {
     return podcast?.published ? episode : undefined;
   }
 
-  /** Returns the response for chapters or a transcript, which elements on other sites can read. */
+  /** Returns the response for chapters or a transcript. Elements on other sites can read it. */
   function linkedResponse(text: string | null | undefined, type: string): Response {
     if (!text) return refuse(404);
     return new Response(text, {
@@ -94,7 +94,7 @@ export function podcastRoutes(state: StationState): Hono {
         'Content-Type': cover.type,
         // The file name contains a hash of the bytes.
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // Never run scripts in a picture.
+        // Never run scripts that a picture contains.
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         'Access-Control-Allow-Origin': '*',
@@ -115,7 +115,7 @@ export function podcastRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Returns a response with `ETag` and `Last-Modified`, or 304. `changed`: milliseconds, UTC. */
+/** Returns a response with `ETag` and `Last-Modified`, or a 304. `changed` is in milliseconds UTC. */
 function conditionalResponse(
   c: Context,
   body: string,
@@ -126,8 +126,8 @@ function conditionalResponse(
   const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
   const tags = c.req.header('if-none-match');
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
-  // If the request has both headers, only the ETag counts. HTTP dates are in whole seconds. They are compared for
-  // equality, since the panel's clock may have been set back.
+  // If the request has both headers, only the ETag counts. HTTP dates are in whole seconds. Dates must be
+  // equal, and not just older, since the panel's clock may have been set back.
   const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : matchesEtag(tags, etag);
   return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }

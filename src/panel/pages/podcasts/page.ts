@@ -1,4 +1,4 @@
-/** The public page of a podcast. Without scripts, the browser's own players play the episodes. */
+/** The public page of a podcast. Without scripts, episodes play in the browser's built-in players. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery, pictureTags } from '../sharing/addresses.js';
@@ -12,7 +12,7 @@ import { coverName, FEED, pagePath, soundName } from '../../station/podcasts/url
 
 /** The Content-Security-Policy. It allows only the page's own style and script, and pictures and audio from this panel. */
 export function pagePolicy({ base, hasScript }: PodcastPage): string {
-  // The controls' styles are inline in browsers without constructable style sheets.
+  // In browsers without constructable style sheets, the elements insert their styles as inline styles.
   const code = hasScript
     ? `script-src 'self' ${base}; style-src 'unsafe-inline'`
     : `style-src 'sha256-${createHash('sha256').update(podcastPageStyle).digest('base64')}'`;
@@ -148,7 +148,7 @@ function wash(page: PodcastPage): Html | string {
     : html`<div class="wash" aria-hidden="true"><img src="${source}" alt="" /></div>`;
 }
 
-/** Returns the cover, or two letters of the title if there is none. */
+/** Returns the cover, or the initials of the title's first two words if there is no cover. */
 function picture(page: PodcastPage): Html {
   const source = pictureSource(page);
   if (source !== null) return html`<img class="cover" src="${source}" alt="" width="500" height="500" />`;

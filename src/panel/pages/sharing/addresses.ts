@@ -4,16 +4,19 @@ import { html, type Html } from '../../http/html-page.js';
 
 export const stationPagePath = (server: number): string => `/stations/${server}/`;
 export const playPath = (id: number): string => `/plays/${id}/`;
-/** Relative to the page. */
+/** Name of a page's picture, relative to the page. */
 export const PICTURE = 'picture.png';
 
-/** Data for the link previews of other sites. */
+/** Data that other sites need for link previews. */
 export interface Shared {
   /** Scheme and host of the panel, without a trailing slash. */
   base: string;
   /** Path of the page. */
   path: string;
-  /** Query with settings for embeds on other sites, without the question mark; empty for the defaults. */
+  /**
+   * Query with the settings for embeds on other sites, without the question mark. It's empty for the default
+   * settings.
+   */
   query?: string;
   title: string;
   summary: string;
@@ -23,7 +26,7 @@ export interface Shared {
   type: 'website' | 'music.song';
 }
 
-/** Returns the oEmbed discovery links, for JSON and XML. */
+/** Returns the links for oEmbed discovery in JSON and XML. */
 export function discovery({
   base,
   path,
@@ -52,7 +55,7 @@ export function openGraph(shared: Shared): Html {
     ${pictureTags(base + path, title === station ? station : `${title}, ${station}`)}`;
 }
 
-/** Returns the tags of a page's picture. `alt` is the text in the picture. */
+/** Returns the meta tags for a page's picture. `alt` is the text in the picture. */
 export function pictureTags(page: string, alt: string): Html {
   return html`<meta property="og:image" content="${page + PICTURE}" />
     <meta property="og:image:type" content="image/png" />

@@ -1,6 +1,7 @@
 /**
- * `/`: the demo page with oEmbed discovery links, because owners paste the panel's address into editors. The cover of the current play
- * loads together with the scripts, because it is the largest thing that visitors see first.
+ * `/`: the demo page with oEmbed discovery links, because site owners paste the panel's address into editors.
+ * The cover of the current play starts to load together with the scripts, because it is the largest element
+ * that visitors see first.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -40,7 +41,10 @@ export function homeRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Returns a link to the cover that the player at the top of the page shows, or an empty string if there is none. */
+/**
+ * Returns a preload link for the cover in the player at the top of the page, or an empty string if there is no
+ * cover.
+ */
 function preloadCover(state: StationState, { id, base }: SharedStation): Html | '' {
   state.playout.catchUp();
   const play = state.store.history.latest(id);

@@ -6,14 +6,14 @@ import type { StationState } from '../../station/state.js';
 
 export interface NextShow {
   name: string;
-  /** Start: milliseconds, UTC. */
+  /** Start in milliseconds UTC. */
   ts: number;
 }
 
 /** If more airings than this are planned, no shows are returned. */
 const MAX_AIRINGS = 500;
 
-/** Returns the next `count` shows within a day, without the current one. */
+/** Returns the next `count` shows that start within a day, excluding the current one. */
 export function nextShows(state: StationState, server: number, count: number): NextShow[] {
   const now = Math.floor(state.clock.now() / 1000);
   const events = state.store.grid.all(server).map(asRecord);

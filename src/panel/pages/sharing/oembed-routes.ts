@@ -1,4 +1,4 @@
-/** `/oembed`: returns the embed code that other sites use in place of a link to a station, a play or a podcast. */
+/** `/oembed`: returns the code that other sites embed in place of a link to a station, a play or a podcast. */
 import { Hono, type Context } from 'hono';
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { baseUrl } from '../../http/base-url.js';
@@ -12,7 +12,7 @@ import { nameOf } from './public-play.js';
 import { playOf, stationOf } from './shared-routes.js';
 
 const PAGE = /^\/(stations|plays|podcasts)\/(\d{1,15})\/?$/;
-/** The station that a link to the panel's home page shows. */
+/** The station that sites embed for a link to the panel's home page. */
 export const DEFAULT_STATION = 1;
 const HEADERS = {
   'Cache-Control': 'public, max-age=300',

@@ -12,13 +12,13 @@ export interface Embeddable {
   base: string;
   /** Path of the page. */
   path: string;
-  /** Largest first. */
+  /** The available frames, largest first. */
   frames: FrameForm[];
   /** Whether the page has a preview picture. */
   hasPicture: boolean;
 }
 
-/** A frame, with a height that is sufficient in any column up to `MAX_WIDTH` pixels wide. */
+/** A frame. Its height is sufficient in any column up to `MAX_WIDTH` pixels wide. */
 export interface FrameForm {
   path: string;
   height: number;
@@ -32,7 +32,7 @@ export interface OembedRecord {
   author_url: string;
   provider_name: string;
   provider_url: string;
-  /** Seconds. */
+  /** Cache lifetime in seconds. */
   cache_age: number;
   html: string;
   width: number;
@@ -42,7 +42,7 @@ export interface OembedRecord {
   thumbnail_height?: number;
 }
 
-/** Pixels. Wide enough for a card with its cover at the side. */
+/** Maximum width in pixels. A card of this width has its cover at the side. */
 const MAX_WIDTH = 600;
 const CACHE_AGE_SECONDS = 3600;
 
@@ -80,7 +80,8 @@ export function oembedRecord(
 }
 
 /**
- * WordPress keeps only these tags and drops styles. It adds its script for the frame's height only if a plain blockquote comes first.
+ * Returns the HTML of an embed. WordPress keeps only these tags and drops styles. It adds its script, which
+ * adjusts the frame's height, only if the frame follows a plain blockquote.
  */
 function markup(title: string, page: string, frame: string, width: number, height: number): string {
   return (

@@ -1,11 +1,11 @@
 /**
- * Adds `Link` headers to history responses for a single server. They contain the pages on this panel that
- * tags can link to. Other panels have no such pages, so tags show no links for them.
+ * Adds `Link` headers to history responses for a single server. They contain the pages on this panel to which
+ * tags can link. Other panels have no such pages, so tags show no links for them.
  *
- * A play without a length may be on air for many hours, for example a relayed stream. A link to it with
+ * A play without a length, such as a relayed stream, may stay on air for many hours. A link to the play with
  * `rel="current"` shows that it is still on air. If the source of a relay reports nothing or no title, a link
- * with `rel="prev"` shows that the newest play is over. If the source is on air without a title, the current
- * page is the one of the station.
+ * with `rel="prev"` shows that the newest play is over. If the source is on air without a title, the link with
+ * `rel="current"` leads to the page of the station.
  */
 import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
@@ -15,9 +15,12 @@ import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import type { StationState } from '../../station/state.js';
 import { stationPagePath } from './addresses.js';
 
-/** Path prefixes, by the link title that tags look for. Tags append `TAG/`, or a play's id and a slash. */
+/** Path prefixes, by the link titles that tags look for. Tags append `TAG/`, or a play's id and a slash. */
 const PAGES = { embed: '/embed/', play: '/plays/' };
-/** How long a source counts as on air without a title after the last stored poll. Polls are stored once a minute. */
+/**
+ * How long a source is considered on air without a title after the last stored poll. Polls are stored once a
+ * minute.
+ */
 const UNTITLED_LIMIT_MS = 5 * 60_000;
 
 export function linkPages(state: StationState): MiddlewareHandler {

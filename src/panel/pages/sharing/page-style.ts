@@ -19,7 +19,8 @@ li .quiet { display: block }
 `;
 
 /**
- * White text on a dark background, with a contrast of at least 4.5:1 over the blurred picture of any cover.
+ * The text is white on a dark background, with a contrast of at least 4.5:1 over the blurred picture of any
+ * cover.
  */
 export const pageStyle = `
 :root { color-scheme: dark; background: #15171c; color: #fff; --quiet: #ffffffd1; --line: #ffffff2e; --onair-accent: #ffd29a }
@@ -75,7 +76,7 @@ onair-now-playing { font-size: 1.125em }
 }
 `;
 
-/** A frame is as tall as its content and has no scroll bar. It centres the content if there is more room. */
+/** A frame is as tall as its content and has no scroll bar. If there is more room, the content is centred. */
 export const sharedFrameStyle = `${sharedStyle}
 html { scrollbar-width: none }
 ::-webkit-scrollbar { display: none }

@@ -1,6 +1,6 @@
 /**
- * The shareable pages of stations and plays. They can be read without scripts. With scripts, they show and
- * play the current track.
+ * The shareable pages of stations and plays. They can be read without scripts. With scripts, the current track
+ * is shown and can be played.
  */
 import { createHash } from 'node:crypto';
 import { html, raw, styleElement, type Html } from '../../http/html-page.js';
@@ -28,12 +28,12 @@ export interface SharedStation {
   zone: string;
 }
 
-/** The content of a page besides its play or station. */
+/** The content of a page in addition to its play or station. */
 export interface Around {
   /** Newest first. */
   plays: PublicPlay[];
   next: NextShow[];
-  /** A channel that anyone can listen to, or null. */
+  /** Id of a channel that anyone can listen to, or null. */
   channel: number | null;
   /** Whether the panel serves the script of the tags. */
   hasScript: boolean;
@@ -85,7 +85,8 @@ export function renderPlayPage(play: PublicPlay, station: SharedStation, around:
 }
 
 /**
- * `onAir` is the current play, or null between plays. `query` has the settings for embeds on other sites.
+ * Returns the page of a station. `onAir` is the current play, or null between plays. `query` contains the
+ * settings for embeds on other sites.
  */
 export function stationPage(
   station: SharedStation,
@@ -127,7 +128,7 @@ export function stationPage(
   return document(shared, { ...radioStation(stationData(station)) }, cover, body, around, id);
 }
 
-/** Returns the tag with its content; only the content if the panel has no script. */
+/** Returns an element with `content` inside it, or only the content if the panel doesn't serve the script. */
 function tag({ hasScript }: Around, name: string, attributes: string, content: Html | ''): Html | '' {
   return hasScript ? html`${raw(`<${name} ${attributes}>`)}${content}${raw(`</${name}>`)}` : content;
 }

@@ -3,7 +3,7 @@
 export interface PageTexts {
   /** Language of this text. The podcast itself may be in another language. */
   language: string;
-  /** Locale for dates. */
+  /** Locale in which dates are formatted. */
   dates: string;
   by: string;
   episodes: string;
@@ -12,7 +12,7 @@ export interface PageTexts {
   listen: string;
   chapters: string;
   transcript: string;
-  /** Formats a length. */
+  /** Formats a length in seconds. */
   length(seconds: number): string;
 }
 

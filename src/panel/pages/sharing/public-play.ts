@@ -1,4 +1,4 @@
-/** A play, as shown on its public page. */
+/** A play as its public page shows it. */
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';
@@ -7,24 +7,24 @@ export interface PublicPlay {
   id: number;
   server: number;
   title: string;
-  /** Null if unknown. */
+  /** Artist, or null if unknown. */
   artist: string | null;
   album: string | null;
   /** An http(s) URL; null if there is no cover. */
   cover: string | null;
   /** URL of the cover in the largest size; null if there is no cover. */
   largeCover: string | null;
-  /** Start: milliseconds, UTC. */
+  /** Start in milliseconds UTC. */
   ts: number;
-  /** Milliseconds; null if unknown. */
+  /** Length in milliseconds, or null if unknown. */
   length: number | null;
 }
 
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * Returns null if the play has no page: jingles, and plays without a title. `base` is the panel's scheme and host,
- * without a trailing slash.
+ * Returns null if the play has no page. Jingles and plays without a title have none. `base` is the panel's
+ * scheme and host, without a trailing slash.
  */
 export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
   // Plays started via the control API can have values of any type.

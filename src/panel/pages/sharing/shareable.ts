@@ -21,17 +21,20 @@ export function shareablePlay(
     (largeCover.startsWith(station.base) && DRAWN.exec(largeCover.slice(station.base.length))) || [];
   if (drawn !== undefined) return { ...texts, name: drawn, cover: null };
   const read = () => playout.fetchCover(station.id, largeCover);
-  // The elements draw the same cover for this title.
+  // The cover is drawn from the title, so that it's the same as the one that the elements draw.
   return { ...texts, name: title, cover: { key: largeCover, read } };
 }
 
-/** The picture of a station doesn't show its current track, because other sites cache it for a long time. */
+/**
+ * Returns the content of a station's picture. It doesn't include the current track, because other sites cache
+ * pictures for a long time.
+ */
 export function shareableStation({ name }: SharedStation): Shareable {
   const cover = fingerprint('station', name).toString(16);
   return { title: name, artist: null, station: null, name: cover, cover: null };
 }
 
-/** Returns the content of a podcast's picture. The podcast must be published and on this panel. */
+/** Returns the content of a podcast's picture. The podcast must be published and must not be relayed. */
 export function shareablePodcast(
   { id, title, sleeve }: StoredPodcast,
   { name }: SharedStation,

@@ -41,7 +41,7 @@ export function sharedRoutes(state: StationState): Hono {
   for (const path of [`/stations/${ID}`, `/plays/${ID}`, `/embed/plays/${ID}`, `/embed/podcasts/${ID}`])
     routes.get(path, redirectToSlash);
 
-  /** Returns the latest plays. If there is a current one, it comes first. */
+  /** Returns the latest plays. If a play is on air, it comes first. */
   function around(station: SharedStation): Around {
     state.playout.catchUp();
     const plays = store.history.slice(station.id, { limit: MAX_PLAYS, offset: 0 }, 'desc');
@@ -91,7 +91,8 @@ export function sharedRoutes(state: StationState): Hono {
     return found ? page(framePolicy(found[1].base), playFrame(...found)) : notFound('play');
   });
   /**
-   * Returns null if the podcast is unknown, a draft, or relayed (the source has its episodes and its page).
+   * Returns null if the podcast is unknown or a draft, or if it is relayed, because its episodes and its page
+   * are then on the source.
    */
   function podcastOf(c: Context): [StoredPodcast, SharedStation] | null {
     const podcast = store.podcasts.one(idOf(c));

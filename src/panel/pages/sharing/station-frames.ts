@@ -6,15 +6,21 @@ import { TAG_NAMES, type TagName } from '../../../contract/tags.js';
 import { wholeNumber } from '../../http/query.js';
 import type { FrameForm } from './oembed.js';
 
-/** Matches tag parameters, but not newsletter parameters such as `utm_source`. Frames ignore unknown ones. */
+/**
+ * Matches the parameters of tags, but not those that newsletters add, such as `utm_source`. Frames ignore
+ * unknown parameters.
+ */
 const PARAMETER = /^[a-z-]{1,50}$/;
-/** The link itself determines the panel and the station. */
+/** Parameters that are ignored, because the link itself determines the panel and the station. */
 const RESERVED = ['show', 'base-url', 'server'];
 const MAX_QUERY_LENGTH = 2000;
 const DEFAULT_QUERY = 'show=station&limit=3';
 const DEFAULT_PODCASTS = 3;
 
-/** Returns the normalized query without the question mark, or an empty string if the link doesn't select a known tag. */
+/**
+ * Returns the normalized query without the question mark. The query is empty if the link doesn't select a known
+ * tag.
+ */
 export function embedQuery(search: string): string {
   const given = new URLSearchParams(search.slice(0, MAX_QUERY_LENGTH));
   const tag = TAG_NAMES.find((name) => name === given.get('show'));
@@ -24,8 +30,8 @@ export function embedQuery(search: string): string {
 }
 
 /**
- * Returns the frames, largest first: the selected tag and, if it has a card, the card alone and the line
- * layout.
+ * Returns the frames, largest first. The first frame shows the selected tag. If the tag has a card, smaller
+ * frames show only the card or the line layout.
  */
 export function stationFrames(server: number, search: string): FrameForm[] {
   const parameters = new URLSearchParams(embedQuery(search) || DEFAULT_QUERY);
@@ -44,16 +50,17 @@ export function stationFrames(server: number, search: string): FrameForm[] {
 
 type Height = (parameters: URLSearchParams) => number;
 
-/** Heights in pixels. */
+/** Height of a row in pixels. */
 const ROW = 68;
-/** Height of the vote buttons below a card. */
+/** Height of the vote buttons below a card, in pixels. */
 const VOTES = 64;
-/** Height of the visitor's likes below a list. */
+/** Height of the visitor's likes below a list, in pixels. */
 const LIKES = 52;
 
 /**
- * Frame heights that are sufficient for any width from 200 pixels to the maximum width of oEmbed frames. They are
- * needed because oEmbed consumers drop styles, and often don't support frames that report their height.
+ * Heights of frames in pixels, which are sufficient for any width from 200 pixels to the maximum width of
+ * oEmbed frames. They are needed because oEmbed consumers drop styles, and often don't support frames that
+ * report their height.
  */
 const HEIGHTS: Record<TagName, Height> = {
   station: (given) => (isLine(given) ? 64 : 204 + votes(given)) + rows(given, 5) + list(given),

@@ -5,9 +5,9 @@ import type { PublicPlay } from './public-play.js';
 
 interface StationData {
   name: string;
-  /** URL of its page. */
+  /** URL of the station's page. */
   url: string;
-  /** URL of its picture. */
+  /** URL of the station's picture. */
   image: string;
 }
 
@@ -49,7 +49,7 @@ export function musicRecording({ title, artist, album, cover, length }: PublicPl
   };
 }
 
-/** Returns schema.org's `BroadcastEvent` for a play, with its recording. */
+/** Returns a schema.org `BroadcastEvent` for a play, including the recording. */
 export function broadcastEvent(play: PublicPlay, url: string, service: Thing): Thing {
   const { title, ts, length } = play;
   return {
@@ -68,7 +68,7 @@ export interface PodcastData {
   description: string;
   language: string;
   url: string;
-  /** URL, or empty if there is no image. */
+  /** URL of the image, or '' if there is none. */
   image: string;
   feed: string;
 }
@@ -87,7 +87,10 @@ export function podcastSeries(podcast: PodcastData, station: StationData): Thing
   };
 }
 
-/** Returns a data block, which browsers don't run. `<` is escaped so that no text can close it. */
+/**
+ * Returns the data as a script element that browsers don't run. `<` is escaped so that no text can close the
+ * element.
+ */
 export function dataBlock(thing: Thing): Html {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c');
   return html`<script type="application/ld+json">

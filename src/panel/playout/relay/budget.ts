@@ -1,6 +1,9 @@
 /** A token bucket. */
 export interface Budget {
-  /** Takes an amount if at least `keep` would be left afterwards. Returns whether it did. `now` is in milliseconds. */
+  /**
+   * Takes an amount if at least `keep` would be left afterwards. Returns whether the amount was taken. `now` is
+   * in milliseconds.
+   */
   take(amount: number, now: number, keep?: number): boolean;
   left(now: number): number;
 }

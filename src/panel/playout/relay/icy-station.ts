@@ -1,5 +1,5 @@
 /**
- * Follows the titles in an ICY stream. A title becomes a play when it has been current for 2 s, but the play
+ * Follows the titles in an ICY stream. A title becomes a play after it has been current for 2 s, but the play
  * starts at the time when the title first appeared. If the connection ends, it's reopened after increasingly
  * long pauses.
  */
@@ -21,7 +21,7 @@ import { channelRows } from './reader/list-rows.js';
 
 export interface IcyStationOptions {
   url: string;
-  /** Encoding of titles that aren't UTF-8; Windows-1252 unless set. */
+  /** Encoding of titles that aren't UTF-8. The default is Windows-1252. */
   charset?: string;
   network: Network;
   keeper: PlayKeeper;
@@ -31,30 +31,36 @@ export interface IcyStationOptions {
   closed: AbortSignal;
   /** Called after the history has changed. */
   onChange(): void;
-  /** Called with the reason for the first of several failures in a row, and with null when the stream resumes. */
+  /**
+   * Called with the reason when the stream fails, but not for further failures in a row. Called with null when
+   * the stream resumes.
+   */
   onOutage(reason: string | null): void;
   limits?: IcyLimits;
 }
 
 export interface IcyLimits {
   headMilliseconds: number;
-  /** A stream is closed if it sends nothing for this long. */
+  /** A stream is closed if it sends nothing for this many milliseconds. */
   silentMilliseconds: number;
 }
 
 const DEFAULT_LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
 /** Interval at which the current title is reported again, so that its play stays on air. */
 const CONFIRM_INTERVAL_MS = 15_000;
-/** Audio takes at most 0.2 MB per second, and servers send a few seconds of it in a burst. Faster streams are slowed down. */
+/**
+ * Audio takes at most 0.2 MB per second, and servers send a few seconds of it in a burst. Faster streams are
+ * slowed down.
+ */
 const MAX_BYTES_PER_SECOND = 512 * 1024;
 const MAX_BURST_BYTES = 4 * 1024 * 1024;
-/** If a connection lasted this long, the retry pause starts over from its minimum. */
+/** If a connection lasted this long before it failed, the next retry uses the shortest pause again. */
 const STABLE_AFTER_MS = 60_000;
 
 export interface IcyStation {
   /**
-   * Listens until the stream ends. Returns the time of the next connection attempt: milliseconds, UTC.
-   * Rejects if the panel fails, but not if the stream does.
+   * Listens until the stream ends. Returns the time of the next connection attempt in milliseconds UTC. Rejects
+   * if the panel fails, but not if the stream does.
    */
   listen(): Promise<number>;
 }
@@ -108,7 +114,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
       };
       const end = (): void => void socket.destroy();
       closed.addEventListener('abort', end);
-      // The time limit for the head no longer applies.
+      // The headers have arrived, so their time limit no longer applies.
       socket.setTimeout(limits.silentMilliseconds, end);
       socket
         .once('error', reject)
@@ -140,7 +146,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
         // A system error means that the connection broke. Any other error is a bug in the panel.
         else if (typeof (error as { syscall?: unknown }).syscall !== 'string') throw error;
       }
-      // A stream that ends soon after starting counts as another failure.
+      // If a stream ends soon after it started, this counts as another failure in a row.
       const hasLasted = connectedAt !== null && clock.now() - connectedAt >= STABLE_AFTER_MS;
       const failures = hasLasted ? 1 : retry.failures + 1;
       if (failures === 1) onOutage(reason);

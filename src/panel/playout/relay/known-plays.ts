@@ -7,8 +7,8 @@ import type { SourceClock } from './source-clock.js';
 
 export interface KnownPlays {
   /**
-   * Finds a stored play by the source's id or, if the source has reused its ids, by track and start. `isDated` is true
-   * if the source reported when the play started.
+   * Finds the stored play for a reported one. It's found by the source's id or, if the source has reused its
+   * ids, by track and start. `isDated` is true if the source reported when the play started.
    */
   find(play: FollowedPlay, isDated: boolean): RelayedPlay | undefined;
   /** Links a play in the history to a play of the source. */
@@ -24,8 +24,8 @@ export const START_TOLERANCE_MS = 1000;
 /** If a reported start moves by less than this, it's treated as a correction of the same play. */
 const MAX_CORRECTION_MS = 10_000;
 /**
- * The same limit if both id and track are equal. If the start moved further, the source has reused the id for
- * another play of the track.
+ * This limit applies instead if both the id and the track are equal. If the start moved further, the source has
+ * reused the id for another play of the track.
  */
 const MAX_CORRECTION_SAME_TRACK_MS = 60_000;
 
@@ -34,7 +34,7 @@ export function createKnownPlays(
   server: number,
   clock: Pick<SourceClock, 'correction'>,
 ): KnownPlays {
-  /** Cache of the source's newest plays. */
+  /** The source's newest plays, cached until the next change. */
   let newestPlays: ReturnType<typeof relayed.plays> | null = null;
 
   function refresh(): void {
@@ -60,7 +60,7 @@ export function createKnownPlays(
     );
   }
 
-  /** Returns the difference between the reported start and the stored one: milliseconds. */
+  /** Returns the difference between the reported start and the stored start, in milliseconds. */
   function movedBy(row: RelayedPlay, stored: Pick<StoredPlay, 'ts'>, play: FollowedPlay): number {
     const moved = Math.abs(row.source_ts - play.ts);
     // The source's clock may have been adjusted in the meantime, so also compare with the panel's clock.
@@ -73,10 +73,10 @@ export function createKnownPlays(
       const row = relayed.play(server, play.id);
       const withId = findById(play, row);
       if (withId) return withId;
-      // If no start was reported, this could be another play with the same title.
+      // If the source didn't report the start, this could be another play with the same title.
       const withTrack = isDated ? findByTrack(play) : undefined;
-      // The source has reused the id for another play. Free the id, and match the old play by track and start
-      // from now on.
+      // The source has reused the id for another play. Remove the id from the old play, which is matched by
+      // track and start from now on.
       if (row && !withTrack) link({ ...row, source_id: -row.play });
       return withTrack;
     },

@@ -11,16 +11,16 @@ import type { EventRow } from './reader/week-rows.js';
 
 export interface ListKeeper {
   keepChannels(rows: readonly ChannelRow[]): void;
-  /** `now`: milliseconds, UTC. */
+  /** Replaces the podcasts. `now` is in milliseconds UTC. */
   keepPodcasts(rows: readonly PodcastRow[], now: number): void;
-  /** Replaces the airings that start in the range. Earlier ones are kept for some days. */
+  /** Replaces the airings that start in the range. Airings before the range are kept for some days. */
   keepWeek(events: readonly EventRow[], range: TimeRange): void;
 }
 
 /** How long to keep past airings. */
 const KEEP_PAST_SECONDS = 8 * 86_400;
 /**
- * Limit on past airings. Every schedule request reads all rows, so a source must not be able to add an
+ * Maximum number of past airings. Every schedule request reads all rows, so a source must not be able to add an
  * unlimited number.
  */
 const MAX_PAST_AIRINGS = 1000;
@@ -28,7 +28,10 @@ const MAX_PAST_AIRINGS = 1000;
 export function createListKeeper(store: Store, server: number): ListKeeper {
   const { relayed } = store;
 
-  /** Replaces the source's rows in a list. `stays` decides whether to keep a row that the source no longer reports. */
+  /**
+   * Replaces the source's rows in a list. `stays` determines whether a row that the source no longer reports is
+   * kept.
+   */
   function keep<Row extends { id: number; server: number }>(
     list: RelayedList,
     rows: Pick<Rows<Row>, 'one' | 'add' | 'change' | 'delete'>,

@@ -1,4 +1,7 @@
-/** Copies a source's lists into the store. A list that can't currently be read stays as it is. */
+/**
+ * Copies a source's lists into the store. If a list can't be read at the moment, the stored list stays as it
+ * is.
+ */
 import { secondsInDay } from 'date-fns/constants';
 import type { StationRef, TimeRange } from '../../../servers/server-kind.js';
 import type { SourceFetch } from './source/source-fetch.js';
@@ -8,14 +11,17 @@ import type { ListKeeper } from './list-keeper.js';
 import { createSourceRequest } from './source/source-request.js';
 import type { Reader } from './reader/reader.js';
 
-/** `now`: milliseconds, UTC. Rejects if the panel fails, but not if the source does. */
+/** Reads all lists. `now` is in milliseconds UTC. Rejects if the panel fails, but not if the source does. */
 export type ReadLists = (now: number) => Promise<void>;
 
-/** Days of the schedule to request: yesterday, since shows can run past midnight, and the next two weeks. */
+/**
+ * The range of the schedule to request. It starts yesterday, since shows can run past midnight, and includes
+ * the next two weeks.
+ */
 const DAYS_BEFORE = 1;
 const DAYS_AFTER = 15;
 
-/** Returns the range of the schedule to request at `now` (milliseconds, UTC). */
+/** Returns the range of the schedule to request at `now`, which is in milliseconds UTC. */
 export function weekAround(now: number): TimeRange {
   const today = Math.floor(now / 1000 / secondsInDay);
   return { from: (today - DAYS_BEFORE) * secondsInDay, to: (today + DAYS_AFTER) * secondsInDay };
@@ -24,7 +30,7 @@ export function weekAround(now: number): TimeRange {
 export interface ListReaderOptions {
   kind: RelayKindName;
   stationRef: StationRef;
-  /** Whether to read the week from the source; false if a calendar replaces it. */
+  /** Whether to read the week from the source. False if a calendar replaces the source's week. */
   hasWeek: boolean;
   /** The station's time zone. */
   zone: string;

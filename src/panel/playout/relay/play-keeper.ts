@@ -15,15 +15,17 @@ import { createSourceClock } from './source-clock.js';
 
 export interface PlayKeeper {
   /**
-   * Writes a report's plays. Returns whether the history has changed. `receivedAt` is in milliseconds
-   * (panel's clock).
+   * Writes a report's plays. Returns whether the history has changed. `receivedAt` is in milliseconds by the
+   * panel's clock.
    */
   keepPlays(report: PlayReport, receivedAt: number): boolean;
-  /** Ends the current play if the source has been unreachable for too long. Returns whether it did. */
+  /**
+   * Ends the current play if the source has been unreachable for too long. Returns whether the play was ended.
+   */
   endStalePlay(now: number): boolean;
-  /** When the current play should end, in milliseconds; null if unknown. */
+  /** Returns the time at which the current play should end, in milliseconds, or null if unknown. */
   changesAt(): number | null;
-  /** Number of plays in the last report that weren't known before. */
+  /** Returns the number of plays in the last report that weren't known before. */
   newPlays(): number;
 }
 
@@ -36,10 +38,10 @@ export interface PlayKeeperOptions {
   server: number;
   /** Counts the plays for the charts. */
   counter?: Pick<ChartCounter, 'addPlay' | 'changePlay'>;
-  /** The source in the operator's spelling. */
+  /** The source as the operator wrote it. */
   source: string;
   historyLimit: number;
-  /** Called with true when the limit on new plays starts to apply, and with false when it no longer does. */
+  /** Called with true when the limit on new plays starts to apply, and with false when it no longer applies. */
   onFlood?: (isFlood: boolean) => void;
 }
 
@@ -53,7 +55,7 @@ export function createPlayKeeper(
   const knownPlays = createKnownPlays(store, server, clock);
   const writer = createPlayWriter({ store, server, historyLimit, knownPlays, clock, limit, counter });
   let followed = restore();
-  /** When the current play ends unless the source reports it again: milliseconds. */
+  /** Time in milliseconds at which the current play ends unless the source reports it again. */
   let openUntil = 0;
   let pollTimeStoredAt = followed?.requestedAt ?? 0;
   let newPlays = 0;
@@ -61,7 +63,7 @@ export function createPlayKeeper(
   /** Id of the last track that was examined. */
   let examined = 0;
 
-  /** Reads what the source reported before the panel was restarted. */
+  /** Returns what the source had reported before the panel was restarted. */
   function restore(): FollowedPlays | null {
     const row = relayed.server(server);
     if (row?.source !== source) {
@@ -75,16 +77,16 @@ export function createPlayKeeper(
     return { plays, requestedAt: row.polled_at, isOver: row.silent };
   }
 
-  /** Returns the known plays, updated from the report. Doesn't write anything. */
+  /** Returns the known plays after applying the report. Doesn't write anything. */
   function follow(report: PlayReport, receivedAt: number): FollowedPlays {
     clock.learn(report.now, receivedAt);
-    // `followPlays` uses the source's time, so the poll time is converted as well.
+    // `followPlays` uses the source's time, so the time of the poll must be converted to it as well.
     const shift = clock.correction();
     const known = followed && { ...followed, requestedAt: followed.requestedAt - shift };
     return followPlays(known, report, receivedAt - shift);
   }
 
-  /** Writes the plays that have changed, oldest first, and when they ended. */
+  /** Writes the plays that have changed, oldest first, and the times at which they ended. */
   function writePlays(
     changed: readonly FollowedPlay[],
     report: PlayReport,
@@ -149,7 +151,7 @@ export function createPlayKeeper(
   };
 }
 
-/** Returns the followed play that matches the first reported one. */
+/** Returns the followed play that matches the first play in the report. */
 function findOnAir(
   { plays: [first] }: PlayReport,
   changed: readonly FollowedPlay[],

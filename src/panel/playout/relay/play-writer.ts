@@ -14,7 +14,10 @@ import type { SourceClock } from './source-clock.js';
 export interface PlayWriter {
   /** Adds a reported play, or corrects it if it is known. */
   write(play: FollowedPlay, about: ReportContext): WrittenPlay;
-  /** Writes when each of the newest plays ended. `onAir` is the id of the current play, or null for silence. */
+  /**
+   * Writes when each of the newest plays ended. `onAir` is the id of the current play, or null if nothing is on
+   * air.
+   */
   writeEnds(count: number, onAir: number | null, receivedAt: number): void;
 }
 
@@ -22,18 +25,18 @@ interface ReportContext {
   /** Whether the source reported when the play started. */
   isDated: boolean;
   isOnAir: boolean;
-  /** When the report was received: milliseconds (panel's clock). */
+  /** Time at which the report was received, in milliseconds by the panel's clock. */
   receivedAt: number;
 }
 
 interface WrittenPlay {
-  /** Id in the history. Null if the play isn't kept because it's over the limit or older than the history. */
+  /** Id in the history. Null if the play wasn't stored because it's over the limit or older than the history. */
   id: number | null;
   /** Whether the play wasn't known before. */
   isNew: boolean;
 }
 
-/** A flood never removes plays newer than this. */
+/** Plays newer than this are never removed from the history because of a flood. */
 export const WEEK_MS = 7 * 86_400_000;
 
 interface Dependencies {
@@ -65,7 +68,7 @@ export function createPlayWriter({
     return id;
   }
 
-  /** Updates a known play with what its source reports now. */
+  /** Updates a known play with the data that its source reports now. */
   function correct(
     play: FollowedPlay,
     reported: NewPlay,
@@ -78,7 +81,7 @@ export function createPlayWriter({
       ts: Math.abs(play.ts - row.source_ts) > START_TOLERANCE_MS ? reported.ts : stored.ts,
       ends: stored.ends,
       length: reported.length ?? (isOnAir ? null : stored.length),
-      // Keep the number of listeners from the start of the play.
+      // Keep the number of listeners that was reported at the start of the play.
       n_listeners: stored.n_listeners ?? reported.n_listeners,
       img_fetched: reported.img_fetched || stored.img_fetched,
       given: reported.given ?? stored.given,
@@ -180,7 +183,7 @@ interface ReportedTrack {
   fields: PlayFields;
 }
 
-/** Adds the track to the library unless it is there, and returns its id. */
+/** Adds the track to the library if it isn't there yet, and returns its id. */
 function addTrack(store: Store, server: number, { id: knownId, name, fields }: ReportedTrack): number {
   const id = knownId ?? store.relayed.addTrack(server, name);
   if (store.music.one(id) !== undefined) return id;

@@ -8,14 +8,16 @@ import type { PlayKeeper } from './play-keeper.js';
 import type { SourceRequest } from './source/source-request.js';
 
 const POLL_INTERVAL_MS = 15_000;
-/** Delay after an expected change, since the source may take a moment to report it. */
+/**
+ * Delay between an expected change and the next poll, since the source may need a moment to report the change.
+ */
 const AFTER_CHANGE_MS = 1000;
-/** Minimum time between two polls; the second value applies while polls return many new plays. */
+/** Minimum time between two polls. The second value applies while polls return many new plays. */
 const MIN_INTERVAL_MS = 2000;
 const MIN_INTERVAL_IN_FLOOD_MS = 10_000;
 /**
- * No station starts more plays than this within 15 s. A poll with more plays is part of a flood, or the first
- * one after a gap.
+ * No station starts more plays than this within 15 s. If a poll returns more, it's part of a flood, or the
+ * first one after a gap.
  */
 const MAX_NORMAL_NEW_PLAYS = 2;
 /** Long-term limit on the size of a source's responses: 200 MB per hour. */
@@ -24,17 +26,17 @@ const BYTES_PER_MILLISECOND = (200 * 1024 * 1024) / 3_600_000;
 export const EARLY_POLLS = { capacity: 20, perHour: 120 };
 
 export interface LastPoll {
-  /** When the poll ended, in milliseconds. */
+  /** Time at which the poll ended, in milliseconds. */
   at: number;
   /** Number of plays that weren't known before. */
   newPlays: number;
-  /** Size of the responses. */
+  /** Total size of the responses in bytes. */
   bytes: number;
 }
 
 /**
- * Returns the time of the next poll in milliseconds. `changesAt` is null if unknown. A poll before the
- * regular interval has passed is taken from `early`.
+ * Returns the time of the next poll in milliseconds. `changesAt` is null if unknown. If the next poll is before
+ * the end of the regular interval, it is taken from the budget `early`.
  */
 export function nextPollAt(
   last: LastPoll,
@@ -60,14 +62,14 @@ export function nextPollAt(
 export interface PolledStation {
   /** Polls once and returns whether the history has changed. Rejects if the panel fails, but not if the source does. */
   poll(): Promise<boolean>;
-  /** Time of the next poll in milliseconds (panel's clock). */
+  /** Returns the time of the next poll in milliseconds by the panel's clock. */
   dueAt(): number;
 }
 
 /** A parsed response. */
 export interface Received {
   report: PlayReport;
-  /** Arrival time in milliseconds (panel's clock). Parsing may have taken seconds. */
+  /** Arrival time in milliseconds by the panel's clock. Parsing may have taken seconds since then. */
   receivedAt: number;
 }
 
@@ -75,13 +77,16 @@ export interface PolledStationOptions {
   requestNewest: SourceRequest<Received, undefined>;
   keeper: PlayKeeper;
   clock: Clock;
-  /** Called with the reason for the first of several failures in a row, and with null when the source responds again. */
+  /**
+   * Called with the reason when the source fails, but not for further failures in a row. Called with null when
+   * the source responds again.
+   */
   onOutage(reason: string | null): void;
   /** Returns the number of bytes that the source has sent so far. */
   received?: () => number;
-  /** The kind's minimum time between two polls. */
+  /** Minimum time between two polls of this kind of server. */
   minIntervalMs?: number | undefined;
-  /** From 0 to 1; replaced in tests. */
+  /** Returns a number from 0 to 1. Tests replace this function. */
   random?: () => number;
 }
 
@@ -98,7 +103,7 @@ export function createPolledStation(options: PolledStationOptions): PolledStatio
   const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
-  /** The part of `received` that earlier polls have already counted. */
+  /** The number of bytes that earlier polls have already counted. */
   let countedBytes = received();
 
   function onFailure(failure: SourceFailure, now: number): void {

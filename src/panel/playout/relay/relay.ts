@@ -1,6 +1,6 @@
 /**
- * The playout of relayed stations. It polls other servers and writes their plays to the history, so that they are
- * served as if this panel had played them. Data that a source doesn't report is left out.
+ * The playout of relayed stations. It polls other servers and writes their plays to the history, so that the
+ * plays are served as if this panel had played them. Data that a source doesn't report is left out.
  */
 import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
@@ -16,7 +16,7 @@ import { startRelayedStation, type RelayedStation } from './relayed-station.js';
 import { createCoverFetch } from './source/cover-fetch.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
-/** Limit on change events per station. Real stations need fewer, but it slows down a flood. */
+/** Limit on change events per station. Real stations need fewer events, but the limit slows down a flood. */
 const NOTIFICATIONS = { atOnce: 20, every: 10_000 };
 
 /** Adds a server for each source. Throws `UnusableFile` if the store has simulated stations. */

@@ -41,7 +41,10 @@ const MIN_TIMER_MS = 5;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Polling interval for channels, podcasts and the week. */
 const LISTS_INTERVAL_MS = 10 * 60_000;
-/** A calendar can contain many years. */
+/**
+ * Limits on the response of a calendar. They are larger than those of other responses, because a calendar can
+ * contain many years.
+ */
 const CALENDAR_LIMITS = { bytes: 10 * 1024 * 1024, milliseconds: 30_000 };
 /** Pause after an unexpected error. */
 const ERROR_PAUSE_MS = 60_000;
@@ -118,7 +121,10 @@ export function startRelayedStation(setup: StationSetup): RelayedStation {
   return { keeper };
 }
 
-/** Reads the week from a calendar instead of the source. If the calendar can't be read, the last week stays. */
+/**
+ * Reads the week from a calendar instead of the source. If the calendar can't be read, the stored week stays as
+ * it is.
+ */
 function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): void {
   const { clock, reader, closed, options } = setup;
   const network = networkOfSource(url, { isInsideAllowed: options.relayInside });
@@ -156,7 +162,10 @@ function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): vo
   }, setup);
 }
 
-/** Runs `act` repeatedly until the relay closes. `act` returns the time of the next run (panel's clock). */
+/**
+ * Runs `act` repeatedly until the relay closes. `act` returns the time of the next run in milliseconds by the
+ * panel's clock.
+ */
 async function repeat(act: () => Promise<number>, { clock, closed, options }: StationSetup): Promise<void> {
   while (!closed.aborted) {
     let next = clock.now() + ERROR_PAUSE_MS;
@@ -168,7 +177,7 @@ async function repeat(act: () => Promise<number>, { clock, closed, options }: St
     }
     if (clock.speed === 0) return;
     const pause = Math.min(Math.max((next - clock.now()) / clock.speed, MIN_TIMER_MS), MAX_TIMER_MS);
-    // The timer must not keep the process of a panel without a port alive.
+    // If the panel doesn't listen on a port, the timer must not keep its process alive.
     await wait(pause, undefined, { ref: false, signal: closed }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 /** Reports a title only after it has been current for a while, so that a stream can't flood the history with titles. */
 import type { Clock } from '../../base/clock.js';
 
-/** How long a title must be current (panel's clock). */
+/** How long a title must have been current, by the panel's clock. */
 export const SETTLED_AFTER_MS = 2000;
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -9,13 +9,19 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export interface SettledTitle {
   /** Sets the stream's current title; '' if it has none. */
   see(title: string): void;
-  /** Returns the settled title, or null if there is none yet or a newer title hasn't settled. */
+  /**
+   * Returns the settled title. Returns null if there is none yet, or if there is a newer title that hasn't
+   * settled.
+   */
   settled(): string | null;
   /** Drops a title that hasn't been current for long enough. */
   stop(): void;
 }
 
-/** Calls `onTitle` with each settled title and the time at which it was first seen. */
+/**
+ * Creates a settled title. `onTitle` is called with each title that has settled and the time at which it was
+ * first seen.
+ */
 export function createSettledTitle(
   clock: Pick<Clock, 'now' | 'speed'>,
   onTitle: (title: string, seenAt: number) => void,

@@ -1,8 +1,8 @@
-/** Measures the error of a source's clock. */
+/** Measures how far a source's clock is off. */
 export interface SourceClock {
   /**
-   * `now` is the time in the response (source's clock), or null if it wasn't reported. `receivedAt` is the
-   * time at which the response arrived (panel's clock).
+   * Adds a measurement. `now` is the time in the response by the source's clock, or null if the response
+   * contained none. `receivedAt` is the time by the panel's clock at which the response arrived.
    */
   learn(now: number | null, receivedAt: number): void;
   /** Returns the milliseconds to add to times from the source. */
@@ -16,17 +16,20 @@ const TOLERANCE_MS = 1000;
  * clock was adjusted.
  */
 const MAX_CACHE_AGE_MS = 60_000;
-/** Older measurements are dropped, because a clock may be corrected. */
+/** Maximum number of measurements. Older ones are dropped, because the source's clock may have been corrected. */
 const MAX_MEASUREMENTS = 20;
 
 export function createSourceClock(): SourceClock {
-  /** Milliseconds by which the source's clock appeared to be slow. */
+  /**
+   * The measurements, each of which is the number of milliseconds by which the source's clock seemed to be
+   * slow.
+   */
   let lags: number[] = [];
   let correction = 0;
   return {
     learn(now, receivedAt) {
       if (now === null) return;
-      // A time in whole seconds is half a second behind on average.
+      // The time is in whole seconds, so it is half a second behind on average.
       const shown = now % 1000 === 0 ? now + 500 : now;
       const lag = receivedAt - shown;
       const wasSet = lags.some((each) => Math.abs(each - lag) > MAX_CACHE_AGE_MS);

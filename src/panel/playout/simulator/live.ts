@@ -1,21 +1,21 @@
 /**
- * The DJ's live hour is a series of sets. Sets have no library id and no known length, and sometimes the title is
- * only in `metadata`.
+ * The live hour of a DJ consists of several sets. A set has no library id and its length is unknown. Sometimes
+ * the title is only in `metadata`.
  */
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
 import { pick } from '../../base/random.js';
 
-/** Times are in minutes since local midnight. */
+/** A part of the day. The times are in minutes since local midnight. */
 export interface Hours {
   from: number;
   to: number;
 }
 
-/** A daily hour in which a DJ plays live. */
+/** An hour in which a DJ plays live every day. */
 export interface LiveHour extends Hours {
   dj: string;
-  /** Name of the generated cover of its sets. */
+  /** Name from which the cover of the sets is drawn. */
   cover?: string | null;
 }
 

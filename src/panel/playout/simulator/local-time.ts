@@ -1,4 +1,4 @@
-/** The time of day in the station's time zone. */
+/** Determines the time of day in the station's time zone. */
 import { secondsInMinute } from 'date-fns/constants';
 import { secondOfDay } from '../../../schedule/wall-text.js';
 import { zoneNamed } from '../../../schedule/zone.js';

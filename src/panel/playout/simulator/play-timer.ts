@@ -2,7 +2,10 @@
 import type { Clock } from '../../base/clock.js';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** With a fast clock, a play starts every few milliseconds, so several are written together. */
+/**
+ * With a fast clock, a play starts every few milliseconds. Because of this minimum, several plays are written
+ * together.
+ */
 const MIN_TIMER_MS = 20;
 
 export interface PlayTimer {
@@ -32,7 +35,7 @@ export function createPlayTimer({ speed }: Clock, onDue: () => void): PlayTimer 
         timer = undefined;
         onDue();
       }, wait);
-      // The timer must not keep the process of a panel without a port alive.
+      // If the panel doesn't listen on a port, the timer must not keep its process alive.
       timer.unref();
     },
     close() {

@@ -1,6 +1,6 @@
 /**
- * Chooses the simulator's next play. The choice depends only on the seed, the library, the past plays and the time,
- * so the simulator can continue from the last record after any pause.
+ * Chooses the simulator's next play. The choice depends only on the seed, the library, the past plays and the
+ * time, so the simulator can continue after the last stored play, no matter how long it was stopped.
  */
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
@@ -10,11 +10,11 @@ import { livePlay, type Hours, type LiveHour } from './live.js';
 import type { MinuteOfDay, Weekday } from './local-time.js';
 
 export interface SimulatedShow extends Hours {
-  /** Null if it has no host. */
+  /** Name of the host, or null if the show has none. */
   dj: string | null;
-  /** Digits from 1 (Monday) to 7; if absent, every day. */
+  /** Days of the week as digits from 1 (Monday) to 7. If absent, the show is on every day. */
   days?: string;
-  /** The playlist that it plays; if absent, the whole library. */
+  /** The playlist that the show plays. If absent, it plays the whole library. */
   playlist?: string;
 }
 
@@ -23,20 +23,20 @@ export interface Programme {
   server: number;
   tracks: ListedTrack[];
   jingles: StoredJingle[];
-  /** The hour in which a DJ plays live. Its plays aren't in the library and have no length. */
+  /** The hour in which a DJ plays live. The plays in this hour aren't in the library and have no length. */
   live: LiveHour;
   /** Shows with tracks from the library. */
   shows: SimulatedShow[];
-  /** Listeners in the peak hour. */
+  /** Number of listeners in the peak hour. */
   audience: number;
   minuteOfDay: MinuteOfDay;
   weekday: Weekday;
 }
 
-/** The fields of past plays that the choice of the next play depends on. */
+/** The fields of past plays on which the choice of the next play depends. */
 export type RecentPlay = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
 
-/** Share of tracks that are cut short. */
+/** Share of tracks that end early. */
 const SKIPPED_SHARE = 0.03;
 /** Minimum number of plays before a track or an artist is repeated. */
 const TRACKS_APART = 40;
@@ -46,8 +46,9 @@ const ARTISTS_APART = 6;
 export const MAX_RECENT_PLAYS = 60;
 
 /**
- * Returns the play that starts at `ts`: a live set, a jingle, the requested track, or another one. `recentPlays` contains
- * the last plays, newest last. Throws a RangeError if the library has neither tracks nor jingles.
+ * Returns the play that starts at `ts`, which is a live set, a jingle, the requested track, or another track.
+ * `recentPlays` contains the last plays, newest last. Throws a RangeError if the library contains neither
+ * tracks nor jingles.
  */
 export function nextPlay(
   programme: Programme,
@@ -89,7 +90,7 @@ function isDuring({ from, to }: Hours, minute: number): boolean {
   return minute >= from && minute < to;
 }
 
-/** Returns the tracks of the show's playlist, or all if it has none. */
+/** Returns the tracks of the show's playlist, or all tracks if the playlist has none. */
 function tracksOf(tracks: ListedTrack[], show: SimulatedShow | undefined): ListedTrack[] {
   const listed = tracks.filter((track) => track.playlist_title === show?.playlist);
   return listed.length > 0 ? listed : tracks;

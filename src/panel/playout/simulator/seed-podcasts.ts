@@ -12,8 +12,8 @@ import { chaptersJson, webVtt } from './podcasts/episode-texts.js';
 import type { SeedPodcast } from './podcasts/podcast.js';
 
 /**
- * Adds the first servers' podcasts, with weekly episodes before `start` (milliseconds, UTC). The same seed and
- * start always produce the same feeds.
+ * Adds the podcasts of the first servers. Their episodes are weekly, and all of them are before `start`, which
+ * is in milliseconds UTC. The same seed and start always produce the same feeds.
  */
 export function seedPodcasts(store: Store, seed: number, start: number): void {
   const firstDay = startOfDay(start, { in: utc });

@@ -1,4 +1,4 @@
-/** The schedule of a new station: the shows that the simulator plays. */
+/** The schedule of a new station. It contains the shows that the simulator plays. */
 import { eventDefaults } from '../../store/grid.js';
 import type { Store } from '../../store/store.js';
 import type { FirstServer, Slot } from './stations.js';
@@ -6,7 +6,10 @@ import type { FirstServer, Slot } from './stations.js';
 const WEEKDAYS = ['wd_mon', 'wd_tue', 'wd_wed', 'wd_thu', 'wd_fri', 'wd_sat', 'wd_sun'] as const;
 const EVERY_WEEK = { week_1: true, week_2: true, week_3: true, week_4: true };
 
-/** Fills a server's schedule: first the daily shows and the live hour by time, then the other slots. */
+/**
+ * Fills a server's schedule. The daily shows and the live hour come first, sorted by time, followed by the
+ * other slots.
+ */
 export function seedSchedule(store: Store, { id, live, slots }: FirstServer): void {
   const playlists = store.playlists.all(id);
   const djs = store.djs.all(id);

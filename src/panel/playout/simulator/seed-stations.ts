@@ -10,8 +10,9 @@ import { seedSchedule } from './seed-schedule.js';
 import { demoServers, firstServers, hostsOf, type FirstServer } from './stations.js';
 
 /**
- * Fills an empty store. The same seed and `start` (milliseconds UTC) always give the same lengths, covers and
- * podcasts. `hasPages` is true if the panel serves the demo pages, one of which shows a third station.
+ * Fills an empty store. The same seed and `start` (in milliseconds UTC) always result in the same lengths,
+ * covers and podcasts. `hasPages` is true if the panel serves the demo pages. One of them shows a third
+ * station.
  */
 export function seedStations(store: Store, seed: number, start: number, hasPages = false): void {
   store.transaction(() => {
@@ -76,7 +77,7 @@ function addLibrary(store: Store, seed: number, server: FirstServer): void {
   });
 }
 
-/** The playlists of the library. The first one is the default playlist. */
+/** Adds the playlists to which the library's tracks belong. The first one is the default playlist. */
 function addPlaylists(store: Store, { id, albums }: FirstServer): void {
   const names = [...new Set(albums.map((album) => album.playlist))];
   names.forEach((name, index) => {

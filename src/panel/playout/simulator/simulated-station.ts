@@ -9,18 +9,18 @@ import { createMinuteOfDay, createWeekday } from './local-time.js';
 import { isLive, nextPlay, MAX_RECENT_PLAYS, type Programme, type RecentPlay } from './programme.js';
 import { programmeOf } from './stations.js';
 
-/** How much history a new station starts with. */
+/** Length of the history with which a new station starts. */
 const INITIAL_HISTORY_MS = millisecondsInDay;
-/** After a longer pause, only the last day is filled. */
+/** If the panel was off for longer than this, plays are added only for the last day. */
 const MAX_FILL_MS = millisecondsInWeek;
 /** How often to check whether an empty library has tracks. */
 const SILENCE_MS = millisecondsInMinute;
 
 export interface SimulatedStation {
   readonly server: number;
-  /** When the next play starts: milliseconds, UTC. */
+  /** Returns the start of the next play in milliseconds UTC. */
   nextPlayAt(): number;
-  /** Writes all plays that start until `now`. The caller opens the transaction. */
+  /** Writes all plays that start at or before `now`. The caller opens the transaction. */
   writePlays(now: number): void;
   /** Continues after the last stored play. Call this when the history was changed elsewhere. */
   continueFromHistory(): void;
@@ -57,7 +57,9 @@ export function createSimulatedStation(
     return { tracks: store.music.tracks(server), jingles: store.music.jingles(server) };
   }
 
-  /** Writes the play that starts next, which is a requested track if `mayBeRequested` and one is approved. */
+  /**
+   * Writes the next play. It is a requested track if `mayBeRequested` is true and a request has been approved.
+   */
   function writeNextPlay(mayBeRequested: boolean): void {
     const request = mayBeRequested ? requestQueue.first(server, nextPlayAt) : null;
     const requestedTrack = programme.tracks.find((track) => track.id === request?.music) ?? null;
@@ -79,8 +81,8 @@ export function createSimulatedStation(
       // The station stays silent while it has nothing to play.
       if (!hasLibrary) nextPlayAt = now + SILENCE_MS;
       if (now - nextPlayAt > MAX_FILL_MS) nextPlayAt = now - INITIAL_HISTORY_MS;
-      // Checked once per update. Otherwise, filling a new station's day would read an empty queue for each
-      // play.
+      // Check this once per update. Otherwise, filling the first day of a new station would read an empty queue
+      // for every play.
       const hasRequests = store.requests.waiting(server, nextPlayAt - REQUEST_LIFE_MS).length > 0;
       while (nextPlayAt <= now) writeNextPlay(hasRequests);
     },

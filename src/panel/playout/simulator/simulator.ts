@@ -1,6 +1,7 @@
 /**
- * Plays every simulated station. On each request, and whenever the next play is due, it writes the plays that
- * have started since the last time. If the clock is moved forward, the skipped hours are filled with plays.
+ * Plays every simulated station. On each request, and whenever the next play is due, the simulator writes the
+ * plays that have started since the last time. If the clock is moved forward, plays are added for the hours
+ * that were skipped.
  */
 import type { Clock } from '../../base/clock.js';
 import type { PanelOptions } from '../../base/options.js';
@@ -67,7 +68,8 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       store.history.cutShort(play.server, play.ts);
       return store.history.add(play, givenId);
     });
-    // Prune later, because a play with an old `ts` would be deleted before this request gets its response.
+    // Prune the history later. If this play has an old `ts`, it would otherwise be deleted before the request
+    // gets its response.
     isOverfull = true;
     stations.find(({ server }) => server === play.server)?.continueFromHistory();
     setTimer(clock.now());
@@ -90,10 +92,11 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     restart({ id: _, ...play }) {
       const now = clock.now();
       const ends = now + (play.ends - play.ts);
-      // A play from the control API keeps its given `ts` in responses, but the repetition starts now.
+      // For a play from the control API, responses contain the `ts` that was given, but the repetition must
+      // start now.
       const given = play.given && { ...play.given, id: undefined, ts: now };
       catchUp();
-      // The charts count the repetition as the same play.
+      // In the charts, the repetition isn't counted as another play.
       startPlay({ ...play, given, ts: now, ends });
     },
     libraryChanged() {
@@ -114,7 +117,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       notifyWatchers();
     },
     takesRequests: (id) => stations.some((station) => station.server === id && !station.isLive()),
-    // The panel draws the covers of this station.
+    // The panel draws the covers of simulated stations, so there is nothing to fetch.
     fetchCover: () => Promise.resolve(null),
     watch: (changed) => void watchers.add(changed),
     close() {

@@ -9,10 +9,10 @@ export interface Slot {
   name: string;
   /** Digits from 1 (Monday) to 7. */
   days: string;
-  /** Hours of the station's day, 0 to 24. */
+  /** Hours of the station's day, from 0 to 24. */
   from: number;
   to: number;
-  /** Null if it has no host. */
+  /** Name of the host, or null if the slot has none. */
   host: string | null;
   /** Name of the playlist it plays. */
   playlist: string;
@@ -28,7 +28,7 @@ export interface FirstServer {
   /** The hour in which a DJ plays live, every day. */
   live: Slot & { host: string };
   slots: Slot[];
-  /** Listeners in the peak hour. */
+  /** Number of listeners in the peak hour. */
   audience: number;
   jingles: string[];
   albums: Album[];
@@ -108,8 +108,8 @@ const ferry: FirstServer = {
 };
 
 /**
- * A station with data that real stations send occasionally: other writing systems, markup, extreme lengths,
- * gaps, and records without a cover.
+ * A station with data that real stations send only occasionally: other writing systems, markup, extreme
+ * lengths, gaps, and records without a cover.
  */
 const edgeCases: FirstServer = {
   id: 3,
@@ -143,8 +143,8 @@ export const firstServers = [meridian, ferry];
 export const demoServers = [...firstServers, edgeCases];
 
 /**
- * Returns the schedule and the audience of a server. Servers that were added later use the first one's
- * values.
+ * Returns the schedule and the audience of a server. A server that was added later has the schedule and the
+ * audience of the first one.
  */
 export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
   const { live, slots, audience, hasAllCovers } = demoServers.find(({ id }) => id === server) ?? meridian;
@@ -167,7 +167,10 @@ export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 
   };
 }
 
-/** The hosts of a station, in the order of their shows; the live DJ follows the hosts of the daily shows. */
+/**
+ * Returns the hosts of a station in the order of their shows. The live DJ comes after the hosts of the daily
+ * shows.
+ */
 export function hostsOf({ live, slots }: FirstServer): string[] {
   const hosts = slots.flatMap(({ host }) => host ?? []);
   return [...new Set([...hosts.slice(0, 3), live.host, ...hosts])];

@@ -1,11 +1,14 @@
-/** Streams the audio of one channel to any number of listeners, who all hear the same position. */
+/**
+ * Streams the audio of one channel to any number of listeners, who all hear the same part of it at the same
+ * time.
+ */
 import { renderChordLoop } from './chord-loop.js';
 import { wavHeader, type SoundFormat } from './format.js';
 
 export interface Broadcast {
   /**
-   * Returns a WAV header followed by endless audio. The stream ends if its reader cancels or falls behind, or if
-   * the broadcast closes.
+   * Returns a stream with a WAV header followed by endless audio. The stream ends if its reader cancels it or
+   * falls behind, or if the broadcast closes.
    */
   listen(): ReadableStream<Uint8Array>;
   readonly listeners: number;
@@ -20,7 +23,7 @@ const MAX_LAG_SECONDS = 30;
 
 type Listener = ReadableStreamDefaultController<Uint8Array>;
 
-/** `name` selects the music, which isn't rendered until the first listener connects. */
+/** Creates a broadcast. `name` determines the music, which isn't rendered until the first listener connects. */
 export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   const bytesPerSecond = format.samplesPerSecond * format.bytesPerSample;
   const listeners = new Set<Listener>();

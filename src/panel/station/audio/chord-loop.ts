@@ -1,9 +1,9 @@
-/** The streams' audio: a 16-second loop of soft chords that repeats without gaps or clicks. */
+/** The audio of the streams. It is a 16-second loop of soft chords that repeats without gaps or clicks. */
 import { seededRandom } from '../../base/random.js';
 import type { SoundFormat } from './format.js';
 
 const CHORD_SECONDS = 4;
-/** Notes, in semitones above A2 (110 Hz). */
+/** Chords as lists of notes, in semitones above A2 (110 Hz). */
 const PROGRESSIONS = [
   [
     [0, 7, 12, 16, 23],
@@ -48,15 +48,15 @@ function fitLoop(hertz: number, seconds: number): number {
   return Math.round(hertz * seconds) / seconds;
 }
 
-/** Returns the volume of a note over time: it fades in and out. */
+/** Returns the volume of a note over time. The note fades in and out. */
 function renderFade(length: number): Float32Array {
   return new Float32Array(length).map((_, step) => Math.sin((Math.PI * step) / length) ** 2);
 }
 
 /**
- * Adds a tone whose phase advances by `radians` with each sample. A tone that runs past the end of the loop wraps
- * around to its start. Each sample is calculated from the previous two, because calling `Math.sin` for every sample
- * blocked the panel for half a second.
+ * Adds a tone whose phase advances by `radians` with each sample. If a tone runs past the end of the loop, it
+ * continues at the start. Each sample is calculated from the previous two, because calling `Math.sin` for every
+ * sample blocked the panel for half a second.
  */
 function addTone(
   wave: Float32Array,
@@ -84,7 +84,7 @@ function toPcm(wave: Float32Array, { bytesPerSample }: SoundFormat, random: () =
   const bytes = Buffer.alloc(wave.length * bytesPerSample);
   wave.forEach((value, index) => {
     const level = (value / peak) * 0.6;
-    // Dither: the added noise masks the quantization steps of 8-bit samples.
+    // The random number adds dither, which masks the quantization steps of 8-bit samples.
     if (bytesPerSample === 1) bytes.writeUInt8(Math.floor(128 + level * 126 + random()), index);
     else bytes.writeInt16LE(Math.round(level * 32_767), index * 2);
   });

@@ -1,21 +1,30 @@
-/** The WAV format of a channel. It has the bitrate listed for the channel, up to 320 kbit/s. */
+/** The WAV format of a channel. Its bitrate is the one that is listed for the channel, but at most 320 kbit/s. */
 
 export interface SoundFormat {
   samplesPerSecond: number;
   bytesPerSample: 1 | 2;
 }
 
-/** kbit/s. The API accepts up to 10,000, but rendering that would take seconds, and each slow listener would use 37 MB. */
+/**
+ * Maximum bitrate in kbit/s. The API accepts up to 10,000 kbit/s, but rendering that would take seconds, and
+ * each slow listener would use 37 MB.
+ */
 const MAX_KBITS = 320;
 
-/** Mono PCM: 128 kbit/s is 8 kHz with 16 bits, 32 kbit/s is 4 kHz with 8 bits. */
+/**
+ * Returns the format of mono PCM for a bitrate. For example, 128 kbit/s is 8 kHz with 16 bits, and 32 kbit/s is
+ * 4 kHz with 8 bits.
+ */
 export function formatFor(listed: number): SoundFormat {
   const kilobitsPerSecond = Math.min(listed, MAX_KBITS);
   const bytesPerSample = kilobitsPerSecond < 64 ? 1 : 2;
   return { bytesPerSample, samplesPerSecond: (kilobitsPerSecond * 1000) / 8 / bytesPerSample };
 }
 
-/** Returns a WAV header for a stream. It declares the maximum lengths, so that players play until the stream ends. */
+/**
+ * Returns a WAV header for a stream. It contains the maximum lengths, so that players play until the stream
+ * ends.
+ */
 export function wavHeader({ samplesPerSecond, bytesPerSample }: SoundFormat): Uint8Array {
   const bytes = Buffer.alloc(44);
   bytes.write('RIFF', 0, 'latin1');

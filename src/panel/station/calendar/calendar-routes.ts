@@ -10,8 +10,9 @@ import { createCalendars } from './calendars.js';
 const MAX_AGE_SECONDS = 900;
 
 /**
- * Serves `GET /calendar/SERVER.ics`: the schedule as a calendar that people can subscribe to. It isn't part of the
- * documented interface; schedule responses announce it in a `Link` header, which pages on other origins can read.
+ * Serves `GET /calendar/SERVER.ics`, the schedule as a calendar to which people can subscribe. The path isn't
+ * part of the documented interface. Schedule responses announce it in a `Link` header, which pages on other
+ * origins can read.
  */
 export function calendarRoutes(state: StationState): Hono {
   const calendarOf = createCalendars(state);

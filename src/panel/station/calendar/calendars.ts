@@ -12,9 +12,9 @@ export interface Calendar {
 }
 
 interface StoredCalendar extends Calendar {
-  /** The store version and the day for which it was written. */
+  /** The version of the store and the day for which the calendar was written. */
   version: string;
-  /** Hash of its contents, excluding the time at which it was written. */
+  /** Hash of the calendar's contents without the time at which it was written. */
   content: string;
 }
 
@@ -22,13 +22,13 @@ interface StoredCalendar extends Calendar {
 const REFRESH_HOURS = 6;
 /** Number of airings to write before other requests can run. */
 const BATCH_SIZE = 200;
-/** Maximum total size of the cached calendars. */
+/** Maximum total length of the cached calendars in characters. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
- * Creates a cache of calendars. The returned function gets a server's calendar, or null if the server doesn't
- * exist. Calendars are cached and rewritten when their contents change. Only one is written at a time, so that many
- * requests don't block the panel.
+ * Creates a cache of calendars. The returned function resolves with a server's calendar, or with null if the
+ * server doesn't exist. Calendars are cached and rewritten when their contents change. Only one calendar is
+ * written at a time, so that many requests don't block the panel.
  */
 export function createCalendars(state: StationState): (server: number) => Promise<Calendar | null> {
   const { clock, options, store } = state;
@@ -56,8 +56,8 @@ export function createCalendars(state: StationState): (server: number) => Promis
       end_ts,
     ]);
     const content = hash(JSON.stringify([record.name, contents]));
-    // Each play changes the store's version. If the contents are the same, the calendar keeps its `ETag`, so that
-    // clients don't reload it.
+    // Each play changes the version of the store. If the contents are still the same, the calendar keeps its
+    // `ETag`, so that clients don't reload it.
     if (known?.content === content) return cache(server, { ...known, version });
     const about = {
       name: record.name,

@@ -13,19 +13,20 @@ import type { StationState } from '../state.js';
 const WEEKS = 8;
 
 /**
- * About 1 MB; calendar programs reject files that are much larger. A schedule with an airing every 15 minutes for
- * eight weeks is within this limit. The contract doesn't define one.
+ * A calendar with this many airings takes about 1 MB. Calendar programs reject files that are much larger. A
+ * schedule with an airing every 15 minutes for eight weeks is within this limit. The contract doesn't define a
+ * limit.
  */
 const MAX_AIRINGS = 6000;
 
-/** Returns the start of the station's current day, in wall seconds. */
+/** Returns the start of the station's current day as local time, in seconds. */
 export function today({ clock, options }: StationState): number {
   return dayAt(zoneNamed(options.zone).wallAt(clock.now() / 1000));
 }
 
 /**
- * Returns a station's airings for eight weeks from the start of its current day, settled as pages show them. If
- * there are too many, the range is shortened. Other requests can run between the steps.
+ * Returns a station's airings for eight weeks from the start of its current day. They are settled in the same
+ * way as on pages. If there are too many, the range is shortened. Other requests can run between the steps.
  */
 export async function upcomingAirings(state: StationState, server: number): Promise<Settled<GridAiring>[]> {
   const zone = zoneNamed(state.options.zone);
@@ -33,7 +34,8 @@ export async function upcomingAirings(state: StationState, server: number): Prom
   const end = zone.unixAt(daysAfter(today(state), 7 * WEEKS));
   const events = state.store.grid.all(server).map(asRecord);
   const station = gridStation(state);
-  // Expand one more week, since later events determine when the last airings in the range end.
+  // Expand one more week, because an event after the range may determine when the last airing in the range
+  // ends.
   let end_ts = end + secondsInWeek;
   let plan: AiringPlan | null;
   for (;;) {

@@ -23,7 +23,8 @@ const mountPointField = () =>
 
 export function channelResources(state: StationState): Resource[] {
   const { channels } = state.store;
-  // The contract doesn't define a request body. Computed fields (URLs, listeners, traffic) can't be written.
+  // The contract doesn't define a request body. Computed fields such as URLs, listeners and traffic can't be
+  // written.
   const fields = z
     .object({ ...requestFields(channelColumns, state.store), mount_point: mountPointField().optional() })
     .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
@@ -68,7 +69,10 @@ export function legacyChannels(state: StationState): LegacyResource {
   });
 }
 
-/** The contract doesn't define the meaning of most of these fields, so the values are only plausible. */
+/**
+ * Returns the record of a channel. The contract doesn't define the meaning of most of these fields, so their
+ * values are only plausible.
+ */
 function channelRecord(state: StationState, channel: StoredChannel, base: string): ChannelRecord {
   const { id, bitrate } = channel;
   const { protocol, hostname, port } = new URL(base);
@@ -92,7 +96,7 @@ function channelRecord(state: StationState, channel: StoredChannel, base: string
     traffic: `${Math.round(traffic / 1024)} MB`,
     links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
     stream_url: stream,
-    // Only available if the panel is accessed over HTTPS.
+    // The secure stream is available only if the panel is accessed over HTTPS.
     secure_stream_url: isSecure ? stream : '',
     admin_link: `${base}/`,
     proxy_url_path: null,

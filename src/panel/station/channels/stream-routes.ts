@@ -46,7 +46,7 @@ export function streamRoutes(state: StationState): Hono {
     const channel = channels.one(Number(c.req.param('id')));
     // A relayed channel is streamed by its source, not by this panel.
     if (!channel?.active || state.store.relayed.fields('channels', channel.id)) return refuse(404);
-    // Any account may listen. The contract only names this field.
+    // Any account may listen. The contract defines only the name of this field.
     if (channel.allow_auth_listeners_only && (await state.guards.authenticate(c)) === null) {
       const detail = 'Authentication credentials were not provided.';
       return refuse(401, { detail }, { 'WWW-Authenticate': 'JWT realm="api"' });
@@ -54,11 +54,11 @@ export function streamRoutes(state: StationState): Hono {
     const headers = {
       'Content-Type': 'audio/wav',
       'Cache-Control': 'no-store',
-      // A live stream can't be requested in ranges.
+      // A live stream doesn't support range requests.
       'Accept-Ranges': 'none',
       'Access-Control-Allow-Origin': '*',
     };
-    // The body of a HEAD response is never read, so its listener would never be removed.
+    // The body of a HEAD response is never read, so a listener for it would never be removed.
     const body = c.req.method === 'HEAD' ? null : broadcastOf(channel).listen();
     return new Response(body, { headers });
   });

@@ -12,30 +12,39 @@ import type { StoredTrack } from '../../store/music.js';
 import { trackName } from '../../store/track-name.js';
 import type { StationState } from '../state.js';
 
-/** The longest chart. Counts are kept one day longer. */
+/** Number of days in the longest chart. Counts are kept one day longer. */
 const MAX_DAYS = 30;
-/** Assumed length of a track if its source doesn't report it. */
+/** Assumed length of a track if the source doesn't report the length. */
 const USUAL_LENGTH_MS = 4 * millisecondsInMinute;
 /** Number of plays read at a time from the history. */
 const PAGE = 500;
 
 export interface ChartCounter {
   /**
-   * Counts a play that was added to the history. A relayed play counts once, even if its source interrupts
-   * the track or reports it again under another id.
+   * Counts a play that was added to the history. A relayed play counts only once, even if its source interrupts
+   * the track or reports it again with another id.
    */
   addPlay(play: NewPlay): void;
-  /** Call this after changing a play in the history: its source may have corrected the title or the start. */
+  /**
+   * Call this after changing a play in the history, because its source may have corrected the title or the
+   * start.
+   */
   changePlay(before: NewPlay, after: NewPlay): void;
   /** Adds a like to a track in the library. */
   addLike(track: StoredTrack): void;
-  /** Returns the first and the last day (YYYY-MM-DD) of a chart of this many days. The last one is today. */
+  /**
+   * Returns the first and the last day, as YYYY-MM-DD, of a chart for this number of days. The last day is
+   * today.
+   */
   range(days: number): { from: string; to: string };
   /**
    * Counts the plays in the history if none have been counted yet, as in a database from an older version.
    */
   countHistory(): void;
-  /** Undoes everything after a time (milliseconds UTC), because the clock was moved back. */
+  /**
+   * Removes everything that was counted after `now`, which is in milliseconds UTC. Call this when the clock was
+   * moved back.
+   */
   rewind(now: number): void;
 }
 
@@ -46,7 +55,7 @@ export function createChartCounter(
   const { charts, history, servers } = store;
   const isRelay = options.relay.length > 0;
   const zone = zoneNamed(options.zone);
-  /** The day on which each server's old counts were last deleted, by the server's id. */
+  /** For each server, by its id, the day on which its old counts were last deleted. */
   const prunedOn = new Map<number, string>();
 
   const today = (): number => dayAt(zone.wallAt(Math.floor(now() / 1000)));
@@ -117,8 +126,8 @@ export function createChartCounter(
 }
 
 /**
- * Returns the track that a play counts for, or null if the play isn't counted. `stationName` is removed from its title
- * and artist.
+ * Returns the track for which a play counts, or null if the play isn't counted. `stationName` is removed from
+ * the title and the artist.
  */
 function chartTrackOf(
   play: NewPlay,
@@ -134,7 +143,7 @@ function chartTrackOf(
   // The library can have tracks without an artist. Other titles without one are shows, jingles or slogans.
   const name = trackName(author ?? (isInLibrary ? '' : null), title);
   if (name === null || title === null) return null;
-  // This is a DJ's set, not a track.
+  // The artist is the DJ, so this is a DJ set and not a track.
   if (!isInLibrary && author && dj_name && isSameName(author, dj_name)) return null;
   return {
     server,

@@ -1,6 +1,7 @@
 /**
- * Serves `/charts/SERVER/`: the tracks that were played or liked most in the last days. It isn't part of the documented
- * interface; history responses announce it in a `Link` header, which pages on other origins can read.
+ * Serves `/charts/SERVER/`, the tracks that were played or liked most in the last days. The path isn't part of
+ * the documented interface. History responses announce it in a `Link` header, which pages on other origins can
+ * read.
  */
 import { z } from 'zod';
 import { lastOf } from '../../http/query.js';
@@ -21,7 +22,7 @@ const trackSchema = z.strictObject({
   rank: z.int(),
   /** Number of plays or likes. */
   count: z.int(),
-  /** Id in the library; null if it isn't in the library. */
+  /** Id in the library, or null if the track isn't in the library. */
   all_music_id: z.int().nullable(),
   title: z.string(),
   author: z.string().nullable(),
@@ -34,7 +35,7 @@ const trackSchema = z.strictObject({
 const chartSchema = z.strictObject({
   by: z.enum(CHARTS),
   days: z.union(DAYS.map((days) => z.literal(days))),
-  /** The first and the last day, in the station's time zone: YYYY-MM-DD. */
+  /** The first and the last day in the station's time zone, as YYYY-MM-DD. */
   from: z.iso.date(),
   to: z.iso.date(),
   results: z.array(trackSchema),

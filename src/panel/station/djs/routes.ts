@@ -1,4 +1,4 @@
-/** DJs: the list in the legacy API, and the v2 action `rewind`, which restarts the DJ's current track. */
+/** Serves the list of DJs in the legacy API, and the v2 action `rewind`, which restarts a DJ's current track. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { DjRecord } from '../../../contract/records.js';
@@ -69,8 +69,9 @@ export function legacyDjs(state: StationState): LegacyResource {
 }
 
 /**
- * The contract defines neither `on_air` nor `connected`. In this panel, a DJ is on air if the current play has the
- * DJ's name, and also connected if that play is live (neither a library track nor a jingle).
+ * The contract defines neither `on_air` nor `connected`. In this panel, a DJ is on air if the current play has
+ * the DJ's name. A DJ is also connected if that play is live, which means that it is neither a library track
+ * nor a jingle.
  */
 function readDjs(state: StationState, server: number | null): DjRecord[] {
   return state.store.djs.all(server).map((dj) => {

@@ -8,9 +8,9 @@ import { refuse } from '../../http/refusal.js';
 const MAX_DAYS = 400;
 
 /**
- * Returns the range of a schedule request in true Unix seconds, or null unless both ends are given (grid rule 1).
- * Responds with 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are the
- * station's wall time, treated as if it were UTC; the contract leaves this open.
+ * Returns the range of a schedule request in Unix seconds, or null unless both ends are given (grid rule 1).
+ * Responds with 400 if an end isn't a valid number of seconds or the range is too long. Without `utc=1`, the
+ * ends are in the station's local time, as if it were UTC. The contract doesn't define this.
  */
 export function readGridRange(query: URLSearchParams, zone: string): GridRange | null {
   const start = readEnd(query, 'start_ts');

@@ -1,4 +1,4 @@
-/** The schedule: its stored events, and their airings within a time range. */
+/** The schedule, with its stored events and their airings within a time range. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { GridEventRecord } from '../../../contract/records.js';
@@ -114,7 +114,7 @@ export function gridResources(state: StationState): Resource[] {
   return [events, cleared, event];
 }
 
-/** The same list in the legacy API, for pages that can only use JSONP. */
+/** Serves the same list in the legacy API, for pages that can use only JSONP. */
 export function legacyGrid(state: StationState): LegacyResource {
   return legacyResource({
     path: legacy.grid,

@@ -1,14 +1,14 @@
 import type { History } from '../../store/history.js';
 
 /**
- * Maximum number of plays to delete per call. When the limit is lowered, deleting all excess plays at once would
- * block requests.
+ * Maximum number of plays to delete per call. If the limit has been lowered, deleting all excess plays at once
+ * would block other requests.
  */
 const BATCH_SIZE = 1000;
 
 /**
- * Deletes a server's oldest plays beyond `limit`. Plays that started at or after `before` (milliseconds UTC) are
- * kept. Returns whether more remain to be deleted.
+ * Deletes a server's oldest plays if there are more than `limit`. Plays that started at or after `before` (in
+ * milliseconds UTC) are kept. Returns whether there are more plays to delete.
  */
 export function dropExcess(history: History, server: number, limit: number, before?: number): boolean {
   const excess = history.count(server) - limit;

@@ -11,12 +11,16 @@ import type { StationState } from '../state.js';
 import { COMMENT_INTERVAL_MS, createEventStream, type Connection, type EventStream } from './event-stream.js';
 import { limitListeners } from './limit-listeners.js';
 
-/** `Retry-After` value if there are too many listeners. Pages also wait this long before they reconnect to a panel. */
+/**
+ * Value of `Retry-After` if there are too many listeners, in seconds. Pages also wait this long before they
+ * reconnect to a panel.
+ */
 const RETRY_AFTER_SECONDS = 600;
 
 /**
- * Serves `GET /events/SERVER/`: sends plays as server-sent events as soon as they start. It isn't part of the
- * documented interface; history responses announce it in a `Link` header, which pages on other origins can read.
+ * Serves `GET /events/SERVER/`, which sends plays as server-sent events as soon as they start. The path isn't
+ * part of the documented interface. History responses announce it in a `Link` header, which pages on other
+ * origins can read.
  */
 export function eventRoutes(state: StationState): Hono {
   const routes = new Hono();
@@ -49,10 +53,10 @@ export function eventRoutes(state: StationState): Hono {
       // Prevents nginx from buffering the events.
       'X-Accel-Buffering': 'no',
     };
-    // The body of a HEAD response is never read, so its listener would never be removed.
+    // The body of a HEAD response is never read, so a listener for it would never be removed.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    // Must run before the listener is counted: it throws if the store can't be written to, and the count would then
-    // never decrease.
+    // This must run before the listener is counted. It throws if the store can't be written to, and the
+    // listener would then never be removed from the count.
     state.playout.catchUp();
     const release =
       admitListener(networkOf(clientAddress(c, state.options))) ??
@@ -66,7 +70,7 @@ export function eventRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Requests made through `app.request` have no network connection. */
+/** Returns the network connection of a request. Requests via `app.request` have none. */
 function connectionOf({ env }: Context): Connection {
   const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing;
   return {
@@ -88,7 +92,10 @@ export function linkEvents(state: StationState): MiddlewareHandler {
   };
 }
 
-/** A proxy holds a connection open for each listener, so behind one, events are off unless the operator enables them. */
+/**
+ * Whether event streams are offered. A proxy keeps a connection open for each listener, so behind a proxy they
+ * are off unless the operator enables them.
+ */
 function hasEvents({ options }: StationState): boolean {
   return options.events || !options.trustProxy;
 }

@@ -2,18 +2,26 @@ import type { StationState } from '../state.js';
 import { publicRecord } from './routes.js';
 import type { StoredPlay } from '../../store/history.js';
 
-/** Comments keep proxies from closing idle connections, and reveal broken ones. */
+/**
+ * Interval of the comments in a stream. They keep proxies from closing idle connections, and reveal broken
+ * ones.
+ */
 export const COMMENT_INTERVAL_MS = 20_000;
-/** Maximum number of missed plays to send to a client. A client that has missed more requests the history. */
+/**
+ * Maximum number of missed plays to send to a client. A client that has missed more plays requests the history.
+ */
 const MAX_MISSED = 20;
-/** If several plays are sent together, the oldest ones that exceed this size are left out. */
+/** Maximum size of several plays that are sent together. If they are larger, the oldest ones are left out. */
 const MAX_BATCH_BYTES = 64 * 1024;
-/** Maximum amount of unread data that is held in memory for a client before it is disconnected. */
+/**
+ * Maximum amount of unread data that is held in memory for a client. If there is more, the client is
+ * disconnected.
+ */
 const MAX_UNREAD_BYTES = 128 * 1024;
 
 /** The network connection of a listener. */
 export interface Connection {
-  /** Number of bytes that the operating system hasn't accepted yet. */
+  /** Returns the number of bytes that the operating system hasn't accepted yet. */
   unread(): number;
   /** Closes the connection at once and discards unread data. */
   destroy(): void;
@@ -28,14 +36,15 @@ interface Listener {
 }
 
 /**
- * One server's plays as server-sent events, for any number of listeners. An event contains the whole record.
- * Otherwise, clients would have to request the history, and a cache could still return the old track.
+ * The plays of one server as server-sent events, for any number of listeners. An event contains the whole
+ * record. If it didn't, clients would have to request the history, and a cache could still return the old
+ * track.
  */
 export interface EventStream {
   /**
-   * Returns a stream that starts with the current play, or with the plays after the one with the id `lastId`,
-   * followed by each new play. When the reader cancels or falls behind, the stream ends and `onLeave` is
-   * called.
+   * Returns a stream of plays. It starts with the current play, or with the plays after the one with the id
+   * `lastId`, followed by each new play. When the reader cancels or falls behind, the stream ends and `onLeave`
+   * is called.
    */
   listen(
     base: string,
@@ -94,8 +103,8 @@ export function createEventStream(state: StationState, server: number): EventStr
   }
 
   /**
-   * Returns the plays after the one with this id, oldest first. If that play isn't among the latest, returns only
-   * the newest play.
+   * Returns the plays after the one with this id, oldest first. If the play with this id isn't one of the
+   * latest, returns only the newest play.
    */
   function playsSince(lastId: number | null): StoredPlay[] {
     const newest = history.slice(server, { limit: lastId === null ? 1 : MAX_MISSED, offset: 0 }, 'desc');

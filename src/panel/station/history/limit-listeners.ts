@@ -1,14 +1,14 @@
 import type { PanelOptions } from '../../base/options.js';
 
 /**
- * Counts a listener. Returns a function that removes it from the count (call it only once), or null if there are
- * too many listeners.
+ * Counts a listener. Returns a function that removes the listener from the count and must be called only once.
+ * Returns null if there are too many listeners.
  */
 export type AdmitListener = (network: string) => (() => void) | null;
 
 /**
- * Limits event listeners to half of the panel's connections, in total and per network. Each listener keeps a
- * connection open; the other half stays free for requests.
+ * Limits event listeners to half of the panel's connections, both in total and per network. Each listener keeps
+ * a connection open, so the other half stays free for requests.
  */
 export function limitListeners({
   connections,

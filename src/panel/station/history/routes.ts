@@ -1,4 +1,7 @@
-/** The history, in both APIs. The contract doesn't define the order of the legacy list, so it's the same as in v2. */
+/**
+ * Serves the history in both APIs. The contract doesn't define the order of the legacy list, so it's the same
+ * as in v2.
+ */
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { HistoryRecord } from '../../../contract/records.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
@@ -72,7 +75,7 @@ export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   return Object.assign(record, given);
 }
 
-/** Like `historyRecord`, but with the simulated clock error (`skew_ms`) applied. */
+/** Returns the record of a play with the simulated clock error (`skew_ms`) added. */
 export const publicRecord = (state: StationState, play: StoredPlay, base: string): HistoryRecord =>
   skewed(state, historyRecord(play, base));
 

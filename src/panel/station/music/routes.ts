@@ -15,7 +15,7 @@ const MAX_VOTERS = 100_000;
 export function musicResources(state: StationState): Resource[] {
   const tag = 'Music';
   const { music, servers, votes } = state.store;
-  /** Tracks and networks of past votes, for the `vote_repeat` fault. */
+  /** The tracks and networks of past votes, which the `vote_repeat` fault needs. */
   const voted = new Set<string>();
   const limit = createRateLimit(state.options.votesPerMinute, 60);
   const counter = createChartCounter(state, () => state.clock.now());
@@ -64,7 +64,7 @@ export function musicResources(state: StationState): Resource[] {
           .max(10_000, 'Ensure this list has no more than 10000 ids.'),
       })
       .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
-    // The contract doesn't define the response. This one is the same as for clearing the grid.
+    // The contract doesn't define the response. Here, it's the same as the response to clearing the grid.
     response: { status: 200, description: 'The tracks were removed.', schema: okSchema },
     run({ body, account }) {
       const { server_id, files } = body;

@@ -1,4 +1,4 @@
-/** Converts a name to a folder name: lower case, with `_` between words. */
+/** Converts a name to a folder name, which is in lower case and has `_` between words. */
 export function folderName(name: string): string {
   const plain = name
     .toLowerCase()

@@ -10,7 +10,7 @@ const MAX_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;
 const MAX_MEBIBYTES = 20;
 
-/** Accepts a file, a string or null. What a string means depends on the field. */
+/** Accepts a file, a string or null. The meaning of a string depends on the field. */
 export const fileField = (meta: { description: string; example?: string }) =>
   z
     .custom<File | string | null>(
@@ -27,8 +27,8 @@ export const coverField = () =>
   });
 
 /**
- * Returns the new cover, null to remove the current one, or undefined to keep it. The contract doesn't define
- * this field. A string keeps the existing cover, so that a client can send a whole record back.
+ * Returns the new cover, null to remove the current cover, or undefined to keep it. The contract doesn't define
+ * this field. A string keeps the current cover, so that a client can send a whole record back.
  */
 export async function readUploadedCover(
   image: File | string | null | undefined,
@@ -38,7 +38,10 @@ export async function readUploadedCover(
   return readPicture(image, 'image');
 }
 
-/** Returns the picture in a file, or undefined if the form has no file. Rejects an invalid picture with 400 under `field`. */
+/**
+ * Returns the picture in a file, or undefined if no file was selected in the form. Responds with 400 to an
+ * invalid picture, with an error under `field`.
+ */
 export async function readPicture(file: File, field: string): Promise<StoredCover | undefined> {
   // Browsers send an empty file if no file is selected in a file input.
   if (file.size === 0 && file.name === '') return undefined;
@@ -58,7 +61,7 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
   }
 }
 
-/** The message is sent to the client. */
+/** Thrown if a picture is invalid. The message is sent to the client. */
 class InvalidPicture extends Error {}
 
 function checkPicture(bytes: Buffer<ArrayBuffer>): StoredCover {

@@ -13,11 +13,11 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export interface PublicPodcast {
   podcast: StoredPodcast;
-  /** Newest first. */
+  /** The episodes, newest first. */
   episodes: StoredEpisode[];
   /** Name of the station. */
   station: string;
-  /** Absolute URL of the picture, or '' if it doesn't have one. */
+  /** Absolute URL of the podcast's picture, or '' if it has none. */
   image: string;
   /** Scheme and host, without a trailing slash. */
   base: string;
@@ -53,7 +53,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
     feed.addItem({
       title,
       link: `${page}#episode-${id}`,
-      // Contains no host, so that it doesn't change with the panel's URL.
+      // The id doesn't contain the host, so that it doesn't change with the panel's URL.
       guid: `podcast-${podcast.id}-episode-${id}`,
       date: new Date(ts),
       audio: {
@@ -63,7 +63,8 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
         duration: seconds,
       },
       extensions: [
-        // The library writes these two tags with CDATA, and `]]>` in a value would end the section.
+        // The library writes these two tags with CDATA, and `]]>` in a value would end the CDATA section too
+        // early.
         text('title', title),
         text('description', description),
         text('itunes:episode', String(episodes.length - index)),
@@ -73,7 +74,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
       ],
     });
   });
-  // The library can't add namespaces.
+  // The library has no way to add a namespace.
   return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${NAMESPACE}" `);
 }
 
@@ -89,7 +90,7 @@ function linkedTexts(episode: StoredEpisode, page: string): Extension[] {
   ];
 }
 
-/** Returns when the feed last changed: milliseconds UTC. */
+/** Returns the time at which the feed last changed, in milliseconds UTC. */
 export function lastWritten({ changed }: StoredPodcast, [newest]: readonly StoredEpisode[]): number {
   return Math.max(changed, newest?.ts ?? 0);
 }
@@ -101,8 +102,8 @@ const attribute = (name: string, attributeName: string, value: string): Extensio
 });
 
 /**
- * Prepares text for the feed library: removes characters that XML doesn't allow, and escapes `&amp;` twice, since
- * the library unescapes it once.
+ * Prepares text for the feed library. Characters that XML doesn't allow are removed, and `&amp;` is escaped
+ * twice, since the library unescapes it once.
  */
 function xmlText(text: string): string {
   return withoutDirections(text).replace(FORBIDDEN, '').replace(/&amp;/g, '&amp;amp;');

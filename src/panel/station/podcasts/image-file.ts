@@ -1,4 +1,7 @@
-/** Reads the type and the size of picture files. Their names and media types may be wrong, so only the bytes count. */
+/**
+ * Reads the type and the size of picture files. Only their bytes are examined, because their names and media
+ * types may be wrong.
+ */
 import type { ISizeCalculationResult } from 'image-size/types/interface';
 import { GIF } from 'image-size/types/gif';
 import { JPG } from 'image-size/types/jpg';
@@ -8,12 +11,15 @@ import { WEBP } from 'image-size/types/webp';
 export interface ImageFile {
   /** Media type. */
   type: string;
-  /** Pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
 }
 
-/** A picture's dimensions are near the start of the file. Searching more bytes than this would block the event loop. */
+/**
+ * Number of bytes in which to search for a picture's dimensions, which are near the start of the file.
+ * Searching more bytes would block the event loop.
+ */
 const HEAD_BYTES = 1024 * 1024;
 
 interface ImageFormat {
@@ -62,7 +68,9 @@ function isCompleteWebp(bytes: Buffer): boolean {
   );
 }
 
-/** Returns null if it isn't a JPEG, PNG, WebP or GIF file, and `incomplete` if the file is damaged or cut off. */
+/**
+ * Returns null if the file isn't a JPEG, PNG, WebP or GIF file, and `incomplete` if it is damaged or truncated.
+ */
 export function readImageFile(bytes: Buffer): ImageFile | 'incomplete' | null {
   const format = formats.find(({ matches }) => matches(bytes));
   if (!format) return null;
@@ -70,7 +78,7 @@ export function readImageFile(bytes: Buffer): ImageFile | 'incomplete' | null {
     const { width, height } = format.measure(bytes.subarray(0, HEAD_BYTES));
     if (width > 0 && height > 0 && format.isComplete(bytes)) return { type: format.type, width, height };
   } catch {
-    // The library throws for damaged files.
+    // The library throws if the file is damaged.
   }
   return 'incomplete';
 }

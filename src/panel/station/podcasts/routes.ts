@@ -82,10 +82,10 @@ export function podcastResources(state: StationState): Resource[] {
       // being read.
       const row = scope.one(context);
       requireServer(state, context.account, row.server);
-      // If the cover is removed, the drawn one is removed, too.
+      // If the uploaded cover is removed, the drawn cover is removed as well.
       const sleeve = cover === null ? null : row.sleeve;
-      // At least a second after the last change, because `Last-Modified` has whole seconds and the panel's clock
-      // may be stopped or set back.
+      // The time must be at least a second after the last change, because `Last-Modified` is in whole seconds
+      // and the panel's clock may be stopped or set back.
       const changed = Math.max(clock.now(), row.changed + 1000);
       store.transaction(() => {
         podcasts.change({ ...row, ...sentColumns(row, columns), sleeve, changed });

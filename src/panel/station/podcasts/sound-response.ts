@@ -4,10 +4,13 @@ import { matchesEtag } from '../../http/cacheable-response.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import { readSound, soundBytes } from './sound.js';
 
-/** About one second of sound. */
+/** Size of about one second of sound. */
 const CHUNK_BYTES = 16 * 1024;
 
-/** Returns a response with an episode's sound or a range of it. The sound is generated while it's being sent. */
+/**
+ * Returns a response with the sound of an episode, or with a range of it. The sound is generated while it's
+ * being sent.
+ */
 export function soundResponse(c: Context, episode: StoredEpisode): Response {
   const { id, podcast, ts, seconds } = episode;
   const length = soundBytes(episode);
@@ -22,7 +25,7 @@ export function soundResponse(c: Context, episode: StoredEpisode): Response {
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const condition = c.req.header('if-range');
-  // A player that has part of a different version of the file gets the whole file.
+  // If a player has part of a different version of the file, send the whole file.
   const requested = condition === undefined || condition === etag ? c.req.header('range') : undefined;
   const range = readByteRange(requested, length);
   if (range === 'outside') {

@@ -1,7 +1,7 @@
 /**
- * The simulated sound of an episode: bells, a murmuring voice, and the bells again. An episode always has the
- * same bytes. They are assembled from its podcast's samples, so reading a range takes little more time than
- * copying it, and a whole file is never in memory.
+ * The simulated sound of an episode. It consists of bells, a murmuring voice, and the bells again. An episode
+ * always has the same bytes. They are assembled from the samples of the podcast. Therefore, reading a range
+ * takes little more time than copying it, and the whole file is never in memory.
  */
 import { pick, seededRandom } from '../../base/random.js';
 import { wavHeader } from '../audio/format.js';
@@ -10,11 +10,11 @@ import { BELL_BYTES, createVoice, FORMAT, SYLLABLE_BYTES, type Voice } from './v
 
 const HEADER_BYTES = 44;
 const SYLLABLES_PER_SENTENCE = 14;
-/** Each voice takes 160 KB of memory. */
+/** Maximum number of cached voices. Each of them takes 160 KB of memory. */
 const MAX_VOICES = 16;
 const voices = new Map<number, Voice>();
 
-/** Returns the size of the whole file. */
+/** Returns the size of the whole file in bytes. */
 export function soundBytes({ seconds }: StoredEpisode): number {
   return HEADER_BYTES + seconds * FORMAT.samplesPerSecond * FORMAT.bytesPerSample;
 }
@@ -42,7 +42,7 @@ export function readSound(episode: StoredEpisode, from: number, to: number): Uin
   return part;
 }
 
-/** Returns a podcast's voice, from a cache of the most recently used ones. */
+/** Returns a podcast's voice. The voices that were used most recently are cached. */
 function voiceOf(podcast: number): Voice {
   const voice = voices.get(podcast) ?? createVoice(podcast);
   voices.delete(podcast);
@@ -51,7 +51,10 @@ function voiceOf(podcast: number): Voice {
   return voice;
 }
 
-/** Returns undefined for a pause, which occurs between sentences and sometimes within one. */
+/**
+ * Returns the syllable at an index, or undefined for a pause. There is a pause between sentences and sometimes
+ * within a sentence.
+ */
 function syllableAt({ podcast, ts }: StoredEpisode, index: number, syllables: Voice['syllables']) {
   const along = (index % SYLLABLES_PER_SENTENCE) / SYLLABLES_PER_SENTENCE;
   const random = seededRandom('syllable', podcast, ts, index);
@@ -61,7 +64,7 @@ function syllableAt({ podcast, ts }: StoredEpisode, index: number, syllables: Vo
 
 function header(episode: StoredEpisode): Uint8Array {
   const bytes = Buffer.from(wavHeader(FORMAT));
-  // This is the header of an endless stream, so the lengths have to be filled in.
+  // `wavHeader` returns the header of an endless stream, so the lengths have to be filled in.
   bytes.writeUInt32LE(soundBytes(episode) - 8, 4);
   bytes.writeUInt32LE(soundBytes(episode) - HEADER_BYTES, 40);
   return bytes;

@@ -1,4 +1,7 @@
-/** URLs of a podcast's public page, feed, cover and sound. All are under one path, so that the page can use relative URLs. */
+/**
+ * The URLs of a podcast's public page, feed, cover and sound. All of them are below one path, so that the page
+ * can use relative URLs.
+ */
 import type { CoverMark, StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 
 const ENDINGS: Record<string, string> = {
@@ -20,7 +23,7 @@ export function endingOf(type: string): string {
   return ENDINGS[type] ?? '';
 }
 
-/** The name contains a hash of the picture, so a new picture has a new name. */
+/** Returns the name of a cover. It contains a hash of the picture, so a new picture has a new name. */
 export function coverName({ type, fingerprint }: CoverMark): string {
   return `cover/${fingerprint}.${endingOf(type)}`;
 }
@@ -37,7 +40,10 @@ export function transcriptName({ id }: StoredEpisode): string {
   return `episodes/${id}.vtt`;
 }
 
-/** Returns the URL of the uploaded cover, or else of the generated one (`sleeve`), or '' if the podcast has neither. */
+/**
+ * Returns the URL of the uploaded cover, or of the generated one (`sleeve`) if none was uploaded. Returns '' if
+ * the podcast has neither.
+ */
 export function imageUrl({ id, sleeve }: StoredPodcast, cover: CoverMark | undefined, base: string): string {
   if (cover) return base + pagePath(id) + coverName(cover);
   return sleeve === null ? '' : `${base}/covers/${sleeve}/large.svg`;

@@ -7,7 +7,7 @@ const SYLLABLE_SECONDS = 0.19;
 const BELL_STEP = 0.32;
 /** A pentatonic scale in semitones. Its notes sound good in any order. */
 const SCALE = [0, 2, 4, 7, 9, 12];
-/** The first two formants of a, e, i, o and u, in hertz. */
+/** The first two formants of the vowels a, e, i, o and u, in hertz. */
 const VOWELS = [
   [730, 1090],
   [530, 1840],
@@ -18,7 +18,7 @@ const VOWELS = [
 /** Pitch multipliers over the course of a sentence. The pitch falls towards the end. */
 const PITCHES = [1.16, 1.08, 1, 0.92];
 const SYLLABLES_PER_PITCH = 8;
-/** Highest partial. To avoid aliasing, it must be below half the sample rate. */
+/** Frequency of the highest partial. It must be below half the sample rate to avoid aliasing. */
 const MAX_HERTZ = 3400;
 
 /** The samples from which the sound of a podcast's episodes is assembled. */
@@ -43,7 +43,7 @@ export function createVoice(podcast: number): Voice {
   };
 }
 
-/** Renders a five-note tune, which differs by podcast. */
+/** Renders a tune of five notes, which is different for each podcast. */
 function renderBells(random: () => number): Uint8Array {
   const key = 392 * 2 ** (pick(random, SCALE) / 12);
   const tune = Array.from({ length: 5 }, () => key * 2 ** (pick(random, SCALE) / 12));
@@ -85,7 +85,7 @@ function samplesIn(seconds: number): number {
   return Math.round(seconds * FORMAT.samplesPerSecond);
 }
 
-/** `levelAt` returns the level (-1 to 1) at a time in seconds. */
+/** Renders a sound. `levelAt` returns the level from -1 to 1 at a time in seconds. */
 function render(seconds: number, levelAt: (at: number) => number): Uint8Array {
   const samples = samplesIn(seconds);
   const bytes = Buffer.alloc(samples * FORMAT.bytesPerSample);

@@ -1,6 +1,6 @@
 /**
- * Serves `/reports/plays.csv`: a station's plays in a range of days, for royalty reports. Only the owners of the station
- * can read it. It isn't part of the documented interface.
+ * Serves `/reports/plays.csv`, the plays of a station in a range of days, for royalty reports. Only the owners
+ * of the station can read it. The path isn't part of the documented interface.
  */
 import { secondsInDay } from 'date-fns/constants';
 import { Hono, type Context } from 'hono';
@@ -69,7 +69,10 @@ export function reportRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Returns the first and the last day of the report as wall seconds. Responds with 400 if one is missing or invalid. */
+/**
+ * Returns the first and the last day of the report as local times in seconds. Responds with 400 if one of them
+ * is missing or invalid.
+ */
 function readDays(query: URLSearchParams): { first: number; last: number } {
   const errors: Record<string, string[]> = {};
   function read(name: 'from' | 'to', advice: string): number {
@@ -115,8 +118,8 @@ function localTime(ms: number, zone: Zone): string {
 }
 
 /**
- * Returns how long a play was on air; null if unknown. For a play that was cut short, this is less than its
- * length.
+ * Returns the number of seconds for which a play was on air, or null if unknown. If the play was cut short,
+ * this is less than its length.
  */
 function secondsOnAir({ ts, ends, length }: StoredPlay): number | null {
   return length === null ? null : Math.round(Math.max(0, Math.min(length, ends - ts)) / 1000);

@@ -6,16 +6,19 @@ import { gridStation } from '../grid/grid-station.js';
 import { asRecord } from '../grid/rules.js';
 import type { StationState } from '../state.js';
 
-/** When listeners can request songs. Times are Unix seconds. */
+/** The times at which listeners can request songs, in Unix seconds. */
 export interface RequestTimes {
-  /** End of the current airings that allow requests; null if the current airing doesn't allow them. */
+  /** End of the current airings that allow requests, or null if the current airing doesn't allow them. */
   until: number | null;
-  /** The next airing that allows requests, within a week; null if there is none or if requests are allowed now. */
+  /**
+   * The next airing that allows requests, or null if there is none within a week or if requests are allowed
+   * now.
+   */
   next: { name: string; start_ts: number } | null;
 }
 
 const DAYS_AHEAD = 8;
-/** More than any station's schedule has in a day. If the week has more, only one day is planned. */
+/** No station's schedule has this many airings in a day. If the week has more, only one day is planned. */
 const MAX_AIRINGS = 2000;
 
 interface Planned {
@@ -25,7 +28,10 @@ interface Planned {
   airings: Settled<GridAiring>[];
 }
 
-/** Creates a function that returns when a server's listeners can request songs, as of a time in milliseconds UTC. */
+/**
+ * Creates a function that returns the times at which a server's listeners can request songs. Its argument `now`
+ * is in milliseconds UTC.
+ */
 export function createRequestTimes(
   state: Pick<StationState, 'options' | 'store'>,
 ): (server: number, now: number) => RequestTimes {

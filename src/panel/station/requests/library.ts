@@ -1,11 +1,14 @@
 import type { ListedTrack } from '../../store/music.js';
 import type { Store } from '../../store/store.js';
 
-/** Returns the tracks that contain all words of a query in their artist, title or album, sorted by artist and title. */
+/**
+ * Returns the tracks whose artist, title and album together contain all words of a query, sorted by artist and
+ * title.
+ */
 export type SearchLibrary = (server: number, query: string) => readonly ListedTrack[];
 
 interface Library {
-  /** Identifies the state of the library. */
+  /** Identifies the state of the library, and changes when tracks are added or removed. */
   key: string;
   tracks: { track: ListedTrack; text: string }[];
 }
@@ -41,7 +44,10 @@ export function createSearch({ music }: Pick<Store, 'music'>): SearchLibrary {
   };
 }
 
-/** Sorts names that start with a letter or a digit before those that start with a symbol. */
+/**
+ * Returns a number by which names that start with a letter or a digit are sorted before those that start with a
+ * symbol.
+ */
 function startOf(name: string): number {
   return /^[\p{L}\p{N}]/u.test(name) ? 0 : 1;
 }

@@ -10,7 +10,7 @@ import { publicState, publicStateSchema } from './request-state.js';
 
 const PATH = '/account/requests/';
 
-/** ISO 8601 in UTC. */
+/** A time in ISO 8601 format and UTC. */
 const time = z.iso.datetime();
 const recordSchema = z.strictObject({
   id: z.int(),
@@ -20,7 +20,7 @@ const recordSchema = z.strictObject({
   title: z.string(),
   state: publicStateSchema,
   requested: time,
-  /** Null if it hasn't been played. */
+  /** Time of the play, or null if the song hasn't been played. */
   played: time.nullable(),
 });
 
@@ -37,7 +37,7 @@ export function moderationResources(state: StationState): Resource[] {
     return { id, server, track, author, title, state: publicState(request, clock.now()), requested, played };
   }
 
-  /** Returns the request after updating the playout, which may have played it. */
+  /** Returns the request. The playout is updated first, because it may have played the song. */
   function current(context: Pick<RequestContext, 'id' | 'account'>): SongRequest {
     state.playout.catchUp();
     return scope.one(context);

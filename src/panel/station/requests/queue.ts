@@ -8,12 +8,13 @@ export const REQUEST_LIFE_MS = 12 * millisecondsInHour;
 
 export interface RequestQueue {
   /**
-   * Returns the request that the station should play at a time (milliseconds UTC), or null if there is none.
+   * Returns the request that the station should play at this time, or null if there is none. `at` is in
+   * milliseconds UTC.
    */
   first(server: number, at: number): WaitingRequest | null;
 }
 
-/** Reads the queue for the playout. Requests are played in order, only while the schedule allows them. */
+/** Reads the queue for the playout. Requests are played in order, and only while the schedule allows them. */
 export function createRequestQueue(state: Pick<StationState, 'options' | 'store'>): RequestQueue {
   const timesOf = createRequestTimes(state);
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REQUEST_STATES, type SongRequest } from '../../store/requests.js';
 import { REQUEST_LIFE_MS } from './queue.js';
 
-/** `expired`: it wasn't played in time. */
+/** `expired` means that the song wasn't played in time. */
 export const publicStateSchema = z.enum([...REQUEST_STATES, 'expired']);
 
 export function publicState(

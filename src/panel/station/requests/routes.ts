@@ -1,6 +1,7 @@
 /**
- * Serves `/requests/SERVER/`: listeners search the library and request songs, which the station plays. It isn't part
- * of the documented interface; history responses announce it in a `Link` header, which pages on other origins can read.
+ * Serves `/requests/SERVER/`, where listeners search the library and request songs, which the station then
+ * plays. The path isn't part of the documented interface. History responses announce it in a `Link` header,
+ * which pages on other origins can read.
  */
 import { z } from 'zod';
 import { lastOf, wholeNumber } from '../../http/query.js';
@@ -41,8 +42,8 @@ export function requestResources(state: StationState): Resource[] {
 }
 
 /**
- * Whether listeners can request songs. Relayed stations don't support it, because they play what their source
- * plays.
+ * Whether listeners can request songs. On relayed stations, they can't, because these stations play what their
+ * source plays.
  */
 export function hasRequests({ faults, options, store }: StationState, server: number): boolean {
   return faults.active.v2 && options.relay.length === 0 && store.servers.has(server);
@@ -136,10 +137,11 @@ function requestOperation(state: StationState, rules: RequestRules): Operation {
     check: ({ id }) => requireStation(state, id),
     async run({ id: server, body: { track }, network }) {
       const wait = await limit.take(network);
-      // From here to `addRequest`, nothing may wait. Otherwise, two requests for a song could both be accepted.
+      // There must be no `await` between here and `addRequest`. Otherwise, two requests for the same song could
+      // both be accepted.
       const reason = refusalOf(server, track, wait);
       if (reason !== null) {
-        // Only accepted requests count.
+        // Only accepted requests count towards the limit.
         if (wait === 0) await limit.giveBack(network);
         const { status, detail } = REFUSALS[reason];
         const body = { result: reason, detail };

@@ -9,13 +9,16 @@ const MAX_WAITING = 100;
 
 /** Decides whether a song can be requested now. */
 export interface RequestRules {
-  /** The requests that the station hasn't played yet. The other rules need them. */
+  /** Returns the requests that the station hasn't played yet. The other rules need them. */
   waiting(server: number): readonly WaitingRequest[];
   /** Returns why the station takes no requests now, or null. */
   stationRefusal(server: number, waiting: readonly WaitingRequest[]): RefusalReason | null;
   /** Returns why a track can't be requested now, or null. */
   trackRefusal(track: number, waiting: readonly WaitingRequest[]): RefusalReason | null;
-  /** The next airing that allows requests; null if requests are allowed now or there is none within a week. */
+  /**
+   * Returns the next airing that allows requests, or null if requests are allowed now or there is none within a
+   * week.
+   */
   nextAiring(server: number): RequestTimes['next'];
 }
 
@@ -30,7 +33,8 @@ export function createRequestRules(state: StationState): RequestRules {
       const now = clock.now();
       const { until } = timesOf(server, now);
       if (until === null || !playout.takesRequests(server)) return 'requests_off';
-      // The request would have to be played before the schedule's next airing without requests.
+      // A new request would be played after all waiting ones. It is refused if requests are no longer allowed
+      // by then.
       const start = waiting.reduce((at, { length }) => at + length, history.endOfLast(server) ?? now);
       return waiting.length >= MAX_WAITING || start >= until * 1000 ? 'queue_full' : null;
     },

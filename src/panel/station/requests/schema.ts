@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicStateSchema } from './request-state.js';
 
-/** Why a request is refused, with the status of the response. */
+/** Reasons why a request is refused, each with the status of the response. */
 export const REFUSALS = {
   unknown_song: { status: 404, detail: 'The station doesn’t have this song.' },
   requests_off: { status: 403, detail: 'The station doesn’t take requests now.' },
@@ -16,17 +16,20 @@ export type RefusalReason = keyof typeof REFUSALS;
 const reasonSchema = z.enum(Object.keys(REFUSALS) as [RefusalReason, ...RefusalReason[]]);
 
 export const trackSchema = z.strictObject({
-  /** `all_music_id` of its history records. */
+  /** Id of the track, which is the `all_music_id` of its history records. */
   id: z.int(),
   title: z.string(),
   author: z.string(),
   album: z.string(),
-  /** Milliseconds. */
+  /** Length in milliseconds. */
   length: z.int(),
   img_url: z.url().nullable(),
   img_medium_url: z.url().nullable(),
   img_large_url: z.url().nullable(),
-  /** Why this track can't be requested now; null if it can, or if the reason applies to all tracks. */
+  /**
+   * Reason why this track can't be requested now. Null if it can be requested, or if the reason applies to all
+   * tracks.
+   */
   refusal: reasonSchema.nullable(),
 });
 
@@ -37,11 +40,11 @@ export const requestSchema = z.strictObject({
 });
 
 export const librarySchema = z.strictObject({
-  /** Why no track can be requested now; null if tracks can be requested. */
+  /** Reason why no track can be requested now, or null if tracks can be requested. */
   refusal: reasonSchema.nullable(),
-  /** The next airing that allows requests; null if requests are allowed now or there is none within a week. */
+  /** The next airing that allows requests, or null if requests are allowed now or there is none within a week. */
   next: z.strictObject({ name: z.string(), start_ts: z.int() }).nullable(),
-  /** The requests in the parameter `requests` that still exist. */
+  /** The requests whose ids are in the parameter `requests` and that still exist. */
   requests: z.array(requestSchema),
   /** Number of tracks that match the query. */
   count: z.int(),

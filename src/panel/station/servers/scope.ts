@@ -6,7 +6,10 @@ import { serverQuery } from '../../resources/v2-list.js';
 import type { StationState } from '../state.js';
 import type { Rows } from '../../database/rows.js';
 
-/** Returns the `server` parameter of a v2 request, or null if it's missing. Rejects an unknown server with 400. */
+/**
+ * Returns the `server` parameter of a v2 request, or null if it's missing. Responds with 400 to an unknown
+ * server.
+ */
 export function chosenServer(state: StationState, query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   if (!text) return null;
@@ -18,8 +21,8 @@ export function chosenServer(state: StationState, query: URLSearchParams): numbe
 }
 
 /**
- * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read; with
- * `accounts`, only the owners of the row's server can read. Only owners can write.
+ * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read the rows.
+ * With `accounts`, only the owners of a row's server can read it. In both cases, only they can write it.
  */
 export function serverScope<Row extends { id: number; server: number }>(
   state: StationState,

@@ -19,8 +19,8 @@ export const changedPerson = (account: Account, sent: PersonChange): Account => 
 });
 
 /**
- * Writes the account. If an administrator or reseller changes the email address, the change is final: links that
- * would restore an earlier address become invalid.
+ * Writes the account. If an administrator or reseller changes the email address, the change can't be reverted,
+ * and links that would restore an earlier address become invalid.
  */
 export function changePerson(store: Store, account: Account, person: Account): void {
   store.accounts.change(person);

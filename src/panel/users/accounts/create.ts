@@ -4,7 +4,10 @@ import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** The fields of the account row. Limits and features are separate fields in the same request (`entitlements.ts`). */
+/**
+ * The fields of a new account's row. Limits and features are separate fields in the same request (see
+ * `entitlements.ts`).
+ */
 export interface NewPerson {
   username: string;
   email: string;
@@ -14,8 +17,8 @@ export interface NewPerson {
 }
 
 /**
- * Returns the errors for a new username; `before` is the account's current one. The names of accounts marked for
- * deletion still count as taken.
+ * Returns the errors for a new username. `before` is the account's current username. The username of an account
+ * that is marked for deletion is still taken.
  */
 export function nameErrors({ accounts }: Store, username: string, before = ''): FieldErrors {
   const isUnchanged = username.toLowerCase() === before.toLowerCase();
@@ -23,7 +26,10 @@ export function nameErrors({ accounts }: Store, username: string, before = ''): 
   return { username: ['A user with that username already exists.'] };
 }
 
-/** Responds with 400 if the owner can't have accounts because it's unknown, a broadcaster, or marked for deletion. */
+/**
+ * Responds with 400 if the owner can't have accounts, because the owner is unknown, a broadcaster, or marked
+ * for deletion.
+ */
 export function requireOwner({ accounts }: Store, owner: number): void {
   const known = accounts.one(owner);
   if (known && known.role !== 'broadcaster' && known.deleted_at === null) return;

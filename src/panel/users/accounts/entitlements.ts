@@ -9,9 +9,9 @@ const setAll = <Name extends string, Value>(names: readonly Name[], value: Value
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 const noFeatures: Record<Feature, boolean> = setAll(FEATURES, false);
 
-/** Unlimited, but without features. */
+/** By default, a reseller has no limits and no features. */
 export const resellerDefaults: ResellerEntitlements = { ...setAll(RESELLER_LIMITS, 0), ...noFeatures };
-/** Unlimited, but without features. */
+/** By default, an account has no limits and no features. */
 export const accountDefaults: AccountEntitlements = { ...setAll(ACCOUNT_LIMITS, 0), ...noFeatures };
 
 /** The broadcaster columns that a request can set. */
@@ -36,13 +36,13 @@ export const broadcasterDefaults: BroadcasterColumns = {
   branded_url: '',
 };
 
-/** Returns the errors in an account's port range. 0 means no port. */
+/** Returns the errors in an account's port range. If a port is 0, it isn't set. */
 export function portErrors({ port_range_min, port_range_max }: BroadcasterColumns): FieldErrors {
   if (port_range_max === 0 || port_range_min <= port_range_max) return {};
   return { port_range_max: ['The end of the range is before its start.'] };
 }
 
-/** Returns the named fields of a row, in the order of `names`. */
+/** Returns the fields of a row with these names, in the order of `names`. */
 export function pickFields<Row, Name extends keyof Row & string>(
   row: Row,
   names: readonly Name[],
@@ -50,14 +50,14 @@ export function pickFields<Row, Name extends keyof Row & string>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/** Returns the row of a broadcaster. Throws if the account isn't one. */
+/** Returns the row of a broadcaster. Throws if the account isn't a broadcaster. */
 export function broadcasterOf({ broadcasters }: Store, account: number): StoredBroadcaster {
   const row = broadcasters.one(account);
   if (row === undefined) throw new Error(`account ${account} is not a broadcaster`);
   return row;
 }
 
-/** Returns the row of a reseller. Throws if the account isn't one. */
+/** Returns the row of a reseller. Throws if the account isn't a reseller. */
 export function resellerOf({ resellers }: Store, account: number): StoredReseller {
   const row = resellers.one(account);
   if (row === undefined) throw new Error(`account ${account} is not a reseller`);

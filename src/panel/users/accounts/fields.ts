@@ -15,7 +15,7 @@ import {
 const NAME_RULE =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
 
-/** A username, normalized with NFKC as in Django, so that names that look the same are the same. */
+/** A username. As in Django, it's normalized with NFKC, so that names that look the same are the same. */
 export const usernameField = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.normalize('NFKC') : value),
@@ -25,8 +25,8 @@ export const usernameField = () =>
   );
 
 /**
- * A new password. The contract defines no rules for passwords, so Django's apply. The maximum length is the
- * same as for signing in.
+ * A new password. The contract defines no rules for passwords, so Django's rules apply. The maximum length is
+ * the same as for signing in.
  */
 export const newPasswordField = () =>
   passwordField(1024)

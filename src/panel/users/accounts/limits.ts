@@ -52,7 +52,10 @@ function limitRequired(limit: number): string {
   return `The reseller’s limit is ${limit}, so each of its accounts needs a limit. 0 means unlimited.`;
 }
 
-/** Returns the limits of `owner` that would be exceeded by a new account (`id` null), or by an account with these entitlements. */
+/**
+ * Returns errors for the limits of `owner` that would be exceeded if an account had these entitlements. `id` is
+ * null for a new account.
+ */
 export function limitErrorsWith(
   store: Store,
   owner: number,

@@ -5,8 +5,8 @@ import { personOf, personSchemas } from './fields.js';
 import type { Store } from '../../store/store.js';
 
 /**
- * The contract says that its list of fields is incomplete. It doesn't define the `user` in a login response, which
- * has the same fields here.
+ * The contract says that its list of fields is incomplete. It doesn't define the `user` in a login response. In
+ * this panel, `user` has the same fields as the profile.
  */
 export const profileSchema = z
   .strictObject({

@@ -12,8 +12,8 @@ export function suspendAccount({ accounts }: Store, account: Account, suspended:
 }
 
 /**
- * Revokes the account's tokens and schedules its deletion `purgeAfter` after the first call. Responds with 400 if
- * the account is a reseller that still has accounts.
+ * Revokes the account's tokens and schedules its deletion. It's deleted `purgeAfter` seconds after the first
+ * call. Responds with 400 if the account is a reseller that still has accounts.
  */
 export function markForDeletion({ accounts, transaction }: Store, account: Account): void {
   if (account.deleted_at !== null) return;

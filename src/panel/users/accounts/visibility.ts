@@ -1,6 +1,6 @@
 /**
- * Decides which accounts a user can see: administrators see all accounts, resellers see their own, and broadcasters
- * see only themselves.
+ * Determines which accounts a user can see. Administrators see all accounts, resellers see their own accounts,
+ * and broadcasters see only themselves.
  */
 import type { Role } from '../../../contract/administration.js';
 import { refuse } from '../../http/refusal.js';

@@ -8,9 +8,10 @@ import type { UserState } from './state.js';
 type AuthState = Pick<UserState, 'authenticator' | 'options'>;
 
 /**
- * Returns the account that a request's token or API key belongs to, or null if the request has neither. Rejects
- * invalid credentials with 401, even on endpoints that need no authentication. The contract doesn't say which of
- * the two each endpoint accepts; in this panel, all station API endpoints accept both.
+ * Returns the account to which a request's token or API key belongs, or null if the request has neither.
+ * Responds with 401 to invalid credentials, even on endpoints that don't require authentication. The contract
+ * doesn't say which of the two each endpoint accepts. In this panel, all endpoints of the station API accept
+ * both.
  */
 export async function authenticate(c: Context, state: AuthState): Promise<Account | null> {
   // Headers with other schemes are ignored.

@@ -12,28 +12,40 @@ import { createTokens } from './tokens.js';
 
 /** Checks passwords, tokens and keys, and issues tokens and keys. */
 export interface Authenticator {
-  /** Ensures that an administrator exists and returns its generated credentials. Later calls return the same result. */
+  /**
+   * Ensures that an administrator exists and returns the generated credentials. Later calls return the same
+   * result.
+   */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** Returns the account with this name and password, or null if they are wrong or the account is suspended or deleted. */
+  /**
+   * Returns the account with this name and password. Returns null if they are wrong, or if the account is
+   * suspended or deleted.
+   */
   signIn: SignIn;
   /** Issues a token for the station API. */
   issueToken(account: Account): Promise<string>;
-  /** Starts a session in the administration API and returns its key. `address` is the client's IP address. */
+  /**
+   * Starts a session in the administration API and returns the key of the session. `address` is the client's IP
+   * address.
+   */
   issueKey(account: Account, address: string): string;
   /**
-   * Returns the account that a station API token belongs to, or null if the token is malformed, expired or revoked,
-   * or the account is suspended or deleted.
+   * Returns the account to which a station API token belongs. Returns null if the token is malformed, expired
+   * or revoked, or if the account is suspended or deleted.
    */
   byToken(token: string): Promise<Account | null>;
-  /** Returns the account that a session key belongs to. Returns null in the same cases as `byToken`. */
+  /** Returns the account to which a session key belongs. Returns null in the same cases as `byToken`. */
   bySession(key: string): Account | null;
   /** Returns the session of a key, or null if the key is unknown or the session has ended. */
   sessionOf(key: string): Session | null;
   /** Returns an account's administration API sessions, newest first. */
   sessionsOf(account: Account): Session[];
-  /** Returns the account that an API key belongs to, or null if the key is unknown or the account is suspended or deleted. */
+  /**
+   * Returns the account to which an API key belongs. Returns null if the key is unknown, or if the account is
+   * suspended or deleted.
+   */
   byKey(key: string): Promise<Account | null>;
-  /** Adds a broadcaster that owns these servers and returns its id. Rejects if the name is taken. */
+  /** Adds a broadcaster who owns these servers, and returns the account's id. Rejects if the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
 }
 

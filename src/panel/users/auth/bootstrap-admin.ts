@@ -6,8 +6,8 @@ import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
 /**
- * Generated credentials. Print them immediately, because the store only contains their hashes. Values that
- * were given or already exist are null.
+ * The credentials that were generated. They must be printed immediately, because the store contains only their
+ * hashes. A value is null if it was given as an option or already existed.
  */
 export interface GeneratedCredentials {
   username: string | null;
@@ -15,7 +15,10 @@ export interface GeneratedCredentials {
   key: string | null;
 }
 
-/** In a new panel, creates an administrator and an API key. In an existing one, applies the credentials given as options. */
+/**
+ * If the panel is new, creates an administrator and an API key. Otherwise, applies the credentials that were
+ * given as options.
+ */
 export async function bootstrapAdmin(store: Store, options: PanelOptions): Promise<GeneratedCredentials> {
   const { accounts } = store;
   const [first] = accounts.all();
@@ -40,7 +43,8 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     // broadcaster.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
     unowned.forEach((server) => accounts.entrust(id, server.id));
-    // A given key replaces all of the account's earlier keys, so that the operator can revoke a leaked one.
+    // An API key that was given as an option replaces all of the account's earlier keys, so that the operator
+    // can revoke a leaked key.
     if (options.apiKey !== null) accounts.dropKeys(id);
     if (key !== null) accounts.addKey(fingerprintOf(key), id);
   });

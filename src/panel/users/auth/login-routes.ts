@@ -6,7 +6,7 @@ import { passwordField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from './state.js';
 
-/** Response of a login. */
+/** The response to a login request. */
 export const loginSchema = z
   .strictObject({ key: z.string().meta({ format: 'password' }), user: profileSchema })
   .meta({ id: 'Login' });

@@ -9,15 +9,15 @@ import type { Session } from '../../store/sessions.js';
 
 const PATH = '/account/sessions/';
 
-/** ISO 8601 in UTC. */
+/** A time in ISO 8601 format and UTC. */
 const time = z.iso.datetime();
 const sessionSchema = z.strictObject({
   id: z.int(),
   /** Whether this request belongs to the session. */
   current: z.boolean(),
-  /** IP address that started the session. Null if an older version of the panel started the session. */
+  /** IP address from which the session was started. Null if an older version of the panel started the session. */
   address: z.string().nullable(),
-  /** Null if an older version of the panel started the session. */
+  /** Start of the session. Null if an older version of the panel started the session. */
   started: time.nullable(),
   used: time,
   expires: time,

@@ -3,15 +3,15 @@ import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
 import type { Session, Sessions } from '../../store/sessions.js';
 
 /**
- * Administration API keys. They are stored, so that a session can be ended before it expires. With
+ * Keys of the administration API. They are stored, so that a session can be ended before it expires. With
  * `--session-idle`, unused sessions also end.
  */
 export interface SessionKeys {
   /** Creates a key. `address` is the client's IP address. */
   issue(account: number, address: string): string;
   /**
-   * Returns the session of a key and records its use. Returns null if the key is unknown or expired, or hasn't been
-   * used for too long.
+   * Returns the session of a key and records that the key was used. Returns null if the key is unknown or
+   * expired, or hasn't been used for too long.
    */
   read(key: string): Session | null;
   /** Returns an account's open sessions, newest first. */
@@ -19,13 +19,13 @@ export interface SessionKeys {
 }
 
 /**
- * The time of last use is only written if the stored one is older than this, or than a tenth of the idle time
- * if that is shorter.
+ * The time of the last use is written only if the stored time is older than this, or older than a tenth of the
+ * idle time if that is shorter.
  */
 const USED_AT_PRECISION_MS = 60_000;
 const IDLE_FRACTION = 10;
 
-/** `sessionLife` and `sessionIdle` are in seconds (machine's clock). */
+/** Creates session keys. `sessionLife` and `sessionIdle` are in seconds, by the machine's clock. */
 export function createSessionKeys(
   sessions: Sessions,
   { sessionLife, sessionIdle }: Pick<PanelOptions, 'sessionLife' | 'sessionIdle'>,
@@ -33,7 +33,7 @@ export function createSessionKeys(
   const idleMs = sessionIdle === null ? Infinity : sessionIdle * 1000;
   const precisionMs = Math.min(USED_AT_PRECISION_MS, idleMs / IDLE_FRACTION);
   const isOpen = ({ expires_at, used_at }: Session, now: number): boolean =>
-    // The actual last use may be up to `precisionMs` later than the stored one.
+    // The last use may have been up to `precisionMs` later than the stored time.
     expires_at > now && now - used_at <= idleMs + precisionMs;
   return {
     issue(account, address) {
@@ -53,7 +53,8 @@ export function createSessionKeys(
       if (session === undefined) return null;
       const now = Date.now();
       if (!isOpen(session, now)) {
-        // Delete the session, so that it doesn't become valid again if the panel restarts with a longer idle time.
+        // Delete the session. Otherwise, it would become valid again if the panel were restarted with a longer
+        // idle time.
         sessions.drop(session.id);
         return null;
       }

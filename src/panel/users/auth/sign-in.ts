@@ -21,10 +21,10 @@ const ACCOUNT_LIMIT = { tries: 20, seconds: 3600 };
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Limits password guessing. Wrong passwords are counted per client network and per username, even if the account
- * doesn't exist. Networks that the account has signed in from before are counted separately, so that guesses from
- * elsewhere don't lock out the owner. Requests from pages on other sites are counted separately from the visitor's
- * own.
+ * Limits password guessing. Wrong passwords are counted per client network and per username, even if the
+ * account doesn't exist. Networks from which the account has signed in before are counted separately, so that
+ * guesses from other networks don't lock out the owner. Requests from pages on other sites are counted
+ * separately from the visitor's own requests.
  */
 export function createSignIn(
   { accounts, knownAddresses }: Store,
@@ -77,8 +77,8 @@ export function createSignIn(
 }
 
 /**
- * Whether a request was sent by a page on another site. Programs send no `Origin`; sandboxed pages and local files
- * send `null`, which counts as another site.
+ * Whether a request was sent by a page on another site. Programs don't send an `Origin` header. Sandboxed pages
+ * and local files send `null`, which is treated as another site.
  */
 function isForeignOrigin(c: Context, { publicUrl }: Pick<PanelOptions, 'publicUrl'>): boolean {
   const origin = c.req.header('origin');

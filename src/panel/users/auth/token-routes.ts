@@ -34,7 +34,7 @@ export function tokenResources({ authenticator }: UserState): Resource[] {
       name: 'Api Token Auth',
       tag: 'Signing in',
       access: 'anyone',
-      // A client that sends an expired token with this request must still get a new one.
+      // A client may send an expired token with this request. It must still get a new token.
       ignoresCredentials: true,
       operations: { post: logIn },
     },

@@ -5,31 +5,41 @@ import type { PanelOptions } from '../../base/options.js';
 import { isSealed, type Secrets } from '../../database/secrets.js';
 
 /**
- * Station API tokens: JWTs signed with a key that is stored encrypted. Their expiry uses the machine's clock,
- * because the panel's clock may be stopped or run fast.
+ * Tokens of the station API. They are JWTs that are signed with a key, which is stored encrypted. Whether they
+ * have expired depends on the machine's clock, because the panel's clock may be stopped or run fast.
  */
 export interface Tokens {
   /** `epoch` is the account's `token_epoch`. Increasing it revokes earlier tokens. */
   issue(account: number, epoch: number): Promise<string>;
-  /** Returns a token's account id and epoch, or null if it's malformed, expired, or not issued by this panel. */
+  /**
+   * Returns the account id and the epoch in a token. Returns null if the token is malformed or expired, or if
+   * this panel didn't issue it.
+   */
   read(token: string): Promise<{ account: number; epoch: number } | null>;
 }
 
 const ALGORITHM = 'HS256';
-/** Makes the station API reject tokens that were signed with the same key for another purpose. */
+/**
+ * Because of this audience, the station API rejects tokens that were signed with the same key for another
+ * purpose.
+ */
 const AUDIENCE = 'station';
 
 const KEY_NAME = 'tokens';
 const KEY_BYTES = 32;
 
-/** `rotateTokenKey` discards the stored key, which revokes all tokens signed with it. */
+/**
+ * Creates the tokens. If `rotateTokenKey` is true, the stored key is discarded, which revokes all tokens that
+ * were signed with it.
+ */
 export function createTokens(
   accounts: Accounts,
   secrets: Secrets,
   { tokenLife, rotateTokenKey, warn }: Pick<PanelOptions, 'tokenLife' | 'rotateTokenKey' | 'warn'>,
 ): Tokens {
   const kept = accounts.secret(KEY_NAME);
-  // Earlier versions stored the key in plain text. Anyone who read that file could sign tokens, so it is replaced.
+  // Earlier versions stored the key in plain text. It is replaced, because anyone who read that file could sign
+  // tokens.
   if (kept !== undefined && (rotateTokenKey || !isSealed(kept))) accounts.dropSecret(KEY_NAME);
   if (rotateTokenKey) {
     warn(
@@ -38,7 +48,9 @@ export function createTokens(
   }
   let key: Promise<Uint8Array | null> | null = null;
 
-  /** Returns null if no key is stored, or if it can't be decrypted because the sealing key is missing. */
+  /**
+   * Returns null if no key is stored, or if the key can't be decrypted because the key for secrets is missing.
+   */
   async function openStoredKey(): Promise<Uint8Array | null> {
     const sealed = accounts.secret(KEY_NAME);
     const opened = sealed === undefined ? null : await secrets.open(sealed);
@@ -53,7 +65,7 @@ export function createTokens(
 
   const keyToRead = () => (key ??= openStoredKey());
 
-  /** Concurrent calls wait for the same new key. */
+  /** Returns the key, and creates one if necessary. Concurrent calls share the new key. */
   async function keyToSign(): Promise<Uint8Array> {
     const made = keyToRead().then((found) => found ?? createKey());
     key = made;

@@ -15,7 +15,10 @@ import {
 import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { requireNotDeleted } from '../accounts/states.js';
 
-/** Changes the sent fields of a broadcaster's account. Responds with 400 and changes nothing if any field is invalid. */
+/**
+ * Changes those fields of a broadcaster's account that the request contains. If a field is invalid, responds
+ * with 400 and changes nothing.
+ */
 export function changeBroadcaster(
   store: Store,
   account: Account,
@@ -42,8 +45,8 @@ export function changeBroadcaster(
 }
 
 /**
- * Whether limits or features change. If they don't, the reseller's limits aren't checked, so that an account that
- * already exceeds them can still be renamed.
+ * Whether limits or features change. If they don't, the reseller's limits aren't checked. An account that
+ * already exceeds them can then still be renamed.
  */
 function changesEntitlements(row: AccountEntitlements, changed: AccountEntitlements): boolean {
   const names = Object.keys(accountDefaults) as (keyof AccountEntitlements)[];

@@ -6,7 +6,7 @@ import { playlistDefaults } from '../../store/playlists.js';
 import type { Store } from '../../store/store.js';
 import { broadcasterOf } from '../accounts/entitlements.js';
 
-/** Kbit/s. */
+/** Bitrate of the new station's stream in kbit/s. */
 const DEFAULT_BITRATE = 128;
 const PLAYLIST_NAME = 'Default';
 

@@ -4,8 +4,8 @@ import type { UserState } from '../auth/state.js';
 import { accountRecord, type AccountRecord } from './schema.js';
 
 /**
- * Returns the record of a broadcaster's account, or null if the account was deleted while its disk space was being
- * measured.
+ * Returns the record of a broadcaster's account. Returns null if the account was deleted while its disk space
+ * was being measured.
  */
 export async function findAccountRecord(
   { storage, store }: UserState,
@@ -16,7 +16,9 @@ export async function findAccountRecord(
   return account ? accountRecord(store, account, bytes) : null;
 }
 
-/** Like `findAccountRecord`, but refuses with 404 if the account was deleted in the meantime. */
+/**
+ * Returns the record of a broadcaster's account. Responds with 404 if the account was deleted in the meantime.
+ */
 export async function readAccountRecord(state: UserState, account: Account): Promise<AccountRecord> {
   return (await findAccountRecord(state, account)) ?? refuse(404, { detail: 'Not found.' });
 }

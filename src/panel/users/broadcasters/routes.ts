@@ -20,7 +20,10 @@ import { accountRecord, accountSchema, newAccountSchema } from './schema.js';
 
 const port = () => integerField(0, 65_535).optional();
 
-/** Accepts the owner's id, or the owner object that records contain, so that clients can send a record back unchanged. */
+/**
+ * Accepts the id of an owner. It also accepts the owner as an object, as in a record, so that clients can send
+ * a record back unchanged.
+ */
 const ownerField = z
   .preprocess(
     (value) => (typeof value === 'object' && value !== null && 'pk' in value ? value.pk : value),
@@ -37,7 +40,10 @@ const hostField = () =>
     'Enter a host name such as radio.example.',
   );
 
-/** The fields that can be written. Others are ignored, including the password, which the contract only allows on creation. */
+/**
+ * The fields that can be written. All others are ignored, including the password, which the contract allows
+ * only when an account is created.
+ */
 const fields = z
   .object({
     ...personFields(),

@@ -43,7 +43,10 @@ export const newAccountSchema = accountSchema.extend({ is_active: z.boolean() })
 
 const MEGABYTE = 1024 * 1024;
 
-/** `account` must be a broadcaster. `storedBytes` is the size of its folder in the storage. */
+/**
+ * Returns the record of an account, which must be a broadcaster. `storedBytes` is the size of its folder in the
+ * storage.
+ */
 export function accountRecord(store: Store, account: Account, storedBytes = 0): AccountRecord {
   const row = broadcasterOf(store, account.id);
   const servers = store.accounts.serversOf(account.id);
@@ -88,8 +91,9 @@ function statusOf({ suspended, deleted_at }: Account): Status {
 type Usage = Pick<AccountRecord, 'listeners_current' | 'du_current' | 'traffic_current'>;
 
 /**
- * The contract defines neither types nor units for these fields. In this panel, `du_current` includes covers, files
- * and backups, and `listeners_current` is the sum over all channels.
+ * Returns the current usage of a broadcaster. The contract defines neither types nor units for these fields. In
+ * this panel, `du_current` includes covers, files and backups, and `listeners_current` is the sum over all
+ * channels.
  */
 function usageOf(store: Store, servers: readonly number[], storedBytes: number): Usage {
   const audiences = servers.flatMap((server) =>

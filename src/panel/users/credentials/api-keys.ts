@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Returns a new random key. It is long enough that an unsalted SHA-256 hash of it is safe to store. */
+/** Returns a new random key. The key is so long that storing its SHA-256 hash without a salt is safe. */
 export function makeKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Returns the hash under which a key is stored, so that a copy of the database doesn't contain usable keys. */
+/**
+ * Returns the hash of a key. Only the hash is stored, so that a copy of the database doesn't contain usable
+ * keys.
+ */
 export function fingerprintOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

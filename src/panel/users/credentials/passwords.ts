@@ -7,20 +7,21 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Longer passwords are rejected without being hashed, which limits how much time a request can take. */
 const MAX_LENGTH = 1024;
 
-/** Shared by all panels in the process, since they share its threads. */
+/** The queue is shared by all panels in the process, since they share its threads. */
 export const queueHash = createHashQueue();
 
 /**
- * Responds with 503 if too many hashes are pending, in total or for `account` (the id of the account that sets the
- * password).
+ * Hashes a password. `account` is the id of the account that sets the password. Responds with 503 if too many
+ * hashes are pending, either in total or for this account.
  */
 export function hashPassword(password: string, account: number | null = null): Promise<string> {
   return queueHash(() => hash(password, { type: argon2id, ...COST }), account);
 }
 
 /**
- * Takes as long for an unknown name (`passwordHash` null) as for a wrong password, so that response times
- * don't reveal which names exist. Responds with 503 if too many hashes are pending.
+ * Whether a password is right. `passwordHash` is null for an unknown name. An unknown name takes as long as a
+ * wrong password, so that the response time doesn't reveal which names exist. Responds with 503 if too many
+ * hashes are pending.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await queueHash(() =>
@@ -30,8 +31,8 @@ export async function isPassword(password: string, passwordHash: string | null):
 }
 
 /**
- * Returns a hash that takes as long to verify as a real one but matches no password, because its salt and digest
- * are all zeros.
+ * Returns a hash that matches no password, because its salt and digest are all zeros. Verifying it takes as
+ * long as verifying a real one.
  */
 function unmatchableHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;

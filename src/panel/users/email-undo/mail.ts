@@ -36,9 +36,9 @@ Damit werden auch alle abgemeldet, die angemeldet sind. Der Link gilt einmal und
 };
 
 /**
- * Emails a link that reverts a change of email address to the previous address. `account` is the account before the
- * change; `language` is a language tag as in `Accept-Language`. If the email can't be sent, the operator gets a
- * warning and the change remains in effect.
+ * Emails the previous address a link that reverts a change of the email address. `account` is the account
+ * before the change. `language` is a language tag as in `Accept-Language`. If the email can't be sent, the
+ * operator gets a warning and the change remains in effect.
  */
 export async function sendUndoLink(
   state: UserState,

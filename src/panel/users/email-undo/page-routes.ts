@@ -17,9 +17,9 @@ import { undoEmailChange, UNDO_PATH } from './rules.js';
 const fields = z.object({ token: textField() });
 
 /**
- * Serves the page that reverts a change of email address. Opening it has no effect, because mail programs
- * also open links: the user has to press the button. Until then, the page doesn't reveal whether the link is
- * valid.
+ * Serves the page that reverts a change of an email address. Opening the page has no effect, because mail
+ * programs also open links. The user has to press the button. Until then, the page doesn't reveal whether the
+ * link is valid.
  */
 export function undoPageRoutes({ options, store }: UserState): Hono {
   const tries = createRateLimit(10, 300);

@@ -1,9 +1,9 @@
 /**
- * Reverts a change to an account's email address, via a link mailed to the previous address.
+ * Reverts a change of an account's email address with a link that was mailed to the previous address.
  *
- * A stolen session must not be enough to take over an account, but the owner of the new address can request a
- * new password. So the link stays valid after a password change, and reverting a change invalidates the links
- * for all later changes, which may have been mailed to the thief.
+ * A stolen session must not be enough to take over an account. However, whoever owns the new address can
+ * request a new password. Therefore, the link stays valid after a password change. Reverting a change
+ * invalidates the links for all later changes, which may have been mailed to the thief.
  */
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
@@ -14,12 +14,12 @@ import type { Store } from '../../store/store.js';
 const LIFE_MS = 7 * millisecondsInDay;
 export const UNDO_PATH = '/email-undo/';
 
-/** Ignores case, as the rest of the panel does. */
+/** Compares two addresses and ignores case, like the rest of the panel. */
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Whether to mail the previous address about a change. It must not be empty, and the panel must be able to
- * send links by email.
+ * Whether to email the previous address about a change. There must be a previous address, and the panel must be
+ * able to send links by email.
  */
 export function needsUndoLink({ options, store }: UserState, { email }: Account, newEmail: string): boolean {
   const canMail = options.publicUrl !== null && (store.settings.one('smtp_host') ?? '') !== '';
@@ -27,9 +27,9 @@ export function needsUndoLink({ options, store }: UserState, { email }: Account,
 }
 
 /**
- * Returns the token of a link that restores the account's current address. Returns null if `newEmail` is an address
- * that an open link would restore: the earlier change then counts as reverted, and its link and all later ones
- * become invalid.
+ * Returns the token of a link that restores the account's current address. Returns null if an open link would
+ * restore `newEmail`, because the change then reverts an earlier one. In that case, the link for the earlier
+ * change and all later links become invalid.
  */
 export function makeUndoToken({ emailChanges }: Store, account: Account, newEmail: string): string | null {
   const now = Date.now();
@@ -49,8 +49,8 @@ export function makeUndoToken({ emailChanges }: Store, account: Account, newEmai
 }
 
 /**
- * Restores the previous address and ends all of the account's sessions. Returns the changed account, or null if the
- * link is unknown, used or expired, or if the account is suspended or deleted.
+ * Restores the previous address and ends all sessions of the account. Returns the changed account. Returns null
+ * if the link is unknown, used or expired, or if the account is suspended or deleted.
  */
 export function undoEmailChange(store: Store, token: string): Account | null {
   const { accounts, emailChanges } = store;

@@ -7,9 +7,9 @@ import { resetPage } from './page.js';
 import { accountOfUid, isPasswordToken, RESET_PATH } from './rules.js';
 
 /**
- * Serves the page for setting a new password. Opening it doesn't use up the token, because mail programs also
- * open links. The network that opens a valid link gets a separate login limit for the account, so that
- * guesses from elsewhere don't lock it out.
+ * Serves the page for setting a new password. Opening the page doesn't use up the token, because mail programs
+ * also open links. The network that opens a valid link gets a separate login limit for the account, so that
+ * guesses from other networks don't lock it out.
  */
 export function resetPageRoutes({ options, store }: UserState): Hono {
   const routes = new Hono();

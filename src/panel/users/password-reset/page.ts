@@ -3,7 +3,7 @@ import { html, type Html } from '../../http/html-page.js';
 import { linkPage } from '../../mail/link-page.js';
 import { resetPageTexts, type ResetPageTexts } from './page-texts.js';
 
-/** Without scripts, the browser submits the form and shows the API's HTML page. */
+/** The script sends the form. Without scripts, the browser submits the form and shows the API's HTML page. */
 const script = `
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
@@ -27,8 +27,8 @@ form.addEventListener('submit', async (event) => {
 `;
 
 /**
- * Returns the page with the form for a new password. `uid` and `token` are the parameters of the link in the email;
- * `language` is a language tag as in `Accept-Language`.
+ * Returns the page with the form for a new password. `uid` and `token` are the parameters of the link in the
+ * email. `language` is a language tag as in `Accept-Language`.
  */
 export function resetPage(uid: string, token: string, language: string): Response {
   const texts = resetPageTexts(language);

@@ -15,7 +15,10 @@ import { accountOfUid, accountsToReset, isPasswordToken, sendResetLink, usePassw
 
 const MAX_REQUESTS = 10;
 const WINDOW_SECONDS = 300;
-/** Maximum number of emails to one address, whichever clients request them, so that a mailbox can't be flooded. */
+/**
+ * Maximum number of emails to an address, no matter which clients request them, so that a mailbox can't be
+ * flooded.
+ */
 const MAX_MAILS = 5;
 
 export function passwordResetResources(state: UserState): Resource[] {
@@ -48,7 +51,7 @@ export function passwordResetResources(state: UserState): Resource[] {
         }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
-        // Only administrators may see the reason. They get it from `settings/test_email/`.
+        // Only administrators may see the reason. They can find it with `settings/test_email/`.
         return refuse(400, {
           non_field_errors: ['email_failed'],
           detail:
@@ -74,7 +77,7 @@ export function passwordResetResources(state: UserState): Resource[] {
       const { body, network } = context;
       await throttle(confirmLimit, network);
       const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
-      // Only someone with a valid link can make the panel hash a password.
+      // Check the link first, so that only someone with a valid link can make the panel hash a password.
       if (!isPasswordToken(store, account, body.token)) refuse(400, { token: ['invalid_token'] });
       const hash = await hashPassword(body.password);
       if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });

@@ -30,7 +30,10 @@ export function makeResetLink({ sessions }: Store, { id }: Account): { path: str
   return { path: `${RESET_PATH}?uid=${encodeId(id)}&token=${token}`, fingerprint };
 }
 
-/** Emails a link. `base` is the panel's public URL. If sending fails, rejects with `MailFailure` and the link is invalid. */
+/**
+ * Emails a link. `base` is the panel's public URL. If the email can't be sent, rejects with `MailFailure`, and
+ * the link becomes invalid.
+ */
 export async function sendResetLink(
   { mailer, store }: UserState,
   account: Account,
@@ -38,7 +41,7 @@ export async function sendResetLink(
   language: string,
 ): Promise<void> {
   const { username, first_name, email } = account;
-  // The link is stored before the mail is sent, so that it works as soon as the mail arrives.
+  // The link is stored before the email is sent, so that it works as soon as the email arrives.
   const { path, fingerprint } = makeResetLink(store, account);
   const link = `${base}${path}`;
   const company_name = store.settings.one('company_name') ?? '';
@@ -54,8 +57,8 @@ export async function sendResetLink(
 }
 
 /**
- * Returns the account that a `uid` refers to, or null if the account doesn't exist or isn't allowed to sign
- * in.
+ * Returns the account to which a `uid` refers. Returns null if the account doesn't exist or isn't allowed to
+ * sign in.
  */
 export function accountOfUid({ accounts }: Store, uid: string): Account | null {
   const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
@@ -69,7 +72,10 @@ export function isPasswordToken({ sessions }: Store, { id }: Account, token: str
   return kept?.account === id && kept.expires_at > Date.now();
 }
 
-/** If the token is valid, sets the password and invalidates all of the account's reset tokens. Returns whether it was valid. */
+/**
+ * If the token is valid, sets the password and invalidates all reset tokens of the account. Returns whether the
+ * token was valid.
+ */
 export function usePasswordToken(
   store: Store,
   { id }: Account,

@@ -40,8 +40,8 @@ export function userProfileResources(state: UserState): Resource[] {
   const wrongPasswords = createRateLimit(10, 300);
 
   /**
-   * Returns the hash of the new password, or null if the request has none. Rejects a wrong current password with
-   * 400, and refuses with 503 while too many passwords are being checked.
+   * Returns the hash of the new password, or null if the request contains none. Responds with 400 to a wrong
+   * current password, and with 503 while too many passwords are being checked.
    */
   async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
     const { password, password_current } = body;

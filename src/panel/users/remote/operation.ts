@@ -7,8 +7,8 @@ import type { Method, Operation, Resource } from '../../resources/resource.js';
 import type { Store } from '../../store/store.js';
 
 /**
- * The fields with an administrator's credentials, which every remote request must have. They are checked before the
- * operation runs.
+ * The fields that contain an administrator's credentials. Every remote request must have them. They are checked
+ * before the operation runs.
  */
 export const credentials = { server_username: textField(), server_password: passwordField() };
 
@@ -18,7 +18,10 @@ export const accountBody = z.object({ ...credentials, username: textField() }).m
   example: { server_username: 'chief', username: 'harbour' },
 });
 
-/** Returns the broadcaster with this username (case-sensitive). Responds with 400 if it doesn't exist. */
+/**
+ * Returns the broadcaster with this username, which is case-sensitive. Responds with 400 if there is no such
+ * broadcaster.
+ */
 export function accountNamed({ accounts }: Store, username: string): Account {
   const id = accounts.named(username)?.id ?? 0;
   const account = accounts.one(id);
@@ -34,7 +37,7 @@ export function remoteResource(name: string, title: string, method: Method, oper
     name: `Remote ${title}`,
     tag: 'Remote',
     access: 'server_credentials',
-    // Clients may send a token with all their requests. Ignore it, because the credentials are in the body.
+    // Some clients send a token with all their requests. It's ignored, because the credentials are in the body.
     ignoresCredentials: true,
     operations: { [method]: operation },
   };

@@ -12,8 +12,9 @@ type CredentialState = Pick<UserState, 'authenticator'>;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Returns the administrator whose `server_username` and `server_password` are in the body or, for GET, in the
- * query. Responds with 400 if they are missing or wrong, and with 429 after too many failed attempts.
+ * Returns the administrator whose credentials are in the fields `server_username` and `server_password` of the
+ * body or, for GET, of the query. Responds with 400 if they are missing or wrong, and with 429 after too many
+ * failed attempts.
  */
 async function requireServerCredentials(
   c: Context,
@@ -36,7 +37,7 @@ export async function administratorNamed(
   credentials: Credentials,
 ): Promise<Account> {
   const account = await authenticator.signIn(c, network, credentials);
-  // The response must not reveal that the password is right for an account with another role.
+  // The response must not reveal that the password is right but the account has another role.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
   return account;
 }
@@ -52,8 +53,8 @@ export async function withServerCredentials<T>(
 }
 
 /**
- * If `work` refuses with 400 or 404, converts the refusal to the format of the remote endpoints: 400 with one
- * message under `error`.
+ * Runs `work`. If it refuses the request with 400 or 404, the refusal is converted to the format of the remote
+ * endpoints, which is a 400 with one message under `error`.
  */
 async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,7 @@
-/** Remote endpoints that sign in an administrator, sign in to an account without its password, and set a password. */
+/**
+ * Remote endpoints that sign in an administrator, create a link that signs in to an account without its
+ * password, and set a password.
+ */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
@@ -17,7 +20,10 @@ const tokenSchema = z
 const urlSchema = z.strictObject({ url: z.url() }).meta({ id: 'PanelLink' });
 const successSchema = z.strictObject({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** Values that aren't strings are treated as missing, because the contract has one message for both cases. */
+/**
+ * Accepts any value, but treats values that aren't strings as missing. The contract has the same message for
+ * both cases.
+ */
 const looseText = () =>
   z.preprocess((value) => (typeof value === 'string' ? value : undefined), z.string().optional()).optional();
 const administratorLogin = z

@@ -8,8 +8,8 @@ import { entitlementsOfAccounts, limitErrors, refuseErrors } from '../accounts/l
 import { requireNotDeleted } from '../accounts/states.js';
 
 /**
- * Changes the sent fields of a reseller. Responds with 400 and changes nothing if a field is invalid, or if the
- * reseller's accounts would exceed the new limits or features.
+ * Changes those fields of a reseller that the request contains. If a field is invalid, or if the reseller's
+ * accounts would exceed the new limits or features, responds with 400 and changes nothing.
  */
 export function changeReseller(store: Store, account: Account, sent: PersonChange): void {
   store.transaction(() => {

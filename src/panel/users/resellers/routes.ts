@@ -12,7 +12,10 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { resellerRecord, resellerSchema } from './schema.js';
 
-/** The fields that can be written. Others are ignored, including the password, which the contract only allows on creation. */
+/**
+ * The fields that can be written. All others are ignored, including the password, which the contract allows
+ * only when an account is created.
+ */
 const fields = z
   .object({ ...personFields(), ...resellerEntitlementFields() })
   .meta({ id: 'ResellerFields', example: { username: 'north', email: 'desk@north.example' } });

@@ -19,7 +19,7 @@ export const resellerSchema = z
 
 export type ResellerRecord = z.infer<typeof resellerSchema>;
 
-/** `account` must be a reseller. */
+/** Returns the record of an account, which must be a reseller. */
 export function resellerRecord(store: Store, account: Account): ResellerRecord {
   const row = resellerOf(store, account.id);
   return {

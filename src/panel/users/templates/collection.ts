@@ -10,13 +10,13 @@ import { NO_TEMPLATE } from './rules.js';
 
 export interface TemplateKind<Row extends StoredTemplate> {
   path: string;
-  /** For example, `BroadcasterTemplate`. */
+  /** Noun for operation ids, such as `BroadcasterTemplate`. */
   noun: string;
-  /** For example, `Broadcaster Template`. */
+  /** Noun for path names, such as `Broadcaster Template`. */
   title: string;
   access: Access;
   rows: Templates<Row>;
-  /** Column values of a new template if the request contains only a name. */
+  /** The values of a new template if the request contains only its name. */
   defaults: Omit<Row, keyof StoredTemplate>;
   /** The fields of a request body besides the name. All are optional. */
   fields: z.ZodRawShape;

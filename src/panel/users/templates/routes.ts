@@ -17,7 +17,7 @@ import type { Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { templateCollection } from './collection.js';
 
-/** In the contract's order, which differs from the order used for accounts. */
+/** The limits in the contract's order, which differs from the order in the record of an account. */
 const LIMITS: readonly AccountLimit[] = [
   'limit_stations',
   'limit_streams',

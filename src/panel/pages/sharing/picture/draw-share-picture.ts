@@ -1,6 +1,6 @@
 /**
- * Draws the preview picture for links to a page: the cover, and the names on a background in the cover's
- * colours.
+ * Draws the preview picture for links to a page. It contains the cover, and the names on a background in the
+ * cover's colours.
  */
 import { readFile } from 'node:fs/promises';
 import { Renderer, type ImageNode, type Node } from '@takumi-rs/core';
@@ -13,28 +13,28 @@ import { HEIGHT, WIDTH } from './picture-size.js';
 
 export interface ShareContent {
   title: string;
-  /** Second line, or null. */
+  /** Second line of text, or null. */
   artist: string | null;
   /** Name of the station; null if the title is the station's name. */
   station: string | null;
   /** A PNG, JPEG, WebP or GIF file. If it is null or can't be read, a cover is drawn. */
   cover: Uint8Array | null;
-  /** Name of the drawn cover. */
+  /** Name from which a cover is drawn. */
   name: string;
 }
 
 export interface SharePicture {
-  /** A PNG file. */
+  /** The content of a PNG file. */
   bytes: Uint8Array;
   /** Whether the picture shows the given cover. */
   hasCover: boolean;
 }
 
-/** Maximum size of a cover; real ones are smaller. A decoded picture of this size takes 64 MB. */
+/** Maximum number of pixels in a cover. Real covers are smaller. Decoding a cover of this size takes 64 MB. */
 const MAX_COVER_PIXELS = 4096 * 4096;
-/** Pixels per side of the small copy of a cover. */
+/** Width and height of the small copy of a cover, in pixels. */
 const SAMPLE = 16;
-/** Factor by which the background is drawn at a smaller size. */
+/** The background is drawn smaller by this factor and then enlarged. */
 const GROUND_SCALE = 10;
 const PADDING = 56;
 const COLUMN = WIDTH - HEIGHT - 2 * PADDING;
@@ -67,15 +67,15 @@ export async function drawSharePicture(content: ShareContent): Promise<SharePict
 }
 
 /**
- * Whether decoding the file takes a limited amount of memory, because a small file can contain a huge
- * picture.
+ * Whether decoding the file takes a limited amount of memory. This is checked because a small file can contain
+ * a huge picture.
  */
 function isReadable(cover: Uint8Array | null): cover is Uint8Array {
   const image = cover && readImageFile(Buffer.from(cover));
   return image !== null && image !== 'incomplete' && image.width * image.height <= MAX_COVER_PIXELS;
 }
 
-/** Returns the RGBA bytes of a small copy. Rejects if the picture can't be read. */
+/** Returns the RGBA bytes of a small copy of the cover. Rejects if the cover can't be read. */
 async function sample(cover: Uint8Array): Promise<Uint8Array> {
   const size = { width: SAMPLE, height: SAMPLE };
   return renderer.render(picture(cover, { ...size, objectFit: 'fill' }), { ...size, format: 'raw' });
@@ -88,14 +88,17 @@ function pixelsOf(bytes: Uint8Array): Pixel[] {
   });
 }
 
-/** Draws the gradient and the blurred cover. Blurring a small picture takes much less time. */
+/**
+ * Draws the gradient and the blurred cover at a small size, because blurring a small picture takes much less
+ * time.
+ */
 async function ground(
   { grounds: [top, bottom], pictureOpacity }: Palette,
   pixels: Uint8Array,
 ): Promise<Node> {
   const [width, height] = [WIDTH / GROUND_SCALE, HEIGHT / GROUND_SCALE];
   const layer = { position: 'absolute', left: 0, top: 0, width, height };
-  // The picture is larger than the background, because blurred edges fade.
+  // The picture is larger than the background, because a blurred picture fades at its edges.
   const large = { left: -width / 4, top: -height / 4, width: width * 1.5, height: height * 1.5 };
   const small = { width: SAMPLE, height: SAMPLE, data: pixels };
   const blur = `blur(${60 / GROUND_SCALE}px)`;
@@ -167,7 +170,7 @@ function label({ text, families }: PreparedText, style: object, lines: number): 
       width: COLUMN,
       fontFamily: families.map((family) => `"${family}"`).join(),
       lineHeight: lineHeightOf(text),
-      // Letters can extend below their line.
+      // Some letters extend below their line.
       paddingBottom: '0.2em',
       overflowWrap: 'anywhere',
       overflow: 'hidden',
@@ -178,7 +181,7 @@ function label({ text, families }: PreparedText, style: object, lines: number): 
   };
 }
 
-/** Returns the largest size at which the whole title fits, or else the smallest. */
+/** Returns the largest font size at which the whole title fits, or the smallest size if none fits. */
 async function titleSize(title: PreparedText): Promise<number> {
   for (const size of TITLE_SIZES) {
     const style = { ...TITLE, fontSize: size, overflowWrap: 'normal', overflow: 'visible' };
@@ -195,7 +198,7 @@ async function titleSize(title: PreparedText): Promise<number> {
 
 const lineHeightOf = (text: string): number => (TALL.test(text) ? 1.5 : 1.15);
 
-/** Like `dir="auto"`, this depends on the first letter. */
+/** Returns the direction of the first letter, like `dir="auto"`. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(letter) ? 'rtl' : 'ltr';

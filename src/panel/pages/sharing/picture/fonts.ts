@@ -14,8 +14,8 @@ const PACKAGES = [
   'noto-sans-armenian',
   'noto-sans-georgian',
   'noto-sans-thai',
-  // Must precede the Chinese fonts: the ranges of their subsets include emoji, but they have no glyphs for
-  // them.
+  // This font must precede the Chinese fonts. The ranges of their subsets include emoji, but the fonts have no
+  // glyphs for them.
   'noto-emoji',
   'noto-sans-sc',
   'noto-sans-jp',
@@ -32,7 +32,10 @@ export interface FontSubset {
 
 /** The fonts for a text. */
 export interface TextFonts {
-  /** The text without symbols that no font has; empty if no font has one of the letters. */
+  /**
+   * The text without symbols that are in none of the fonts. It's empty if one of the letters is in none of the
+   * fonts.
+   */
   text: string;
   /** Font names in order of preference. */
   families: string[];
@@ -41,7 +44,7 @@ export interface TextFonts {
 
 /** Subsets whose ranges contain characters that the font doesn't have. */
 const IMPRECISE = ['math', 'symbols'];
-/** These characters are invisible or change only the characters beside them, so any font can render them. */
+/** Characters that are invisible or only change adjacent characters, so any font can render them. */
 const SHAPELESS = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
 const LETTER = /^[\p{L}\p{N}]$/u;
 
@@ -60,7 +63,7 @@ export function fontsOf(given: string): TextFonts {
   return { text: text.trim(), families, subsets: [...subsets] };
 }
 
-/** Japanese and Korean share characters with Chinese, but write them differently. */
+/** Japanese and Korean share characters with Chinese, but these characters look different in each language. */
 function familiesOf(text: string): string[] {
   const own = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
     ? 'noto-sans-jp'
@@ -91,13 +94,13 @@ function readSubsets(family: string): FontSubset[] {
   const subsets = Object.entries(ranges).filter(([name]) => !IMPRECISE.includes(name));
   return subsets.map(([name, text]) => ({
     family,
-    // The names of numbered subsets are in brackets.
+    // The names of numbered subsets are in square brackets.
     file: path(`files/${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: text.split(',').map(readRange),
   }));
 }
 
-/** Reads `U+41` or `U+41-5A`. */
+/** Parses a range such as `U+41` or `U+41-5A`. */
 function readRange(text: string): [first: number, last: number] {
   const [first = NaN, last = first] = text
     .replace(/^U\+/i, '')

@@ -1,6 +1,6 @@
 /**
- * Draws pictures without a cover or text, for machines that can't render them: a sky, a sun and waves, in the
- * colours of covers. The same name always gives the same picture.
+ * Draws pictures without a cover or text, for machines that can't render them. A picture shows a sky, a sun and
+ * waves in the colours of covers. The same name always results in the same picture.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';

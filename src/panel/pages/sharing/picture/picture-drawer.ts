@@ -13,9 +13,9 @@ export type DrawPicture = (content: ShareContent) => Promise<DrawingResult>;
 
 export interface DrawerOptions {
   closed: AbortSignal;
-  /** Returns a signal that ends a drawing; replaced in tests. */
+  /** Returns a signal that aborts a drawing when it takes too long. Tests replace this function. */
   timeLimit?: () => AbortSignal;
-  /** File that the process runs; replaced in tests. */
+  /** The file that the process runs. Tests replace it. */
   entry?: URL;
 }
 
@@ -28,7 +28,10 @@ const IS_SOURCE = import.meta.url.endsWith('.ts');
 /** In the package, the process runs a separate file next to the panel's bundle. */
 const ENTRY = new URL(IS_SOURCE ? './drawing-process.ts' : './picture-process.js', import.meta.url);
 
-/** The process is started when the first picture is drawn. It doesn't keep the panel's process alive. */
+/**
+ * Creates a function that draws pictures. The process is started when the first picture is drawn. It doesn't
+ * keep the panel's process alive.
+ */
 export function createPictureDrawer({
   closed,
   timeLimit = () => AbortSignal.timeout(TIME_LIMIT_MS),
@@ -68,7 +71,7 @@ export function createPictureDrawer({
     if (closed.aborted) return null;
     clearTimeout(idle);
     const drawing = (child ??= start());
-    // Without a reference, this process could exit before the picture is drawn.
+    // Without this reference, the panel's process could exit before the picture is drawn.
     drawing.ref();
     drawing.channel?.ref();
     const ended = new AbortController();

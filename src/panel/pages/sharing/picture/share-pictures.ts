@@ -11,17 +11,17 @@ import { createPictureDrawer, type DrawPicture } from './picture-drawer.js';
 
 /** A page that has a picture. */
 export interface Shareable extends Omit<ShareContent, 'cover'> {
-  /** The cover's file. Null if the panel draws the cover. */
+  /** The cover's file, or null if the panel draws the cover. */
   cover: { key: string; read(): Promise<Uint8Array | null> } | null;
 }
 
 /** Increment this when the design of the pictures changes, so that caches fetch them again. */
 const DESIGN = 1;
 const CACHED_BYTES = 24 * 1024 * 1024;
-/** Maximum number of pictures that are being drawn or waiting. */
+/** Maximum number of pictures that are being drawn or are waiting to be drawn. */
 const MAX_PENDING = 12;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Cache lifetime of a picture without its cover, because the cover may be readable later. */
+/** Cache lifetime of a picture without its cover. It is short, because the cover may be readable later. */
 const RETRY_SECONDS = 60;
 
 interface Picture {
@@ -45,8 +45,8 @@ export function createSharePictures(
   const patterns = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
 
   /**
-   * Returns a pattern without text, in case the picture can't be drawn. Drawing a pattern takes 50 ms, and
-   * there are only a few.
+   * Returns a pattern without text, which is sent if the picture can't be drawn. Drawing a pattern takes 50 ms,
+   * and there are only a few.
    */
   async function pattern(name: string): Promise<Picture> {
     const variant = patternOf(name);
@@ -94,8 +94,8 @@ export function createSharePictures(
 }
 
 /**
- * The tag depends only on the content of the picture, so a client that has the picture gets 304 and nothing
- * is drawn.
+ * Returns the ETag of a page's picture. It depends only on the content of the picture, so a client that already
+ * has the picture gets a 304 and nothing is drawn.
  */
 function etagOf({ title, artist, station, name, cover }: Shareable): string {
   const shown = JSON.stringify([DESIGN, title, artist, station, name, cover?.key ?? null]);

@@ -9,11 +9,14 @@ import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
 import { readCalendarTime, type CalendarTime } from './calendar-time.js';
 import { modernRule } from './vcalendar.js';
 
-/** A length in seconds. Days may be shorter or longer than 24 hours, but hours always have the same length. */
+/**
+ * The length of an event. It has two parts, because a day can be shorter or longer than 24 hours at a clock
+ * change, but an hour always has the same length.
+ */
 export interface CalendarLength {
-  /** Weeks and days, added to the local time. */
+  /** The weeks and days of the length, in seconds. They are added to the local time. */
   days: number;
-  /** Hours, minutes and seconds, added to the time in UTC. */
+  /** The hours, minutes and seconds of the length, in seconds. They are added to the time in UTC. */
   time: number;
 }
 
@@ -28,14 +31,14 @@ export interface CalendarEvent {
   uid: string;
   name: string | null;
   isCancelled: boolean;
-  /** Number of the event's revision. */
+  /** Revision number of the event. */
   sequence: number;
-  /** When the event was last changed, as wall seconds; 0 if unknown. */
+  /** Local time in seconds at which the event was last changed, or 0 if unknown. */
   modified: number;
-  /** When this version was written, as wall seconds; 0 if unknown. */
+  /** Local time in seconds at which this version was written, or 0 if unknown. */
   stamp: number;
   start: CalendarTime;
-  /** Null if the event has a length instead, or neither. */
+  /** Null if the event has a length instead, or neither an end nor a length. */
   end: CalendarTime | null;
   length: CalendarLength | null;
   rules: readonly string[];
@@ -45,18 +48,21 @@ export interface CalendarEvent {
   excluded: readonly CalendarTime[];
   /** The original start of the occurrence that this event replaces; null for other events. */
   replaces: CalendarTime | null;
-  /** Whether it also changes all later occurrences (`RANGE=THISANDFUTURE`). */
+  /** Whether the event also changes all later occurrences (`RANGE=THISANDFUTURE`). */
   isFromThenOn: boolean;
 }
 
-/** Names are truncated to this many characters before and after their escapes are decoded. */
+/**
+ * Names are truncated twice: to `MAX_ESCAPED_LENGTH` characters before their escapes are decoded, and to
+ * `MAX_NAME_LENGTH` characters afterwards.
+ */
 const MAX_DURATION_LENGTH = 100;
 const MAX_NAME_LENGTH = 200;
 const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
-/** A quoted character takes up to twelve. */
+/** In quoted-printable text, a character is encoded as up to twelve characters. */
 const MAX_QUOTED_LENGTH = 12 * MAX_NAME_LENGTH;
 
-/** Returns null if the event has no valid start. `part` is the calendar that it is in. */
+/** Returns null if the event has no valid start. `part` is the calendar that contains the event. */
 export function readCalendarEvent(
   lines: EventLines,
   part: Pick<CalendarPart, 'zone' | 'isCancelling'>,
@@ -64,7 +70,7 @@ export function readCalendarEvent(
   const first = (name: string): ContentLine | undefined => lines.get(name)?.[0];
   const time = (name: string): CalendarTime | null => timesOf(lines.get(name)?.slice(0, 1))[0] ?? null;
   const replaces = time('RECURRENCE-ID');
-  // A cancellation may lack a start.
+  // A cancellation may have no start.
   const start = time('DTSTART') ?? replaces;
   if (!start) return null;
   const rules = (name: string): string[] =>
@@ -93,8 +99,8 @@ export function readCalendarEvent(
 }
 
 /**
- * Outlook and others write all-day events as times from midnight to midnight and mark them with a separate
- * property.
+ * Outlook and other programs write all-day events as times from midnight to midnight, and mark them as all-day
+ * events with a separate property.
  */
 function isAllDay({ wall }: CalendarTime, lines: EventLines): boolean {
   const marks = [...lines].filter(([name]) => name.startsWith('X-')).flatMap(([, values]) => values);
@@ -108,7 +114,8 @@ function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
       // Some programs separate dates with semicolons.
       const times = value.split(/[,;]/).map((each) => readCalendarTime(each, zone));
       if (times.some((each) => each !== null)) return times;
-      // A time zone such as `(UTC-05:00) Eastern Time` should be in quotes, because it contains a colon.
+      // A time zone such as `(UTC-05:00) Eastern Time` contains a colon, so it should be in quotes. Some
+      // programs omit the quotes.
       const line = `${parameters}:${value}`;
       const colon = line.lastIndexOf(':');
       return [readCalendarTime(line.slice(colon + 1), zoneIn(line.slice(0, colon)))];
@@ -154,7 +161,7 @@ function readLength(text = ''): CalendarLength | null {
   }
 }
 
-/** Some programs also escape text for HTML, even twice, or leave tags in it. */
+/** Reads a name. Some programs also escape the text for HTML, sometimes twice, or leave tags in it. */
 function readName(line: ContentLine | undefined): string | null {
   const text = decodeQuoted(line)
     .slice(0, MAX_ESCAPED_LENGTH)

@@ -1,9 +1,9 @@
 /** A date or time as written in the file. */
 export interface CalendarTime {
-  /** Wall seconds; midnight for a date. */
+  /** Local time in seconds, counted as if it were UTC. For a date, this is midnight. */
   wall: number;
   isDate: boolean;
-  /** Name of its time zone; null if it has none. */
+  /** Name of the time zone, or null if the time has none. */
   zone: string | null;
 }
 
@@ -11,8 +11,8 @@ const TIME =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[-+]\d\d:?\d\d)?)?$/i;
 
 /**
- * Returns null if the text isn't a date or time. The type is recognized by the format, because some programs
- * write `VALUE=DATE` before a time.
+ * Returns null if the text isn't a date or time. The format determines which of them it is, because some
+ * programs write `VALUE=DATE` before a time.
  */
 export function readCalendarTime(text: string, zone: string | null): CalendarTime | null {
   const [, year, month, day, hour, minute = '0', second = '0', offset] = TIME.exec(text.trim()) ?? [];

@@ -12,8 +12,9 @@ const OFFSET_START = /^BEGIN:(?:STANDARD|DAYLIGHT)\s*$/gim;
 const FREQUENT_RULE = /^RRULE.*(FREQ=(?!YEARLY)|BY(HOUR|MINUTE|SECOND)=)/;
 
 /**
- * Prefers the platform's rules to those in the file (`VTIMEZONE`), because the file's rules may end in some
- * year. `zones` has the text of each `VTIMEZONE`. `station` is the station's zone.
+ * Returns a function that finds the calendar's zones by name. The platform's rules take priority over those in
+ * the file (`VTIMEZONE`), because the file's rules may end in some year. `zones` contains the text of each
+ * `VTIMEZONE`. `station` is the station's zone.
  */
 export function createCalendarZones(zones: readonly string[], station: Zone): FindZone {
   const texts = new Map<string, string>();
@@ -24,7 +25,7 @@ export function createCalendarZones(zones: readonly string[], station: Zone): Fi
   return createFindZone((name) => {
     const iana = zoneByIanaName(name);
     const text = texts.get(tidyZoneName(name).toLowerCase());
-    // An abbreviation such as `EST` may not have the same meaning as on the platform.
+    // The meaning of an abbreviation such as `EST` in the file may differ from its meaning on the platform.
     const isPlace = name.includes('/') || text === undefined;
     if (iana && isPlace) return iana;
     const own = text === undefined ? null : zoneOfText(name, text);
@@ -63,11 +64,15 @@ function zoneOfText(name: string, text: string): Zone | null {
   }
   const offsetAtWall = (wall: number): number =>
     rules.utcOffset(ICAL.Time.fromJSDate(new Date(wall * 1000), true));
-  // The rules apply to local times, so the first result is only approximately the local time.
+  // The rules apply to local times. `ts` is in UTC, so the first result is the offset at only approximately the
+  // right time.
   return zoneWith(name, name, (ts) => offsetAtWall(ts + offsetAtWall(ts)));
 }
 
-/** Returns the lines that ICAL.js needs. It would refuse the whole text because of one invalid line. */
+/**
+ * Returns the lines that ICAL.js needs. If the text contained a single invalid line, ICAL.js would refuse all
+ * of it.
+ */
 function ruleLines(text: string): string[] {
   return text.split(LINE_BREAK).flatMap((written) => {
     const line = written.trim().replace(/[;,]$/, '').toUpperCase();

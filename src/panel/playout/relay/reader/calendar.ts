@@ -22,22 +22,23 @@ import { StepBudget, TooLong } from './step-budget.js';
 const MAX_EVENTS = 20_000;
 const MAX_AIRINGS = 2000;
 const MAX_ZONE_NAME_LENGTH = 200;
-/** Difference between local times and UTC, with a margin. */
+/** No zone's offset from UTC is larger than this. */
 const LARGEST_OFFSET_SECONDS = 86_400;
 /**
- * Limit on the steps for all series, which take about two seconds. The reader stops a task after ten seconds.
+ * Limit on the number of steps for all series. This many steps take about two seconds. The reader aborts a task
+ * after ten seconds.
  */
 const MAX_STEPS = 500_000;
 
 const TOO_LONG = 'it takes too long to read';
 
-/** Called with the reason for which an event is omitted, for the operator. */
+/** Called when an event is left out. `reason` is a message for the operator. */
 export type OnLeftOut = (reason: string) => void;
 
 /**
- * Parses a calendar, which takes seconds for the largest ones. `zone` is the station's time zone, used for
- * times without one. `onLeftOut` is called for each event that may be in the range but can't be read. Throws
- * `SourceFailure` if the body isn't a calendar, or if none of its events can be read.
+ * Parses a calendar, which can take seconds if it is large. `zone` is the station's time zone, which is used
+ * for times without a time zone. `onLeftOut` is called for each event that may be in the range but can't be
+ * read. Throws `SourceFailure` if the body isn't a calendar, or if none of its events can be read.
  */
 export function readCalendar(
   body: Uint8Array,
@@ -68,13 +69,16 @@ export function readCalendar(
       onLeftOut(error instanceof TooLong ? TOO_LONG : "it can't be read");
     }
   }
-  // If two airings have the same time, the later one in the list wins, so a one-off replaces the weekly show.
+  // If two airings have the same time, the later one in the list takes priority. Therefore, a one-off show
+  // replaces the weekly one.
   return [...repeated.slice(0, Math.max(0, MAX_AIRINGS - single.length)), ...single];
 }
 
-/** A summary of the newest version of an event. It is small, because calendars can contain many events. */
+/**
+ * A summary of the newest version of an event. Summaries are small, because calendars can contain many events.
+ */
 interface Version extends Pick<CalendarEvent, 'sequence' | 'modified' | 'stamp' | 'isCancelled'> {
-  /** Position in the file. */
+  /** Position of the event in the file. */
   index: number;
 }
 
@@ -107,7 +111,7 @@ function eventsIn(split: CalendarText, reading: TimeReading): { events: Calendar
   if (index > 0 && unreadable === index) throw new SourceFailure('none of its events can be read');
   leftOut.push(...Array.from({ length: unreadable }, () => 'it has no valid start'));
 
-  /** The key includes the start, because some programs use the same UID for all events. */
+  /** The key includes the original start, because some programs use the same UID for all events. */
   const latest = new Map<string, CalendarEvent>();
   inRange.forEach(({ event, key, index }, position) => {
     const version = key === null ? undefined : newest.get(key);
@@ -131,7 +135,10 @@ function* readEvents({ parts }: CalendarText, { findZone }: TimeReading): Genera
   }
 }
 
-/** Returns a positive number if `a` is newer than `b`, and 0 if neither the revision nor the date of change differs. */
+/**
+ * Returns a positive number if `a` is newer than `b`. Returns 0 if neither the revision number nor the date of
+ * the last change differs.
+ */
 function compareVersions(
   a: Pick<Version, 'sequence' | 'modified'>,
   b: Pick<Version, 'sequence' | 'modified'>,
@@ -139,19 +146,22 @@ function compareVersions(
   return a.sequence - b.sequence || (a.modified && b.modified && a.modified - b.modified);
 }
 
-/** Returns a string that all versions of an event share; null if it has no UID. */
+/** Returns a string that is the same for all versions of an event, or null if the event has no UID. */
 function keyOf({ uid, replaces }: CalendarEvent, reading: TimeReading): string | null {
   return uid === '' ? null : `${uid}\n${replaces ? startOf(replaces, reading) : ''}`;
 }
 
-/** Returns a string that two times share if they are the same instant. */
+/** Returns a string that is the same for two times if they are the same instant. */
 function startOf({ wall, isDate, zone }: CalendarTime, { findZone, floating }: TimeReading): string {
   if (isDate) return `day ${wall}`;
   const own = zone === null ? floating : findZone(zone);
   return own ? String(own.unixAt(wall)) : `${wall} ${zone}`;
 }
 
-/** Compares local times, so that most events of an old calendar are skipped without looking up a time zone. */
+/**
+ * Whether an event may be in the range. Compares local times, so that most events of an old calendar are
+ * skipped without looking up a time zone.
+ */
 function mayBeIn({ start, rules, added, replaces, isFromThenOn }: CalendarEvent, range: TimeRange): boolean {
   const from = range.from - SKIP_BEFORE_RANGE_SECONDS - LARGEST_OFFSET_SECONDS;
   const to = range.to + LARGEST_OFFSET_SECONDS;

@@ -1,24 +1,24 @@
 /**
- * Splits an iCalendar file into the lines of its events. Reads only the properties that a schedule needs, so
- * an invalid line doesn't affect the others, and a file of 10 MB takes little time and memory.
+ * Splits an iCalendar file into the lines of its events. Only the properties that a schedule needs are read.
+ * Therefore, an invalid line doesn't affect the others, and a file of 10 MB takes little time and memory.
  */
 import { SourceFailure } from '../source/source-failure.js';
 import { zoneOfHead } from './vcalendar.js';
 
 export interface ContentLine {
-  /** Parameters with their semicolons, such as `;TZID=Europe/Berlin`. */
+  /** Parameters, including the semicolon before each of them, such as `;TZID=Europe/Berlin`. */
   parameters: string;
   value: string;
 }
 
-/** Lines by the name of their property. */
+/** The lines of an event, by the name of their property. */
 export type EventLines = ReadonlyMap<string, readonly ContentLine[]>;
 
 /** One `VCALENDAR`. A file may have several. */
 export interface CalendarPart {
-  /** Time zone for times that don't specify one; '' if the file doesn't set it. */
+  /** Time zone for times that don't specify one, or '' if the file doesn't set it. */
   zone: string;
-  /** Whether its events are cancellations (`METHOD:CANCEL`). */
+  /** Whether the events are cancellations (`METHOD:CANCEL`). */
   isCancelling: boolean;
   /** Yields the lines of one event after another. */
   events(): Generator<EventLines>;
@@ -30,15 +30,18 @@ export interface CalendarText {
   zones: readonly string[];
 }
 
-/** Parameter values in quotes may contain colons. */
+/** Matches a line of an event. Parameter values in quotes may contain colons. */
 const EVENT_LINE =
   /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE|DTSTAMP|LAST-MODIFIED|X-MICROSOFT-CDO-ALLDAYEVENT|X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT|X-FUNAMBOL-ALLDAY)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):([^]*)$/i;
 export const LINE_BREAK = /\r\n|\n|\r/;
 
-/** The start of a file that has events without a `VCALENDAR` around them, as some programs export them. */
+/** Matches the start of a file whose events aren't inside a `VCALENDAR`, as some programs export them. */
 const BARE_EVENT = /^\uFEFF?\s*BEGIN:[ \t]*VEVENT[ \t]*[\r\n]/i;
 
-/** Throws `SourceFailure` if the text isn't a complete calendar. Its lines are not folded. */
+/**
+ * Splits a calendar whose lines have been unfolded. Throws `SourceFailure` if the text isn't a complete
+ * calendar.
+ */
 export function splitCalendar(text: string): CalendarText {
   const isCalendar = /^\uFEFF?[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(text);
   if (!isCalendar && !BARE_EVENT.test(text)) throw new SourceFailure('it is not a calendar');
@@ -79,7 +82,7 @@ function* componentsOf(text: string, edges: Iterable<RegExpExecArray>): Generato
 
 function linesOf(body: string): EventLines {
   const lines = new Map<string, ContentLine[]>();
-  /** Above 0 inside a nested component, such as an alarm. */
+  /** Nesting level, which is above 0 inside a component of the event such as an alarm. */
   let depth = 0;
   for (const line of body.split(LINE_BREAK)) {
     if (/^BEGIN:/i.test(line)) depth += 1;

@@ -9,7 +9,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const SPACE = 32;
 const EQUALS_SIGN = 61;
-/** Quoted-printable text is recognized by its parameters, which are shorter than this. */
+/** A line is recognized as quoted-printable by its parameters, which are shorter than this. */
 const MAX_PARAMETERS_LENGTH = 200;
 
 /** Text that isn't in Unicode is read as Windows-1252. */
@@ -20,7 +20,7 @@ export function decodeCalendar(bytes: Uint8Array): string {
   return readUtf8(unfolded) ?? decodeBroken(unfolded);
 }
 
-/** Returns the name of an encoding with two bytes per character; null for other encodings. */
+/** Returns the name of an encoding that uses two bytes per character, or null for other encodings. */
 function wideEncodingOf([first, second]: Uint8Array): string | null {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
@@ -28,18 +28,21 @@ function wideEncodingOf([first, second]: Uint8Array): string | null {
 }
 
 /**
- * Indents the properties of an event, or only its first line. In valid files, a line that starts with a space continues
- * the previous one, and `BEGIN` is too short to be continued.
+ * These match if the properties of an event are indented, or only its first line. In a valid file, a line that
+ * starts with a space continues the previous one, but `BEGIN:VEVENT` is too short to be continued.
  */
 const INDENTED_LINES = /^[ \t]*BEGIN:VEVENT[ \t]*[\r\n]+[ \t]+[A-Z-]+[;:]/im;
 const INDENTED_START = /^[ \t]+BEGIN:VEVENT[ \t]*$/im;
 const START = /^BEGIN:VEVENT[ \t]*$/im;
-/** Names of properties that are certain to start a line, even if it is indented more than the previous one. */
+/** Matches properties that always start a new line, even if they are indented more than the previous line. */
 const CERTAIN_START =
   /^(?:BEGIN|END|DTSTART|DTEND|DTSTAMP|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE)[;:]/;
 const ANY_START = /^[A-Z][\w-]{0,60}[;:]/i;
 
-/** Removes the indentation that templates of web sites add. Lines that are indented more are continuations. */
+/**
+ * Removes the indentation that the templates of some websites add. Lines that are indented more than the others
+ * are continuations.
+ */
 function withoutIndentation(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');
   if (!INDENTED_LINES.test(text) && (!INDENTED_START.test(text) || START.test(text))) return bytes;
@@ -90,7 +93,7 @@ function isQuoted(line: Uint8Array): boolean {
   );
 }
 
-/** A few broken characters don't make the rest of a UTF-8 file unreadable. */
+/** Decodes text that isn't valid UTF-8. If only a few characters are broken, it's still treated as UTF-8. */
 function decodeBroken(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   const broken = text.split('\uFFFD').length - 1;

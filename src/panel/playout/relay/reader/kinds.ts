@@ -5,7 +5,7 @@ import { panel } from './panel-kind.js';
 import { polledKinds } from './polled-kinds.js';
 import type { RelaySourceName } from '../../../base/relay-sources.js';
 
-/** All kinds except `icy`, because streams are followed rather than polled. */
+/** All kinds except `icy`, whose streams are kept open instead of being polled. */
 export type RelayKindName = Exclude<RelaySourceName, 'icy'>;
 
 /** The kinds of servers that the relay polls, by their names in `--relay`. If one is missing, run `npm run docs`. */

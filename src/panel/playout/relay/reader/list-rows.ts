@@ -27,7 +27,7 @@ export const channelRows = (reported: readonly ReportedRecord<ChannelRecord>[]):
 export const podcastRows = (reported: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
   firstRows(reported, readPodcast);
 
-/** Returns rows for the first valid records, one per key. */
+/** Returns the rows of the first valid records, with at most one row per key. */
 function firstRows<Reported, Row extends { key: string }>(
   reported: readonly Reported[],
   read: (reported: Reported) => Row | null,
@@ -82,7 +82,7 @@ function readChannel(reported: ReportedRecord<ChannelRecord>): ChannelRow | null
   };
 }
 
-/** `changed` is 0; `ListKeeper` fills it in. */
+/** Reads a podcast. `changed` is 0, and `ListKeeper` replaces it. */
 function readPodcast(reported: ReportedRecord<PodcastRecord>): PodcastRow | null {
   const title = readText(reported.title);
   const key = readText(reported.id) ?? readUrl(reported.feed_url) ?? title;

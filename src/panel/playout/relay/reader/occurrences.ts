@@ -12,10 +12,10 @@ import type { StepBudget } from './step-budget.js';
 const MAX_AIRINGS_PER_EVENT = 1000;
 /** Maximum number of changes in a series that apply to all later occurrences. Only the last ones are used. */
 const MAX_SHIFTS = 100;
-/** Occurrences that start this long before the range are skipped without checking when they end. */
+/** Occurrences that start this long before the range, in seconds, are skipped without checking when they end. */
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
 
-/** Settings for reading the times of events. */
+/** Settings that determine how the times of events are read. */
 export interface TimeReading {
   range: TimeRange;
   findZone: FindZone;
@@ -25,7 +25,7 @@ export interface TimeReading {
 }
 
 export interface Series {
-  /** Contains several events only if their UID isn't unique. */
+  /** There are several events only if their UID isn't unique. */
   events: readonly CalendarEvent[];
   /** Events that replace an occurrence of one of `events`. */
   changes: readonly CalendarEvent[];
@@ -43,7 +43,7 @@ class UnknownZone extends Error {
   }
 }
 
-/** Returns the zone of a time. `fallback` applies to times without one. Throws `UnknownZone`. */
+/** Returns the zone of a time. `fallback` is used for times without a zone. Throws `UnknownZone`. */
 function zoneOf({ zone }: CalendarTime, fallback: Zone, findZone: FindZone): Zone {
   if (zone === null) return fallback;
   const found = findZone(zone);
@@ -78,7 +78,7 @@ export function airingsOfSeries(
   ];
 }
 
-/** A time and its zone. */
+/** A local time in seconds and its zone. */
 interface ZonedWall {
   wall: number;
   zone: Zone;
@@ -109,8 +109,9 @@ function oneAiring(
 type Length = (start: ZonedWall) => number;
 
 /**
- * An event from 22:00 to 02:00 keeps these local times over a clock change. An event without an end ends when
- * it starts; the schedule extends it until the next one.
+ * Returns a function that determines the end of an occurrence. An event from 22:00 to 02:00 has these local
+ * times even if clocks change in between. An event without an end ends when it starts, and the schedule extends
+ * it until the next one.
  */
 function lengthOf(event: CalendarEvent, { floating, findZone }: TimeReading): Length {
   const { start, end } = event;
@@ -119,7 +120,7 @@ function lengthOf(event: CalendarEvent, { floating, findZone }: TimeReading): Le
   const endZone = zoneOf(end, zone, findZone);
   if (endZone.name === zone.name) {
     const length = end.wall - start.wall;
-    // If an event ends after midnight, some programs write the date of its start.
+    // If an event ends after midnight, some programs write the end with the date of the start.
     const isNextDay = length < 0 && length > -secondsInDay;
     return (at) => endAfter(at, isNextDay ? length + secondsInDay : length);
   }
@@ -127,12 +128,15 @@ function lengthOf(event: CalendarEvent, { floating, findZone }: TimeReading): Le
   return (at) => unixOf(at) + length;
 }
 
-/** An event of `PT24H` takes 24 hours even over a clock change, and one of `P1D` ends at the same local time. */
+/**
+ * An event of `PT24H` takes 24 hours even if clocks change in between, and an event of `P1D` ends at the local
+ * time of its start.
+ */
 function endAfterLength({ wall, zone }: ZonedWall, { days, time }: CalendarLength): number {
   return zone.unixAt(wall + days) + time;
 }
 
-/** If a clock change skips the start, it moves forward, and so does the end. */
+/** If a clock change skips the start, both the start and the end are moved forward. */
 function endAfter(at: ZonedWall, seconds: number): number {
   const end = at.zone.unixAt(at.wall + seconds);
   const start = unixOf(at);
@@ -152,7 +156,7 @@ function airingAt(
   return { name, start_ts, end_ts, timezone: isZone(start.zone.name) ? start.zone.name : null };
 }
 
-/** Returns the airings of an event except for those that `changes` replace. */
+/** Returns the airings of an event except for those that are replaced by `changes`. */
 function occurrencesOf(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],
@@ -199,7 +203,8 @@ function occurrencesOf(
     startsOf(rule, event.start.wall, zone, { ...reading, range: window });
   const excluded = new Set(event.excludedRules.flatMap(repeats));
   const lastWalls = event.rules.map((rule) => lastWallOf(rule, zone, findZone));
-  // The start is the first occurrence, even if no rule matches it. Some programs end a deleted series before its start.
+  // The start is the first occurrence, even if no rule matches it. For a deleted series, some programs set the
+  // end of the rules to a time before the start.
   const isDeleted = lastWalls.length > 0 && lastWalls.every((last) => last < event.start.wall);
   const walls = [...(isDeleted ? [] : [event.start.wall]), ...event.rules.flatMap(repeats)];
   for (const wall of walls) if (!excluded.has(wall)) add({ wall, zone }, endOf);
@@ -210,7 +215,10 @@ function occurrencesOf(
   return airings;
 }
 
-/** An added date has the event's time of day. */
+/**
+ * Returns the start and the length of an added occurrence. If only a date was added, it has the event's time of
+ * day.
+ */
 function addedStart(
   { start, end, length }: AddedStart,
   event: CalendarEvent,
@@ -227,8 +235,8 @@ function addedStart(
 }
 
 /**
- * Returns whether a start is one of the times. A date matches all starts on that day. Old versions of Exchange write
- * midnight instead of a date.
+ * Returns a function that checks whether a start matches one of the times. A date matches all starts on that
+ * day. Old versions of Exchange write midnight instead of a date.
  */
 function matcherOf(
   times: readonly CalendarTime[],
@@ -250,16 +258,16 @@ function matcherOf(
 
 /** A change to an occurrence and all later ones. */
 interface Shift {
-  /** Original start of the first occurrence that it applies to. */
+  /** Original start of the first occurrence that changes, in Unix seconds. */
   from: number;
   event: CalendarEvent;
-  /** Difference in wall time. */
+  /** Difference between the new and the original local time, in seconds. */
   seconds: number;
   zone: Zone;
   endOf: Length;
 }
 
-/** Returns the shifts, last one first. */
+/** Returns the shifts in reverse order, so that the last one comes first. */
 function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: TimeReading): Shift[] {
   return changes
     .filter(({ isFromThenOn }) => isFromThenOn)
@@ -276,7 +284,9 @@ function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: TimeRe
     .slice(0, MAX_SHIFTS);
 }
 
-/** Returns the wall seconds at which a rule repeats an event; [] if the rule is invalid. */
+/**
+ * Returns the local times in seconds at which a rule repeats an event, or an empty list if the rule is invalid.
+ */
 function startsOf(
   text: string,
   first: number,
@@ -288,7 +298,10 @@ function startsOf(
   return repeatsOf(text, first, walls, steps)?.filter((wall) => wall <= last) ?? [];
 }
 
-/** Returns the last wall second of a rule; Infinity if it can't be read. A date includes the whole day. */
+/**
+ * Returns the local time in seconds at which a rule ends, or Infinity if the time can't be read. If it's a
+ * date, the whole day is included.
+ */
 function lastWallOf(rule: string, zone: Zone, findZone: FindZone): number {
   const time = readCalendarTime(/(?:^|;)\s*UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
   if (!time) return Infinity;

@@ -13,8 +13,8 @@ import type {
 } from '../../../../servers/server-kind.js';
 
 /**
- * Number of plays to request, and also the maximum number that can be recovered after an outage on either
- * side.
+ * Number of plays to request. If this panel or the source was unavailable, this is also the maximum number of
+ * missed plays that can be recovered.
  */
 const REQUESTED_PLAYS = 40;
 
@@ -30,7 +30,7 @@ const listOf = (body: unknown): Record<string, unknown>[] | null => {
 const newest: ServerResource<PlayReport> = {
   alternatives(stationRef) {
     const history = `${v2.history}?server=${serverOf(stationRef)}&limit=${REQUESTED_PLAYS}`;
-    // Some panels list their servers only for accounts.
+    // Some panels return the list of servers only to signed-in accounts.
     return [[history, v2.servers], [history]];
   },
   read([history, servers], stationRef) {

@@ -1,6 +1,6 @@
 /**
- * Validates the plays that a source reports, using the same rules as pages that read a panel's records: text is
- * truncated, and URLs must be http(s).
+ * Validates the plays that a source reports. The rules are the same as for pages that read a panel's records:
+ * text is truncated, and URLs must be http(s).
  */
 import type { HistoryRecord } from '../../../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
@@ -35,15 +35,15 @@ const MAX_PLAYS = 100;
 /** Maximum text length in characters. Tags don't show longer text. */
 const MAX_TEXT_LENGTH = 300;
 /**
- * A play whose text and URLs take more bytes than this counts as several plays. A typical play takes a
- * quarter of this.
+ * If the text and URLs of a play take more bytes than this, it counts as several plays. A typical play takes a
+ * quarter of this size.
  */
 const PLAY_SIZE_BYTES = 2048;
 
 /** The fields of a stored play that come from the source. */
 export type PlayFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
 
-/** `length` is null if the source doesn't report it. */
+/** Returns the fields of a play. `length` is null if the source doesn't report it. */
 export function playFields(play: ReportedPlay): PlayFields {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
   const covers = COVERS.map((name) => [name, shortUrl(play[name])] as const);
@@ -59,14 +59,17 @@ export function playFields(play: ReportedPlay): PlayFields {
   };
 }
 
-/** Returns the number of plays that this one counts as, depending on its size: 1 or more. */
+/** Returns how many plays this play counts as, which depends on its size and is at least 1. */
 export function sizeInPlays(play: Pick<PlayFields, (typeof TEXTS)[number] | 'given'>): number {
   const texts = [...TEXTS.map((name) => play[name]), play.given && JSON.stringify(play.given)];
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
   return Math.max(1, bytes / PLAY_SIZE_BYTES);
 }
 
-/** Returns only the fields that are stored. Text is truncated; invalid numbers, times and URLs become null. */
+/**
+ * Returns only the fields that are stored. Text is truncated, and invalid numbers, times and URLs are replaced
+ * with null.
+ */
 function cleanPlay(play: ReportedPlay): ReportedPlay {
   const ts = wholeNumber(play.ts);
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));

@@ -1,4 +1,7 @@
-/** Parses time zones in the format of POSIX's `TZ`: `EST5EDT`, `<+03>-3` or `CET-1CEST,M3.5.0,M10.5.0/3`. */
+/**
+ * Parses time zones in the format of POSIX's `TZ` variable, such as `EST5EDT`, `<+03>-3` or
+ * `CET-1CEST,M3.5.0,M10.5.0/3`.
+ */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { zoneWith, type Zone } from '../../../../schedule/zone.js';
 import { hoursOf } from '../../../../servers/zone-offsets.js';
@@ -7,18 +10,18 @@ import { hoursOf } from '../../../../servers/zone-offsets.js';
 const MAX_LENGTH = 100;
 const FORM =
   /^:?(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)(?:(<[-+\w]+>|[A-Z]{3,})([-+]?\d{1,3}(?::\d\d)*)?(?:,([^,]+),([^,]+))?)?$/i;
-/** `M3.5.0/2` is the last Sunday in March at 02:00; `J60` and `59` are days of the year. */
+/** `M3.5.0/2` is the last Sunday in March at 02:00. `J60` and `59` are days of the year. */
 const RULE = /^(?:M(\d{1,2})\.([1-5])\.([0-6])|(J?)(\d{1,3}))(?:\/([-+]?\d{1,3}(?::\d\d)*))?$/i;
 /** Rules that apply if the text contains none. */
 const AMERICAN_RULES = ['M3.2.0', 'M11.1.0'] as const;
-/** All zones have smaller offsets than this, in seconds. */
+/** The offset of every zone is smaller than this. */
 const MAX_OFFSET_SECONDS = 15 * secondsInHour;
 
-/** A zone's times, before its rules are applied. */
+/** A time zone that was parsed from a POSIX description. */
 export interface PosixZone {
-  /** Abbreviation in summer, or '' if clocks don't change. */
+  /** Abbreviation used in summer, or '' if clocks don't change. */
   readonly summerName: string;
-  /** Offsets from UTC in seconds; equal if clocks don't change. */
+  /** Offsets from UTC in seconds. They are equal if clocks don't change. */
   readonly standard: number;
   readonly summer: number;
   /** Whether the text has rules for the changes. */
@@ -30,7 +33,7 @@ export interface PosixZone {
 export function readPosixZone(text: string): PosixZone | null {
   const [, name = '', clock = '', summerName = '', summerClock, ...written] =
     FORM.exec(text.slice(0, MAX_LENGTH)) ?? [];
-  // Outside of POSIX, `UTC-3` means three hours behind UTC.
+  // Outside of POSIX, `UTC-3` means three hours behind UTC, but in POSIX it would mean three hours ahead.
   if (!name || (/^(UTC|GMT)$/i.test(name) && /^[-+]/.test(clock) && !summerName)) return null;
   const standard = offsetOf(name, 0 - secondsOf(clock));
   const summer = !summerName ? standard : summerClock ? 0 - secondsOf(summerClock) : standard + secondsInHour;
@@ -42,14 +45,17 @@ export function readPosixZone(text: string): PosixZone | null {
     if (summer === standard) return standard;
     const year = new Date((ts + standard) * 1000).getUTCFullYear();
     const [from, to] = [start(year) - standard, end(year) - summer];
-    // South of the equator, summer lasts until the next year.
+    // South of the equator, summer starts in one year and ends in the next.
     const isSummer = from < to ? ts >= from && ts < to : ts >= from || ts < to;
     return isSummer ? summer : standard;
   });
   return { summerName, standard, summer, hasRules, zone };
 }
 
-/** POSIX counts offsets to the west, but some people write `EST-5`. */
+/**
+ * Offsets in POSIX are positive to the west, but some people write `EST-5`. For known abbreviations, the sign
+ * is corrected.
+ */
 function offsetOf(name: string, seconds: number): number {
   const known = hoursOf(name).map((hours) => hours * secondsInHour);
   return known.includes(-seconds) && !known.includes(seconds) ? -seconds : seconds;
@@ -61,7 +67,10 @@ function secondsOf(clock: string): number {
   return clock.startsWith('-') ? -size : size;
 }
 
-/** Returns the wall second of a change in a year; null if the rule is invalid. */
+/**
+ * Returns a function that returns the local time in seconds of the clock change in a year. Returns null if the
+ * rule is invalid.
+ */
 function changeOf(rule: string): ((year: number) => number) | null {
   const [, month, week, weekday, withoutLeapDay, day, clock = '2'] = RULE.exec(rule) ?? [];
   if (month === undefined && day === undefined) return null;
@@ -83,7 +92,10 @@ function changeOf(rule: string): ((year: number) => number) | null {
   };
 }
 
-/** Returns the POSIX rule for a yearly change at a wall second, such as `M3.5.0/2:00`. */
+/**
+ * Returns the POSIX rule for a clock change that happens every year at this local time, such as `M3.5.0/2:00`.
+ * `wall` is in seconds.
+ */
 export function ruleAt(wall: number): string {
   const date = new Date(wall * 1000);
   const nextWeek = new Date((wall + 7 * secondsInDay) * 1000);

@@ -1,7 +1,7 @@
 /**
- * Parses the responses of sources in a worker thread with limited memory and time, so that no source can block or
- * exhaust the panel. The thread gets one task at a time. If a task exceeds a limit, it fails, and a new thread runs
- * the following ones.
+ * Parses the responses of sources in a worker thread with limited memory and time, so that no source can block
+ * or exhaust the panel. The thread runs one task at a time. If a task exceeds a limit, it fails, and a new
+ * thread runs the next tasks.
  */
 import { once } from 'node:events';
 import { cpuUsage } from 'node:process';
@@ -20,11 +20,14 @@ export interface Reader {
 
 export interface ReaderOptions {
   closed: AbortSignal;
-  /** Maximum heap size of the thread. */
+  /** Maximum heap size of the thread in megabytes. */
   megabytes?: number;
-  /** Returns a signal that aborts a task, unless `ended` is aborted first. Replaced in tests. */
+  /**
+   * Returns a signal that aborts a task. If `ended` is aborted first, the signal is no longer needed. Tests
+   * replace this function.
+   */
   timeLimit?: (ended: AbortSignal) => AbortSignal;
-  /** File that the thread runs; replaced in tests. */
+  /** The file that the thread runs. Tests replace it. */
   entry?: URL;
 }
 
@@ -37,8 +40,8 @@ const YOUNG_MEGABYTES = 16;
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './relay-worker.js', import.meta.url);
 
 /**
- * The thread starts with the first task and stops when `closed` is aborted. It doesn't keep the process
- * alive.
+ * Creates a reader. The thread starts with the first task and stops when `closed` is aborted. It doesn't keep
+ * the process alive.
  */
 export function createReader({
   closed,

@@ -6,13 +6,13 @@ import type { StepBudget } from './step-budget.js';
 
 /**
  * Limits on the number of periods of a rule that the library may visit, and on the candidates in them. The
- * library doesn't report how many it visited, so a rule is tried with the smallest limit first, which is
- * enough for weekly and daily shows.
+ * library doesn't report how many it visited. Therefore, each rule is first tried with the smallest limit,
+ * which is enough for weekly and daily shows, and then with the next one.
  */
 const STEP_LIMITS = [100, 1000, 20_000];
-/** Limit on a rule's times of day, because the library lists all of them first. */
+/** Limit on the number of times of day in a rule. The library lists all of them before anything else. */
 const MAX_TIMES_OF_DAY = 1440;
-/** Length of the periods that always have the same number of wall seconds. */
+/** Lengths in seconds of local time, for the periods that always have the same length. */
 const PERIOD_SECONDS: ReadonlyMap<string, number> = new Map([
   ['MINUTELY', 60],
   ['HOURLY', 3600],
@@ -36,8 +36,9 @@ const LISTS = /^BY(DAY|HOUR|MINUTE|SECOND|MONTH|MONTHDAY|YEARDAY|WEEKNO|SETPOS)$
 type Parts = ReadonlyMap<string, string>;
 
 /**
- * Returns the wall seconds in a range at which a rule repeats an event that first starts at `first`. Null if
- * the rule has no valid frequency or too many occurrences. Throws `TooLong` if no steps are left.
+ * Returns the local times in seconds, within a range, at which a rule repeats an event that first starts at
+ * `first`. Returns null if the rule has no valid frequency or too many occurrences. Throws `TooLong` if no
+ * steps are left.
  */
 export function repeatsOf(
   text: string,
@@ -96,9 +97,9 @@ function partsOf(text: string, first: number): Parts {
   }
   const isOfMonths = /^(MONTHLY|YEARLY)$/.test(parts.get('FREQ') ?? '');
   const days = parts.get('BYDAY');
-  // Only monthly and yearly rules can refer to, for example, the second Monday.
+  // Only monthly and yearly rules can refer to a day such as the second Monday.
   if (days && !isOfMonths) parts.set('BYDAY', days.replace(/[-+\d]/g, ''));
-  // Otherwise, the library would choose a different weekday each year.
+  // Without `BYDAY`, the library would choose a different weekday each year.
   if (parts.has('BYWEEKNO') && !['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
     parts.set('BYDAY', WEEKDAYS[new Date(first * 1000).getUTCDay()]!);
   return parts;
@@ -108,8 +109,8 @@ function partsOf(text: string, first: number): Parts {
 const shorten = (weekday: string): string => weekday.replace(WEEKDAY, '$1$2');
 
 /**
- * With a count, the library would visit all occurrences since the first one. If all periods have the same
- * number of occurrences, skip those before the range.
+ * If a rule has a count, the library would visit all occurrences from the first one on. If all periods have the
+ * same number of occurrences, the periods before the range can be skipped.
  */
 function skipPeriods(parts: Parts, first: number, from: number): { start: number; count: number } {
   const count = Number(parts.get('COUNT') ?? Infinity);

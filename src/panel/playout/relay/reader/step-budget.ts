@@ -2,8 +2,8 @@
 export class TooLong extends Error {}
 
 /**
- * Limits the work for one calendar by counting steps. With a time limit, shows would be lost while the
- * machine is busy.
+ * Limits the work for one calendar by counting steps. If it were limited by time, shows would be missing while
+ * the machine is busy.
  */
 export class StepBudget {
   #left: number;
@@ -12,7 +12,7 @@ export class StepBudget {
     this.#left = steps;
   }
 
-  /** Throws `TooLong`, and takes nothing, if there aren't enough steps left. */
+  /** Takes steps from the budget. If not enough of them are left, throws `TooLong` and takes none. */
   take(steps: number): void {
     if (steps > this.#left) throw new TooLong();
     this.#left -= steps;

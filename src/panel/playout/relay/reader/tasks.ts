@@ -21,7 +21,7 @@ import { cleanReport } from './play-fields.js';
 import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './list-rows.js';
 import { eventRows, type EventRow } from './week-rows.js';
 
-/** The responses to one set of requests, in the order of the requested paths. */
+/** The responses to the requests for one resource, in the order of the requested paths. */
 export interface Responses {
   kind: RelayKindName;
   stationRef: StationRef;

@@ -1,11 +1,11 @@
 /**
- * Converts the parts of vCalendar 1.0, the predecessor of iCalendar, that have a different format: rules and
- * the time zone.
+ * Converts the parts of vCalendar 1.0, the predecessor of iCalendar, whose format differs from iCalendar's:
+ * rules and the time zone.
  */
 import { readCalendarTime } from './calendar-time.js';
 import { ruleAt } from './posix-zone.js';
 
-/** `W2 MO WE #10`: the frequency, the interval, and the rest. */
+/** Matches a rule such as `W2 MO WE #10`. The groups are the frequency, the interval, and the rest. */
 const RULE = /^\s*(D|W|MP|MD|YM|YD)(\d{1,4})((?:\s+[-+\w#:]+)*)\s*$/i;
 const FREQUENCIES: Readonly<Record<string, string>> = {
   D: 'DAILY',
@@ -15,13 +15,13 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
   YM: 'YEARLY',
   YD: 'YEARLY',
 };
-/** Number of occurrences for a rule with neither a number nor an end. */
+/** Number of occurrences if a rule has neither a number of occurrences nor an end. */
 const DEFAULT_COUNT = 2;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /**
- * Converts a vCalendar 1.0 rule to an iCalendar rule. Returns any other text unchanged. `first` is the
- * event's start.
+ * Converts a vCalendar 1.0 rule to an iCalendar rule. Returns any other text unchanged. `first` is the start of
+ * the event as local time in seconds.
  */
 export function modernRule(text: string, first: number): string {
   const [, written = '', interval = '', rest = ''] = RULE.exec(text) ?? [];
@@ -63,14 +63,20 @@ function limitsOf(kind: string, words: readonly string[], first: number): string
   }
 }
 
-/** Reads `5`, `1+`, `2-` (the second to last) and `LD` (the last day). Times of day have four digits. */
+/**
+ * Parses `5`, `1+`, `2-` (the second to last) and `LD` (the last day). Returns null for times of day, which
+ * have four digits.
+ */
 function readNumber(word: string): number | null {
   if (word === 'LD') return -1;
   const [, digits, sign] = /^(\d{1,3})([-+]?)$/.exec(word) ?? [];
   return digits ? Number(digits) * (sign === '-' ? -1 : 1) : null;
 }
 
-/** Reads `1+ TU 2- MO FR`: the first Tuesday, and the second-to-last Monday and Friday. */
+/**
+ * Parses the positions of weekdays. For example, `1+ TU 2- MO FR` means the first Tuesday, and the
+ * second-to-last Monday and Friday.
+ */
 function positions(words: readonly string[], weekday: string): string[] {
   const days: string[] = [];
   let position: number | null = null;
@@ -92,8 +98,8 @@ function positions(words: readonly string[], weekday: string): string[] {
 
 /**
  * Returns the zone for times that don't specify one, in POSIX format, such as
- * `<std>5<dst>4,M3.2.0/2:00,M11.1.0/2:00`; '' if the calendar has none. `TZ` is the offset, and `DAYLIGHT`
- * has the offset and the dates of daylight saving time in some year.
+ * `<std>5<dst>4,M3.2.0/2:00,M11.1.0/2:00`. Returns '' if the calendar has none. In vCalendar, `TZ` is the
+ * offset, and `DAYLIGHT` contains the offset and the dates of daylight saving time in some year.
  */
 export function zoneOfHead(part: string): string {
   const offset = secondsOf(/^TZ[;:].*$/im.exec(part)?.[0].replace(/^TZ[^:]*:/i, ''));
@@ -116,7 +122,10 @@ export function zoneOfHead(part: string): string {
   return `<std>${posixClock(offset)}<dst>${posixClock(latest.summer!)},${ruleAt(start)},${ruleAt(end)}`;
 }
 
-/** Reads `-05`, `+0530` and `-5:00`; null for anything else. */
+/**
+ * Parses an offset such as `-05`, `+0530` or `-5:00`, and returns it in seconds. Returns null for any other
+ * text.
+ */
 function secondsOf(text = ''): number | null {
   const [, sign, hours, minutes = '0'] = /^\s*([-+]?)(\d{1,2})(?::?(\d\d))?\s*$/.exec(text) ?? [];
   if (hours === undefined) return null;

@@ -1,6 +1,7 @@
 /**
  * Converts a source's airings, which may overlap, to events in the panel's schedule, which don't. An airing
- * interrupts those that started before it; if it ends first, the interrupted one resumes.
+ * interrupts those that started before it. If it ends before the interrupted airing, the interrupted airing
+ * resumes.
  */
 import type { GridAiring } from '../../../../contract/records.js';
 import { dateText, timeText } from '../../../../schedule/wall-text.js';
@@ -11,7 +12,7 @@ import { eventDefaults, type StoredGridEvent } from '../../../store/grid.js';
 import { cutText } from '../../../base/cut.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 
-/** An uninterrupted part of an airing, in Unix seconds. */
+/** An uninterrupted part of an airing. Its times are in Unix seconds. */
 export interface AiringPart {
   from: number;
   to: number;
@@ -20,9 +21,9 @@ export interface AiringPart {
   color: string | null;
 }
 
-/** Limit on airings, and on the parts that they are split into. */
+/** Limit on the number of airings, and on the number of parts into which they are split. */
 const MAX_AIRINGS = 2000;
-/** An airing without an end lasts until the next one starts, but no longer than this. */
+/** If an airing has no end, it lasts until the next one starts, but no longer than this. */
 const MAX_OPEN_SECONDS = 4 * 3600;
 const MAX_AIRING_SECONDS = 7 * 86_400;
 
@@ -33,7 +34,7 @@ export interface EventRow {
   fields: Record<string, never>;
 }
 
-/** Returns the events in the range. `zone` is the station's time zone. */
+/** Returns the source's events in the range. `zone` is the station's time zone. */
 export function eventRows(
   reported: readonly ReportedRecord<GridAiring>[],
   range: TimeRange,
@@ -48,7 +49,7 @@ export function eventRows(
   return [...rows.values()];
 }
 
-/** Returns the parts of airings that start in the range, in order. */
+/** Returns the parts of airings that start in the range, sorted by start. */
 export function airingPartsOf(
   reported: readonly ReportedRecord<GridAiring>[],
   range: TimeRange,
@@ -56,12 +57,12 @@ export function airingPartsOf(
   const airings = reported
     .map(readAiring)
     .filter((airing) => airing !== null)
-    // An earlier airing can be interrupted by one in the range.
+    // Include earlier airings that overlap the range, because an airing in the range can interrupt them.
     .filter(({ from, to }) => from < range.to && to > range.from)
     .slice(0, MAX_AIRINGS)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const parts: AiringPart[] = [];
-  /** Airings that haven't ended; the most recently started one is last. */
+  /** Airings that haven't ended yet. The one that started last is at the end. */
   let open: SourceAiring[] = [];
   let now = -Infinity;
 
@@ -87,14 +88,18 @@ export function airingPartsOf(
   return parts.filter(({ from }) => from >= range.from && from < range.to).slice(0, MAX_AIRINGS);
 }
 
-/** `zone` is the station's time zone, which is used if the airing has no time zone or an unknown one. */
+/**
+ * Returns an event for a part of an airing. If the airing has no time zone or an unknown one, `zone`, the
+ * station's time zone, is used.
+ */
 export function eventOf(
   { from, to, name, timezone, color }: AiringPart,
   zone: string,
   findZone: FindZone = createFindZone(),
 ): Omit<StoredGridEvent, 'id' | 'server'> {
   const named = (timezone === null ? null : findZone(timezone)) ?? findZone(zone) ?? zoneNamed(zone);
-  // A local time that occurs twice (at the end of daylight saving time) is ambiguous, so UTC is used.
+  // At the end of daylight saving time, some local times occur twice and are ambiguous. In this case, the event
+  // is stored in UTC.
   const { name: own, wallAt } = [from, to].every((ts) => isExact(named, ts)) ? named : zoneNamed('UTC');
   return {
     ...eventDefaults,
@@ -113,7 +118,7 @@ export function eventOf(
 const isExact = ({ wallAt, unixAt }: Zone, ts: number): boolean => unixAt(wallAt(ts)) === ts;
 
 interface SourceAiring extends AiringPart {
-  /** True if the source reported no end. */
+  /** Whether the source reported no end. */
   isOpen: boolean;
 }
 

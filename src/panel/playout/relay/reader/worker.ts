@@ -8,7 +8,7 @@ export interface TaskRequest {
   input: unknown;
 }
 
-/** `failure` is the message of a `SourceFailure`; `cause` is set if the task failed with a different error. */
+/** `failure` is the message of a `SourceFailure`. `cause` is set if the task failed with a different error. */
 export type TaskResult = { value: unknown } | { failure: string; cause?: Error };
 
 parentPort?.on('message', ({ name, input }: TaskRequest) => parentPort?.postMessage(resultOf(name, input)));

@@ -6,9 +6,9 @@ import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zon
 import { hoursOf } from '../../../../servers/zone-offsets.js';
 import { readPosixZone, type PosixZone } from './posix-zone.js';
 
-/** Limit on offsets from UTC. The largest one in use is 14 hours. */
+/** Limit on offsets from UTC in seconds. The largest offset in use is 14 hours. */
 const MAX_OFFSET_SECONDS = 15 * 3600;
-/** A country may have changed its offset since the name was written. */
+/** A country may have changed its offset by up to this much since a calendar was written. */
 const MAX_OFFSET_CHANGE_SECONDS = 3600;
 /** CLDR's code for the default zone of a Windows name. */
 const WHOLE_WORLD = '001';
@@ -16,8 +16,8 @@ const WHOLE_WORLD = '001';
 const OFFSET_PREFIX = /^\((UTC|GMT)[^)]*\)/i;
 
 /**
- * Zones by abbreviation. In a program that writes `CEST` in summer, it also identifies the place in winter.
- * For some abbreviations, such as `BST`, the platform has an outdated meaning.
+ * Zones by abbreviation. If a program writes `CEST` for an event in summer, the zone is also right for events
+ * in winter. Abbreviations such as `BST` are included, because the platform gives them an outdated meaning.
  */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -56,7 +56,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns a zone of the IANA database. The name may have a prefix: `/citadel.org/20210210_1/Europe/Berlin`.
+ * Returns a zone of the IANA database. The name may have a prefix, as in
+ * `/citadel.org/20210210_1/Europe/Berlin`.
  */
 export function zoneByIanaName(name: string): Zone | null {
   const iana = ianaName(tidyZoneName(name));
@@ -64,21 +65,22 @@ export function zoneByIanaName(name: string): Zone | null {
 }
 
 /**
- * Returns a zone by its abbreviation (`CEST`), Windows' name (`W. Europe Standard Time`), Outlook's name
- * (`(UTC+01:00) Amsterdam, Berlin, Rome`), or an offset (`GMT+0200`). Outlook's names in other languages are
- * treated as the station's zone if the offset is the same.
+ * Returns a zone by its abbreviation (`CEST`), Windows name (`W. Europe Standard Time`), Outlook name
+ * (`(UTC+01:00) Amsterdam, Berlin, Rome`), or offset (`GMT+0200`). An Outlook name in another language is
+ * assumed to be the station's zone if the offset is the same.
  */
 export function zoneByOtherName(name: string, station: Zone): Zone | null {
   const text = tidyZoneName(name);
   const [hours, ...others] = hoursOf(text);
-  // An abbreviation with several meanings.
+  // The abbreviation has several meanings. If one of them matches the station's zone, use the station's zone.
   if (others.some((each) => offsetsOf(station).includes(each * secondsInHour))) return station;
   const iana = ABBREVIATIONS.get(text.toUpperCase()) ?? windowsName(text) ?? displayName(text);
   if (iana !== null) return zoneNamed(iana);
   const posix = readPosixZone(text);
   if (posix) return zoneOfPosix(posix, station);
   if (hours !== undefined) return zoneWith(text, text, () => hours * secondsInHour);
-  // `Eastern Standard Time (New York)`, and `W. Europe Standard Time 1` if there are two versions of its rules.
+  // Remove the suffix from names such as `Eastern Standard Time (New York)`. A zone for which there are two
+  // versions of the rules has a name such as `W. Europe Standard Time 1`.
   const start = text.replace(/(.) (\([^()]*\)|\d)$/, '$1');
   if (start !== text) return zoneByIanaName(start) ?? zoneByOtherName(start, station);
   const isPlace = OFFSET_PREFIX.test(text) && wordsOf(text) !== '';
@@ -86,7 +88,10 @@ export function zoneByOtherName(name: string, station: Zone): Zone | null {
   return isPlace && offsetIn(text) === standardOffset ? station : zoneOfOffset(text);
 }
 
-/** Without rules, the summer abbreviation determines the zone. */
+/**
+ * Returns the zone of a POSIX description. If the description has no rules, the abbreviation used in summer
+ * determines the zone.
+ */
 function zoneOfPosix({ summerName, standard, summer, hasRules, zone }: PosixZone, station: Zone): Zone {
   if (hasRules || !summerName) return zone;
   const iana = ABBREVIATIONS.get(summerName.toUpperCase());
@@ -107,9 +112,9 @@ export function tidyZoneName(name: string): string {
 function ianaName(text: string): string | null {
   if (ABBREVIATIONS.has(text.toUpperCase()) || hoursOf(text).length > 1) return null;
   const path = text.replace(/ /g, '_');
-  // `America-New_York`, but not `Etc/GMT-1`
+  // Also accept `America-New_York`, but not `Etc/GMT-1`.
   const parts = (path.includes('/') ? path : path.replace(/^([a-z]{2,})-(?=[a-z])/i, '$1/')).split('/');
-  // The longest names have three parts: America/Argentina/Buenos_Aires.
+  // The longest names have three parts, such as America/Argentina/Buenos_Aires.
   for (let length = Math.min(parts.length, 3); length > 0; length -= 1) {
     const end = parts.slice(-length).join('/');
     if (isZone(end)) return end;
@@ -118,8 +123,8 @@ function ianaName(text: string): string | null {
 }
 
 /**
- * Windows' names contain "Standard Time", but some programs write "Daylight Time" in summer, only "Time", or
- * neither.
+ * Windows names contain "Standard Time", but in summer some programs write "Daylight Time", and others write
+ * only "Time" or omit it.
  */
 function windowsName(text: string): string | null {
   const name = text.replace(OFFSET_PREFIX, '').trim().toLowerCase();
@@ -128,10 +133,10 @@ function windowsName(text: string): string | null {
   return windows.get(name) ?? windows.get(standard) ?? null;
 }
 
-/** Reads `(UTC-05:00) Eastern Time (US & Canada)`. */
+/** Finds a zone by a name that Outlook shows, such as `(UTC-05:00) Eastern Time (US & Canada)`. */
 function displayName(text: string): string | null {
   const { displayed, places } = tables();
-  // Windows sometimes adds and removes places, so one known place is enough.
+  // Windows sometimes adds places to a name or removes some, so one known place is enough.
   const zones = [
     displayed.get(wordsOf(text)) ?? [],
     ...placesIn(text).map((place) => places.get(place) ?? []),
@@ -147,7 +152,7 @@ function displayName(text: string): string | null {
   );
 }
 
-/** Returns a zone without daylight saving time. */
+/** Returns a zone with this offset and without daylight saving time. */
 function zoneOfOffset(text: string): Zone | null {
   const offset = offsetIn(text);
   return offset === null ? null : zoneWith(text, text, () => offset);
@@ -168,7 +173,7 @@ export function offsetsOf({ offsetAt }: Zone): number[] {
   return [0, 6].map((month) => offsetAt(Date.UTC(2026, month) / 1000));
 }
 
-/** Returns Outlook's name for a zone without its offset, normalized for comparison. */
+/** Returns an Outlook name without its offset, normalized for comparison. */
 function wordsOf(text: string): string {
   return text
     .replace(OFFSET_PREFIX, '')
@@ -191,7 +196,7 @@ const placesIn = (text: string): string[] =>
 interface Tables {
   /** Zones by Windows' names, in lower case. */
   windows: ReadonlyMap<string, string>;
-  /** Zones by Outlook's names. */
+  /** Zones by their Outlook names. */
   displayed: ReadonlyMap<string, string>;
   /** Zones by place. Several countries can have a place with the same name, such as La Paz. */
   places: ReadonlyMap<string, readonly string[]>;
@@ -226,7 +231,7 @@ function buildTables(): Tables {
   return { windows, displayed, places };
 }
 
-/** Returns the names of a zone in English, such as `central european time`. */
+/** Returns the English names of a zone, such as `central european time`. */
 function namesOf(zone: string): string[] {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'long' });
   return [0, 6]

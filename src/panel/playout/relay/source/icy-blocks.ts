@@ -1,11 +1,15 @@
 /**
- * Finds the metadata blocks in an ICY stream. Every `interval` bytes of audio (header `icy-metaint`) are followed
- * by one byte with the block's length in units of 16 bytes, and then by the block itself. The audio is skipped.
+ * Finds the metadata blocks in an ICY stream. After every `interval` bytes of audio (see the header
+ * `icy-metaint`), there is one byte with the length of a block in units of 16 bytes, followed by the block
+ * itself. The audio is skipped.
  */
 import { decodeText } from '../../../../servers/decode-text.js';
 
 export interface IcyBlocks {
-  /** Returns the blocks that end in this piece. Empty blocks mean "no change" and are left out. */
+  /**
+   * Returns the blocks that end in this piece of the stream. Empty blocks mean that nothing has changed, and
+   * are left out.
+   */
   push(piece: Uint8Array): Uint8Array[];
 }
 
@@ -65,7 +69,7 @@ export function titleOfBlock(block: Uint8Array, charset?: string): string | null
   const start = text.indexOf(FIELD);
   if (start < 0) return null;
   const rest = text.slice(start + FIELD.length);
-  // If there is no closing quote, the title was cut off by the length of the block.
+  // If there is no closing quote, the title was truncated, because a block can't be longer.
   return /^([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(rest)?.[1] ?? rest;
 }
 

@@ -9,23 +9,23 @@ import { reasonOf, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 
 export interface IcyStream {
-  /** Keys are in lower case. */
+  /** Headers of the response by name, in lower case. */
   headers: ReadonlyMap<string, string>;
   /** Bytes of audio between two metadata blocks. */
   interval: number;
   /** Bytes of the stream that arrived together with the headers. */
   first: Uint8Array;
-  /** The rest of the stream. */
+  /** The connection, from which the rest of the stream can be read. */
   socket: Socket;
 }
 
 const MAX_HEAD_BYTES = 16 * 1024;
 const MAX_REDIRECTS = 5;
-/** Limits on `icy-metaint`. Real servers send 4,096 to 65,536 bytes of audio between two blocks. */
+/** Limits on `icy-metaint`. For real servers, there are 4,096 to 65,536 bytes of audio between two blocks. */
 const MIN_INTERVAL = 256;
 const MAX_INTERVAL = 1024 * 1024;
 
-/** Throws `SourceFailure` if there is no stream or if it has no titles. */
+/** Throws `SourceFailure` if there is no stream or if the stream contains no titles. */
 export async function openIcy(
   address: string,
   network: Network,

@@ -1,12 +1,13 @@
 /**
- * Restricts the addresses that a source can use, to protect against SSRF. A source with a public host name can only
- * use public addresses, so neither redirects nor DNS can lead the panel to its own machine or local network.
+ * Restricts the addresses to which the panel connects for a source, to protect against SSRF. If the source has
+ * a public host name, only public addresses are allowed. Therefore, neither redirects nor DNS can make the
+ * panel connect to its own machine or local network.
  */
 import ipaddr from 'ipaddr.js';
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** Thrown if the source leads to an address that it isn't allowed to use. */
+/** Thrown if a source leads to an address that isn't allowed for this source. */
 export class ForbiddenAddress extends Error {}
 
 /** Returns the reason why a connection failed, for the log. */
@@ -17,23 +18,23 @@ export function reasonOf(error: unknown): string {
 }
 
 export interface Network {
-  /** Resolves a host for `node:net`, without the forbidden addresses. */
+  /** Resolves a host name for `node:net`, and leaves out forbidden addresses. */
   lookup: LookupFunction;
   /** Throws `ForbiddenAddress` if the host is a forbidden IP address. Node doesn't call `lookup` for IP addresses. */
   check(url: URL): void;
 }
 
 export interface NetworkOptions {
-  /** Whether public names can resolve to internal addresses, which `--relay-inside` allows. */
+  /** Whether public names may resolve to internal addresses, which `--relay-inside` allows. */
   isInsideAllowed?: boolean;
-  /** Replaced in tests. */
+  /** Resolves a name to all its addresses. Tests replace this function. */
   resolveAll?: ResolveAll;
 }
 
 /**
- * `named` is the URL given by the operator. If its host is an IP address or a local name, the source can also use
- * addresses in the same range, such as private ones. For a name, the range is determined by the first addresses
- * that it resolves to.
+ * Returns the network of a source. `named` is the URL that the operator configured. If its host is an IP
+ * address or a local name, addresses in the same range are allowed too, such as private ones. For a name, the
+ * range is that of the addresses to which it first resolves.
  */
 export function networkOfSource(named: string, options: NetworkOptions = {}): Network {
   const { isInsideAllowed = false, resolveAll = resolveAddresses } = options;
@@ -51,8 +52,8 @@ export function networkOfSource(named: string, options: NetworkOptions = {}): Ne
       resolveAll(hostname, (error, addresses) => {
         if (error) return done(error, '');
         const isOwn = plainName(hostname) === own;
-        // Use only the first addresses: if the name later resolves to a different range, the operator didn't
-        // choose that range.
+        // Use only the addresses from the first time. If the name later resolves to a different range, the
+        // operator didn't choose that range.
         if (isOwn && mayBeInside) inside ??= new Set(addresses.map(({ address }) => rangeOf(address)));
         const allowed = addresses
           .filter(({ address }) => isAllowed(address))
@@ -79,7 +80,7 @@ type ResolveAll = (
 ) => void;
 
 const PUBLIC = 'unicast';
-/** Azure's internal platform service. The address looks public, but isn't. */
+/** The address of Azure's internal platform service. It is in a public range, but isn't public. */
 const AZURE_PLATFORM_ADDRESS = '168.63.129.16';
 /** Contains all public IPv6 addresses. */
 const GLOBAL = { global: [[ipaddr.IPv6.parse('2000::'), 3] as [ipaddr.IPv6, number]] };
@@ -91,7 +92,10 @@ function isLocalName(name: string): boolean {
   return !name.includes('.') || /\.(local|lan|internal|home\.arpa|localhost)$/.test(name);
 }
 
-/** Returns the name that `ipaddr.js` has for an address's range. IPv4-mapped IPv6 addresses count as IPv4. */
+/**
+ * Returns the name of an address's range, as defined by `ipaddr.js`. IPv4-mapped IPv6 addresses are treated as
+ * IPv4.
+ */
 function rangeOf(text: string): string {
   const address = ipaddr.process(text);
   const range = address.range();
@@ -103,7 +107,7 @@ function rangeOf(text: string): string {
 
 const hostOf = (url: URL): string => plainName(url.hostname.replace(/^\[(.*)\]$/, '$1'));
 
-/** In lower case, without a trailing dot. */
+/** Returns a host name in lower case, without a trailing dot. */
 const plainName = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
 
 const forbidden = (host: string): string => `${host} is in a network that this source may not use`;

@@ -1,9 +1,6 @@
-/** Thrown if a source couldn't be read. Affects only that source, and only until the next poll. */
+/** Thrown if a source couldn't be read. A failure affects only that source, and only until the next poll. */
 export class SourceFailure extends Error {
-  /**
-   * Shoutcast 1 serves its pages only to clients whose name contains "Mozilla". It doesn't send such clients
-   * the stream.
-   */
+  /** Number of seconds to wait before the next request, or 0 if the source doesn't specify a time. */
   readonly retryAfterSeconds: number;
 
   constructor(reason: string, retryAfterSeconds = 0, options?: ErrorOptions) {

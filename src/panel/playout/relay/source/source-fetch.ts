@@ -1,7 +1,7 @@
 /**
- * Fetches a URL from a source: by default at most 2 MB within 10 s, and never audio or video. Each redirect is checked against
- * the addresses that the source can use, and a known `ETag` is sent, so that unchanged bodies aren't transferred
- * again.
+ * Fetches a URL from a source. By default, a response can take up to 10 s and contain up to 2 MB. Audio and
+ * video are never read. For each redirect, the panel checks whether the source may use that address. If the
+ * `ETag` of a body is known, it is sent, so that an unchanged body isn't transferred again.
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
@@ -34,8 +34,8 @@ interface CachedBody {
 }
 
 /**
- * Returns a function that rejects with `SourceFailure` if the source doesn't respond or its response can't be read.
- * `onBytes` is called with the size of each received chunk.
+ * Returns a function that fetches a URL. It rejects with `SourceFailure` if the source doesn't respond or its
+ * response can't be read. `onBytes` is called with the size of each received chunk.
  */
 export function createSourceFetch(
   network: Network,
@@ -44,7 +44,7 @@ export function createSourceFetch(
   onBytes: (bytes: number) => void = () => undefined,
   accept = DATA,
 ): SourceFetch {
-  // The global agent could reuse a connection that was allowed by another source's rules.
+  // The global agent could reuse a connection that only the rules of another source allow.
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   closed.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()));
   const cache = new LRUCache<string, CachedBody>({ max: MAX_CACHED_URLS });
@@ -92,7 +92,7 @@ export function createSourceFetch(
       if (status >= 500 || status === 429)
         throw new SourceFailure(`it responded with status ${status}`, secondsOf(headers['retry-after']));
       if (status !== 200) return null;
-      // If an API's URL returned a stream, reading it would never end.
+      // If an API's URL returned a stream, it would never end.
       if (/^(audio|video)\//i.test(headers['content-type'] ?? '')) {
         response.destroy();
         return null;
@@ -134,7 +134,10 @@ async function readBody(
   const { socket } = response;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  /** Bytes read from the connection. A body chunk can have up to 16 KB of extensions, which `bytes` doesn't include. */
+  /**
+   * Number of bytes read from the connection. A chunk of the body can have up to 16 KB of extensions, which
+   * `bytes` doesn't include.
+   */
   let received = 0;
   let before = socket.bytesRead;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -150,8 +153,8 @@ async function readBody(
     chunks.push(chunk);
   }
   if (!response.complete) throw new SourceFailure('its response ended early');
-  // Copy the bytes, because small buffers share memory, and all of the shared memory would be sent to the
-  // worker thread.
+  // Copy the bytes into a buffer of their own. Small buffers share memory, and all of the shared memory would
+  // be sent to the worker thread.
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -160,7 +163,10 @@ function sizeText(bytes: number): string {
   return Number.isInteger(megabytes) ? `${megabytes} MB` : `${bytes} bytes`;
 }
 
-/** Reads only a number of seconds, because a date would depend on the source's clock. */
+/**
+ * Parses a `Retry-After` header. Only a number of seconds is supported, because a date would depend on the
+ * source's clock.
+ */
 function secondsOf(header: string | undefined): number {
   return /^\d{1,6}$/.test(header ?? '') ? Number(header) : 0;
 }

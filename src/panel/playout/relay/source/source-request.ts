@@ -1,6 +1,6 @@
 /**
- * Requests a resource from a server. Different server versions have it at different sets of paths. These
- * alternatives are tried in order, and the one that works is tried first next time.
+ * Requests a resource from a server. The resource is at different paths in different versions of the server.
+ * These alternatives are tried in order, and the one that works is tried first next time.
  */
 import type { StationRef, ServerResource } from '../../../../servers/server-kind.js';
 import type { SourceFetch } from './source-fetch.js';

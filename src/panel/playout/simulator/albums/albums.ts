@@ -7,11 +7,11 @@ import { evening } from './evening.js';
 import { morning } from './morning.js';
 import { night } from './night.js';
 
-/** Sixty tracks, with a playlist for each part of the day. */
+/** The library contains sixty tracks, and there is a playlist for each part of the day. */
 export const meridianAlbums: Album[] = [...daylight, ...morning, ...evening, ...night];
 
 /** Half of the albums of Radio Meridian. */
 export const ferryAlbums: Album[] = [...evening, ...night];
 
-/** Titles in other scripts, with markup, or of extreme lengths. */
+/** Albums whose titles are in other scripts, contain markup, or are extremely short or long. */
 export const edgeCaseAlbums: Album[] = [...crossing, ...curiosities];

@@ -1,6 +1,6 @@
 /**
- * The playlist "Curiosities": difficult names with markup, quotes, emoji, mixed writing directions, " - ", or
- * extreme lengths.
+ * The playlist "Curiosities": difficult names that contain markup, quotes, emoji, mixed writing directions or "
+ * - ", or are extremely short or long.
  */
 import { albumsOf } from './album.js';
 

@@ -1,4 +1,4 @@
-/** The playlist "Evening": new wave, soul and house for the way home and after. */
+/** The playlist "Evening": new wave, soul and house for the evening rush hour and later. */
 import { albumsOf } from './album.js';
 
 export const evening = albumsOf('Evening', [

@@ -3,7 +3,7 @@ import { palettes } from '../../../../artwork/palettes.js';
 import { between, pick, seededRandom } from '../../../base/random.js';
 import { circle } from '../../../../artwork/motif.js';
 
-/** Skin with its shade. */
+/** Colours of the skin and of its shade. */
 const SKINS = [
   ['#f3cfb3', '#dda987'],
   ['#e5b38d', '#c98d65'],
@@ -14,14 +14,14 @@ const SKINS = [
 const HAIR = ['#221a1e', '#3d2a22', '#6d4327', '#a3632f', '#d8b26a', '#b9b4b0'] as const;
 const LINE = '#2a1d24';
 
-/** Hair behind the head, and in front of it. The head is an ellipse around 250, 225. */
+/** Paths of the hair behind the head and in front of it. The head is an ellipse with its centre at (250, 225). */
 const CUTS: [behind: string, front: string][] = [
-  // Long.
+  // Long hair.
   [
     'M132 230C120 90 190 72 250 72S380 90 368 230C372 320 392 380 372 430H128C108 380 128 320 132 230Z',
     'M150 205C160 120 210 96 262 96C310 96 346 130 350 205C330 160 300 150 262 148C220 146 170 160 150 205Z',
   ],
-  // Short, to one side.
+  // Short hair, parted on one side.
   [
     'M148 215C140 110 200 78 262 80C330 82 360 130 352 215Z',
     'M148 212C146 130 190 86 258 84C322 84 358 128 352 212C338 168 326 150 300 142C240 160 180 160 148 212Z',
@@ -31,12 +31,12 @@ const CUTS: [behind: string, front: string][] = [
     'M130 240C122 110 190 74 250 74S378 110 370 240C372 300 366 330 348 348H152C134 330 128 300 130 240Z',
     'M146 216C150 120 200 92 250 92S350 120 354 216C340 196 318 186 250 186S160 196 146 216Z',
   ],
-  // Curls.
+  // Curly hair.
   [
     'M120 225A52 52 0 0 1 138 140A58 58 0 0 1 215 82A60 60 0 0 1 300 84A58 58 0 0 1 366 144A52 52 0 0 1 380 226A46 46 0 0 1 352 296H148A46 46 0 0 1 120 225Z',
     'M152 196A40 40 0 0 1 190 138A44 44 0 0 1 256 124A44 44 0 0 1 316 140A40 40 0 0 1 348 196C320 168 290 164 250 164S180 168 152 196Z',
   ],
-  // Tied up.
+  // Hair that is tied up.
   [
     'M148 215C140 120 196 84 250 84S360 120 352 215ZM250 24A42 42 0 0 1 250 108A42 42 0 0 1 250 24Z',
     'M148 212C150 130 196 92 250 92S350 130 352 212C332 160 300 138 250 138S168 160 148 212Z',

@@ -6,7 +6,10 @@ export function chaptersJson({ chapters }: SeedTexts): string {
   return JSON.stringify({ version: '1.2.0', chapters: list });
 }
 
-/** Returns the transcript. Each cue lasts until the next one, and the last one until the end of the episode (`seconds`). */
+/**
+ * Returns the transcript as WebVTT. Each cue lasts until the next one. The last cue lasts until the end of the
+ * episode, whose length is `seconds`.
+ */
 export function webVtt({ transcript }: SeedTexts, seconds: number): string {
   const cues = transcript.map(([start, speaker, text], index) => {
     const end = transcript[index + 1]?.[0] ?? seconds;

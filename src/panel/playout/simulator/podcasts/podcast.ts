@@ -10,10 +10,10 @@ export interface SeedPodcast {
   description: string;
   published: boolean;
   language: string;
-  /** Age of the newest episode on the day the station starts: 1 to 7 days. */
+  /** Age of the newest episode in days on the day on which the station starts, from 1 to 7. */
   daysAgo: number;
   /** Hour of the day (UTC) when episodes are published. */
   hour: number;
-  /** One episode per week, oldest first. */
+  /** The episodes, oldest first. There is one per week. */
   episodes: [title: string, description: string, seconds: number, texts?: SeedTexts][];
 }
