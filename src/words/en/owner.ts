@@ -66,7 +66,7 @@ export const causes: CauseWords = {
   },
   noJson: {
     sentence: 'The address in base-url doesn’t return JSON.',
-    advice: 'Set base-url to the full address that returns the JSON.',
+    advice: 'Set base-url to the full address that returns the data.',
     details: '{url} (status {status}) isn’t JSON. It starts with “{start}”.',
   },
   noCallback: {
