@@ -46,8 +46,8 @@ script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-stat
 ([headless.md](headless.md#how-it-finds-its-data)).
 
 **Times.** All elements on a page use the same time zone: the one set with \`time-zone\` on an \`<onair-station>\` or \`data-time-zone\` on the script (\`station\`, \`local\`, or a name such as \`Europe/Berlin\`).
-By default, it is the station's zone once an element has loaded part of the schedule; without a schedule, it is the visitor's. Times that differ from the visitor's have the offset of the
-zone, such as \`11:00 GMT+2\`.
+By default, this is the station's zone once an element has loaded part of the schedule; without a schedule, it is the visitor's zone. Times that differ from the visitor's are shown
+with the offset of their zone, such as \`11:00 GMT+2\`.
 
 **Values.** A boolean attribute is on if it is present: \`<onair-history vote>\`. \`vote="false"\` is off. An invalid value (such as text instead of a number, or an unknown choice) is
 ignored, and a message is logged to the console once.
@@ -113,9 +113,9 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 - Visitors can vote once per play in a browser, across all tabs. If the panel's response can't be read, the vote is sent only once and shown as sent.
 - If the server doesn't count votes, a single heart replaces both buttons. It adds the title to "Your likes" or removes it. If the server counts votes, a like also adds the title.
 - "Your likes" is one list for all stations of a site. It also contains titles that visitors liked with \`vote\` on a card, a history or a player. It is stored in the browser
-  (\`localStorage\`), without an account or cookies, so it survives a move to another server. It has up to 5,000 titles, each once, even if it is spelled differently the next time.
-- \`view="likes"\` shows only the list, for example on a page for it. To change the height of 28em, use \`onair-vote::part(likes) { block-size: auto }\`.
-- Visitors can copy the list, save it as a text or CSV file, and import such a file in another browser. An imported file can also be a text file with lines such as "Artist - Title", or the table of another
+  (\`localStorage\`), without an account or cookies, so visitors keep the list if the station moves to another server. It contains up to 5,000 titles. Each title is listed once, even if its spelling differs the next time.
+- \`view="likes"\` shows only the list, for example on a page of its own. To change the height of 28em, use \`onair-vote::part(likes) { block-size: auto }\`.
+- Visitors can copy the list, save it as a text or CSV file, and import such a file in another browser. An imported file can also be a text file with lines such as "Artist - Title", or a table from another
   program with columns for artist and title. The result says which lines couldn't be read. Titles that a spreadsheet could run as a formula are saved with an apostrophe, which an import removes.`,
   'onair-player': `\`\`\`html
 <onair-player layout="card" vote links="spotify apple"></onair-player>
@@ -123,16 +123,16 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 \`\`\`
 
 - The player reconnects automatically. Only one player plays at a time, across all tabs of a site. The chosen stream and the volume are remembered.
-- It can be paused and resumed from the lock screen, a headset or a car. The address of a stream can be a playlist (\`.m3u\`, \`.pls\`, \`.asx\`, \`.xspf\`), if
+- Visitors can pause and resume the player from the lock screen, a headset or a car. The address of a stream can be a playlist (\`.m3u\`, \`.pls\`, \`.asx\`, \`.xspf\`), if
   its server lets pages read it. If a stream can't be played, the reason is logged to the console.
-- A bar names the current show and its host below the track, if the schedule and [the host](install.md#hosts-pictures-and-links-of-shows) are known. During a live set, the DJ is the title, and the show the second line.
+- A bar names the current show and its host below the track, if the schedule and [the host](install.md#hosts-pictures-and-links-of-shows) are known. During a live set, the bar shows the DJ as the title, and the show in the second line.
 - A press on the bar opens a large view with the cover, votes, the last plays and the next show. Escape, the browser's back button and a downward drag close it.
 - **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. If a button, a field or a scrolling view has its own use for one of these keys, that use has priority. The same applies to
   your page's content inside the tag. Keys pressed outside the player have no effect on it.
 - **Sleep timer**: the menu stops the sound after 15, 30, 45 or 60 minutes, or at the end of the current show if the schedule is known. The sound fades out over the last 20 seconds. All tabs of the
   site, its next page and the pop-up share the timer.
 - **Other devices**: if the browser finds a Cast or AirPlay device, the menu has an entry that opens the browser's list of devices, and shows when another device is playing. The volume and the sleep timer
-  apply to that device. It needs a browser with the Remote Playback API (Chrome, Safari), and a stream whose address the device can reach and play. This was tested with
+  apply to that device. This needs a browser with the Remote Playback API (Chrome, Safari), and a stream whose address the device can reach and play. This was tested with
   a simulated API only, because the browsers in the tests find no devices.
 - **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played in this tab within the last minute, but never starts on a first visit or
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
@@ -140,7 +140,7 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
   \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
 - **\`popup\`** adds a button that moves playback to a small window, with the same stream and volume, which stays open while the visitor browses. The window shows the large view. This requires a panel that serves \`/embed/player/\`;
   otherwise, there is no button. The bottom player on a phone has no button either. The window is an empty page of your site (\`about:blank\`) that contains the panel's
-  page in a sandboxed frame, which can't navigate your pages. It shows \`art\` only if that is an address on the panel. If the window is reloaded, it stays empty until the button is pressed
+  page in a sandboxed frame, which can't navigate your pages. The window shows \`art\` only if it is an address on the panel. If the window is reloaded, it stays empty until the button is pressed
   again.`,
   'onair-schedule': `\`\`\`html
 <onair-schedule view="week" time-zone="station" from-hour="6" to-hour="26" calendar></onair-schedule>
@@ -164,7 +164,7 @@ has several pages (\`rel="next"\`), the list loads them when it needs them; a pa
 \`\`\`
 
 Listeners search by title, artist or album. If a song can't be requested, the element shows the reason: requests are off, the song is queued or was played a short time ago, or the visitor has
-reached the limit. The browser remembers the visitor's requests until their songs were played. This works with:
+reached the limit. The browser remembers the visitor's requests until the songs have been played. This works with:
 
 - **Onair's panel**, during events with \`allow_song_requests\` ([panel.md](panel.md#song-requests)). The element finds the path in a \`Link\` header, which CORS must expose. With the legacy API, there are no
   requests.
@@ -176,8 +176,8 @@ With other servers, the element shows a message.`,
 \`\`\`
 
 Onair's panel counts plays and likes per day, in the station's time zone ([panel.md](panel.md#charts)). Jingles and live sets aren't counted. The element finds the charts in a \`Link\` header, which CORS must
-expose. A [relay](relay.md) also has charts. It counts the plays that it has seen of a station on another kind of
-server. Other servers and the legacy API don't provide charts, so the element shows a message.
+expose. A [relay](relay.md) also has charts, which count the plays that it has seen. Other
+servers and the legacy API don't provide charts, so the element shows a message.
 
 A narrow element shows the count only as a number, but screen readers always read its unit as well.`,
   'onair-station': `\`\`\`html
@@ -330,7 +330,7 @@ function describe(element) {
  */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 const sizes =
-  `\n## Download sizes\n\nThese are the maximum sizes of the code that a page loads, including Lit, compressed with Brotli. A second element adds only its own part.\n\n` +
+  `\n## Download sizes\n\nThese are the maximum sizes of the code that a page loads, including Lit, compressed with Brotli. A second element adds only its own code.\n\n` +
   table(
     ORDER.filter((name) => name in limits && name !== 'station').map((name) => ({
       name,

@@ -8,13 +8,13 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 /** The fault that a switch causes, and the status of a page that is opened with it. */
 export const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>; status?: string }[] = [
   { label: 'Responses arrive', choose: 'after 1 second', fault: { latency_ms: 1000 } },
-  { label: 'It accepts connections and never responds', fault: { hang: true } },
+  { label: 'The panel accepts connections but never responds', fault: { hang: true } },
   { label: 'Errors instead of responses', choose: 'always', fault: { fail: 1 }, status: 'stale' },
   { label: 'Responses break off in the middle', fault: { truncate: true }, status: 'stale' },
-  { label: 'A sign-in page instead of data, as in hotel Wi-Fi', fault: { html: true }, status: 'stale' },
+  { label: 'The response is a sign-in page, as on hotel Wi-Fi', fault: { html: true }, status: 'stale' },
   { label: 'The data is sloppy', fault: { wrong_types: true }, status: 'ready' },
   { label: 'The station’s clock is', choose: '5 minutes fast', fault: { skew_ms: 300_000 }, status: 'ready' },
-  { label: 'Other sites can’t read it (no CORS)', fault: { cors: false }, status: 'ready' },
+  { label: 'Other sites can’t read the panel (no CORS)', fault: { cors: false }, status: 'ready' },
   { label: 'Without the v2 interface', fault: { v2: false }, status: 'ready' },
   { label: 'No old interface', fault: { legacy: false }, status: 'ready' },
   { label: '“You have already voted”', fault: { vote_repeat: true }, status: 'ready' },
@@ -89,7 +89,7 @@ export function testFaults(switches: typeof SWITCHES): void {
   });
 
   it('show how a page on another site falls back to JSONP', async () => {
-    await use('Other sites can’t read it (no CORS)');
+    await use('Other sites can’t read the panel (no CORS)');
     await untilStatus('ready');
     await page.locator('#visit-asked', { hasText: 'old interface 200' }).waitFor();
   });

@@ -148,17 +148,17 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.getByRole('button', { name: 'Connect' }).click();
     await says(page, '.warning', /Find the title of the current track/);
     assert.equal((await page.locator('#address-state').textContent())!.trim(), 'Connected.');
-    await says(page, 'onair-builder-preview', /Choose the title’s field first/);
+    await says(page, 'onair-builder-preview', /First choose which value is the title/);
     const use = (value: string, field: string) =>
       page.getByRole('combobox', { name: value, exact: true }).selectOption({ label: field });
     await use('b: Glass', 'Title');
     await use('c: Ada Winter', 'Artist');
     await shows(page, 'Ada Winter');
     await use('q: This list', 'List of the last tracks');
-    await says(page, '.fields', /Onair finds no title in the entries of this list/);
+    await says(page, '.fields', /Onair can’t find the titles in this list/);
     await use('z: This list', 'List of the last tracks');
     await use('k: Dew', 'Last tracks: Title');
-    await says(page, '.fields', /Dew\s+2 more\s+These entries have no start times/);
+    await says(page, '.fields', /Dew\s+2 more\s+Onair can’t find start times in these entries/);
     await page.getByRole('checkbox', { name: 'History' }).check();
     await use(`t: ${plays()[0]!.t}`, 'Last tracks: Start');
     await says(page, '.fields', /Dew, .*\(5\d minutes ago\)\s+2 more/);
@@ -171,7 +171,7 @@ describe('the builder page with JSON from an unknown server', () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Kind of server').selectOption('json');
-    await says(page, 'onair-builder-preview', /First enter the address that the response came from/);
+    await says(page, 'onair-builder-preview', /First enter the address that returned this response/);
     assert.equal((await page.locator('#address-state').textContent())!.trim(), '');
     assert.equal(await page.locator('#address').inputValue(), '');
     assert.equal(await page.locator('.paste').count(), 0);

@@ -60,8 +60,8 @@ describe('the check page', () => {
 
   it('detects other kinds of server, including those that allow only JSONP', async () => {
     for (const [starting, kind, cors] of [
-      [startIcecast(), 'Icecast', 'OK This page can read its responses.'],
-      [startShoutcast(), 'Shoutcast', 'Note Pages on other sites can’t fetch its responses'],
+      [startIcecast(), 'Icecast', 'OK This page can read the server’s responses.'],
+      [startShoutcast(), 'Shoutcast', 'Note Pages on other sites can’t fetch the server’s responses'],
     ] as const) {
       const server = await starting;
       try {

@@ -20,7 +20,7 @@ import { watchRequests } from '../kit/requests.js';
 import { until } from '../kit/until.js';
 
 const INSECURE =
-  'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.';
+  'This page uses https, but the panel’s address uses http. Ask your host for the https address.';
 
 describe('a page with one script tag', () => {
   let browser: Browser;

@@ -10,7 +10,7 @@ const said: [Omit<FailureFacts, 'url'> & { url?: string }, string][] = [
   [{ kind: 'unreachable', reason: 'address' }, failures.address],
   [
     { kind: 'unreachable', reason: 'insecure' },
-    'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.',
+    'This page uses https, but the panel’s address uses http. Ask your host for the https address.',
   ],
   [{ kind: 'unreachable', reason: 'blocked' }, failures.blocked],
   [{ kind: 'unreachable', reason: 'offline' }, failures.offline],

@@ -5,7 +5,7 @@ export const builder: BuilderWords = {
   texts: {
     Transport: 'Connection to the panel',
     'Interface of the panel: auto, v2 or legacy.':
-      'How pages read the panel. Leave this unset to let them choose automatically. v2 uses only the current interface; legacy uses the old one, for old panels and for panels that other sites can’t read.',
+      'How pages read the panel. If you leave this unset, they choose automatically. v2 uses only the current interface. legacy uses the old one, for old panels and for panels that other sites can’t read.',
   },
 
   title: 'Your station on your site',
@@ -40,15 +40,15 @@ export const builder: BuilderWords = {
   jsonHelp:
     'Enter the address of the JSON that reports the current track, such as https://radio.example/now.php?id=1. If you don’t know it, ask your station’s host for the address of its now-playing API.',
   jsonInstead: 'This address returns JSON: choose its fields',
-  jsonNoAddress: 'First enter the address that the response came from.',
-  jsonFirstTitle: 'Choose the title’s field first.',
+  jsonNoAddress: 'First enter the address that returned this response.',
+  jsonFirstTitle: 'First choose which value is the title.',
   jsonCalled: 'Connected. Browsers can’t read this address directly, so the tags use JSONP.',
   jsonCheck: 'Check below that each value is in the right field.',
   jsonPasted: 'The fields and the preview use the response that you pasted.',
   jsonClosed:
     'The server at this address responds, but doesn’t let pages on other sites read the response (CORS). You can paste a response and choose its fields.',
   jsonAbsent:
-    'This page gets no response from this address. Check the address. If it opens in a new tab, paste the response here and choose the fields from it: the server may only support http.',
+    'This page gets no response from this address. Check the address. If it opens in a new tab, the server may support only http: then paste the response here and choose the fields from it.',
   jsonUnreadable: 'The response at this address isn’t JSON. Enter the address of a response, not of a page.',
   jsonPaste: 'The response',
   jsonPasteHelp: 'Open the address in a new tab, copy everything that you see there, and paste it here.',
@@ -56,23 +56,23 @@ export const builder: BuilderWords = {
   jsonUse: 'Use this response',
   jsonNotJson: 'This isn’t JSON. Copy everything, from the first bracket to the last.',
   jsonRelay:
-    'Your page has no access to this address either. Run a panel as a relay for it, and use the panel’s address in the tags:',
+    'Your page can’t read this address either. Run a panel that relays this server, and use the panel’s address in the tags:',
   jsonCallback: 'JSONP parameter',
   jsonCallbackHelp:
     'If the server’s documentation mentions JSONP, enter the name of its parameter, such as callback. Your page then needs no relay.',
   jsonFields: 'What Onair reads',
-  jsonFieldsHelp: 'If this is right, you’re done with this step.',
+  jsonFieldsHelp: 'If these values are right, this step is done.',
   jsonNoTitle:
     'Find the title of the current track below, and choose “Title” or “Artist – title” next to it.',
   jsonUnread: 'Onair can’t read “{value}” as this field.',
   jsonGuessed: '(guessed)',
   jsonListedTitle:
-    'The title is in the list of the last tracks. Check that this entry is the current track, not the one before.',
+    'The title is in the list of the last tracks. Check that this entry is the current track, not the previous one.',
   jsonList: 'This list',
   jsonPlaysUntitled:
-    'Onair finds no title in the entries of this list. Choose “Last tracks: Title” in an entry below, or another list.',
+    'Onair can’t find the titles in this list. Choose “Last tracks: Title” in an entry below, or choose another list.',
   jsonPlaysUndated:
-    'These entries have no start times, so Onair can’t show this list. If an entry has one, choose “Last tracks: Start” next to it. Otherwise, a history on your page lists only the tracks that play while the page is open.',
+    'Onair can’t find start times in these entries, so it can’t show this list. If you see a start time in an entry, choose “Last tracks: Start” next to it. Otherwise, a history on your page lists only the tracks that play while the page is open.',
   jsonOff: 'no value at the moment',
   jsonTree: 'Choose other fields',
   jsonTreeHelp: 'This is the response. Next to each value, choose what it is.',
@@ -192,7 +192,7 @@ export const builder: BuilderWords = {
   uploadInstead: 'Under “Load the files from”, choose “My site”.',
   bare: 'Only the frames',
   bareHelp:
-    'For editors that accept nothing but a frame. It still shows everything, but is too tall in some columns.',
+    'For editors that accept only the frame itself. The frame still shows everything, but is too tall in some columns.',
   fixed: 'Lock to this version (SRI)',
   fixedHelp:
     'The code then contains a hash of onair.js or embed.js (integrity), and browsers don’t run a changed file. Panel updates change these files, so copy the code again after each update; otherwise nothing appears.',
@@ -203,9 +203,9 @@ export const builder: BuilderWords = {
   scriptPaste: 'Paste all of this into the HTML of your page, where the station should appear.',
   link: 'WordPress (no plugin)',
   linkPaste:
-    'In the editor, add an “Embed” block, paste this address, and press “Embed”. The block shows what you picked here. In a browser, the address opens the station’s page.',
+    'In the editor, add an “Embed” block, paste this address, and press “Embed”. The block then shows what you picked here. If someone opens the address in a browser, it shows the station’s page.',
   linksPaste:
-    'Paste all of this on an empty line in the editor. On your page, each address becomes what you picked here. Or add an “Embed” block for each.',
+    'Paste all of this on an empty line in the editor. On your page, WordPress replaces each address with what you picked here. Or add an “Embed” block for each address.',
   linkPort:
     'Try it. If WordPress can’t embed it, the port may be the reason: by default, WordPress connects to other servers only on ports 80, 443 and 8080, and your panel uses {port}. Ask the site’s administrator to allow this port, or to install the Onair plugin.',
   linkMissing:
@@ -213,7 +213,7 @@ export const builder: BuilderWords = {
   noLink:
     'Only panels have pages that WordPress can embed. Choose “Editor that only accepts iframes” or the Onair plugin. Or run a panel that reads this server: {relay}',
   frameArt:
-    'Your own picture is left out. Frames show only pictures from the panel, because anyone can change a frame’s address. To show your own, use the script version of the code.',
+    'This frame doesn’t show your own picture. Anyone could put another picture into a frame’s address, so frames show only pictures that are on the panel. To show your own, choose code that contains a script.',
   wordpress: 'WordPress with the Onair plugin',
   wordpressPaste:
     'In the editor, add a “Shortcode” block, and paste this. The plugin’s settings must contain the address of your panel.',
@@ -222,10 +222,10 @@ export const builder: BuilderWords = {
   wordpressHosted: 'In the editor, add a “Shortcode” block, and paste this.',
   div: 'Site builder with an HTML block',
   divPaste:
-    'Paste all of this into an HTML block, where the station should appear. If the page then shows code or nothing, the editor removes scripts. In WordPress, choose “WordPress (no plugin)” instead; elsewhere, choose “Editor that only accepts iframes”.',
+    'Paste all of this into an HTML block, where the station should appear. If your page then shows the code as text, or nothing at all, the editor has removed the script. In WordPress, choose “WordPress (no plugin)” instead; elsewhere, choose “Editor that only accepts iframes”.',
   iframe: 'Editor that only accepts iframes',
   iframePaste:
-    'Paste this where the editor accepts an iframe. If it accepts nothing else, choose “Only the frames” below. If it needs only an address, use the one in quotes after src.',
+    'Paste this where the editor accepts an iframe. If the editor rejects it because it contains more than an iframe, choose “Only the frames” below. If the editor needs only an address, use the one in quotes after src.',
   react: 'React',
   reactPaste: 'Save this as a component, such as OnAir.tsx. It needs the npm package onair-widgets.',
   vue: 'Vue',

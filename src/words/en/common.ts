@@ -22,7 +22,7 @@ export const failures: FailureWords = {
   missing: 'No station yet: add base-url with the address of your panel.',
   address: 'The base-url isn’t a valid address.',
   station: 'This isn’t a valid station name.',
-  insecure: 'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.',
+  insecure: 'This page uses https, but the panel’s address uses http. Ask your host for the https address.',
   blocked: 'This page’s Content-Security-Policy blocks the panel.',
   offline: 'You are offline.',
   notFound: 'There is no panel at this address.',

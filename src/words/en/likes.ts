@@ -8,5 +8,5 @@ export const likes: LikeWords = {
   unreadable: 'Lines that couldn’t be read: {}.',
   noSongs: 'No songs found. Choose a CSV file, or a text file with lines like “Artist - Title”.',
   full: 'Not saved: this browser’s storage is full.',
-  blocked: 'This browser doesn’t let the page save your likes. They last until you close it.',
+  blocked: 'This browser doesn’t let the page save your likes. They are lost when you close the page.',
 };

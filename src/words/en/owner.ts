@@ -18,7 +18,7 @@ const sentences = {
   wrongAddress: 'The address of your station’s server is wrong.',
   noServer: 'Your station’s panel has no server {server}.',
   noStation: 'The server has no station {station}.',
-  refuses: 'Your station’s server doesn’t let visitors read it.',
+  refuses: 'Your station’s server doesn’t let visitors read its data.',
   inTrouble: 'Your station’s server has a problem.',
   unreadable: 'This page can’t read the responses of your station’s server.',
   unreachable: 'Your station’s server can’t be reached from this page.',
@@ -56,7 +56,7 @@ export const causes: CauseWords = {
   badMap: {
     sentence: 'map has an entry that Onair can’t read.',
     advice:
-      'map needs title or song, and each entry is a field and a path, such as title: current.song. Fields: {fields}.',
+      'map must contain title or song. Each entry is a field and a path, such as title: current.song. Fields: {fields}.',
     details: 'Onair can’t read “{entry}” in map, so {url} wasn’t read.',
   },
   noPath: {
@@ -66,18 +66,19 @@ export const causes: CauseWords = {
   },
   noJson: {
     sentence: 'The address in base-url doesn’t return JSON.',
-    advice: 'Set base-url to the whole address of the response itself.',
+    advice: 'Set base-url to the full address that returns the data.',
     details: '{url} (status {status}) isn’t JSON. It starts with “{start}”.',
   },
   noCallback: {
     sentence: 'The response doesn’t call the function that Onair expects.',
     advice: 'Correct callback in map. If the server ignores it, use a relay.',
     details:
-      '{url} calls a different function, or none. The browser’s own message (“… is not defined”) names it.',
+      '{url} calls a different function, or none. If it calls one, the browser’s own error message (“… is not defined”) contains its name.',
   },
   insecure: {
     sentence: 'This page uses https, but your station’s server uses http, so browsers block it.',
-    advice: 'If the server supports https, use {address}. If it doesn’t, ask its host to enable it.',
+    advice:
+      'If the server supports https, use {address}. If it doesn’t, ask the server’s host to enable https.',
     details: 'This page uses https, so browsers block {url}, which uses http.',
   },
   offline: {
@@ -87,7 +88,7 @@ export const causes: CauseWords = {
   part: {
     sentence: 'One of Onair’s files didn’t load.',
     advice:
-      'The browser’s network tab shows which file failed. The folder parts must be next to onair.js, and all files must be from the same version. If they are on another site, they need the header Access-Control-Allow-Origin: *.',
+      'The browser’s network tab shows which file failed. The folder parts must be next to onair.js, and all files must be from the same version. If they are on another site, it must send the header Access-Control-Allow-Origin: * with them.',
     details: 'One of Onair’s files didn’t load, so {url} wasn’t requested.',
   },
   policyConnect: {
@@ -119,7 +120,7 @@ export const causes: CauseWords = {
   },
   website: {
     sentence: sentences.wrongAddress,
-    advice: 'Set base-url to the panel’s own address, which often has a port, such as :8080.',
+    advice: 'Set base-url to the address of the panel instead, which often has a port, such as :8080.',
     details: '{url} returned a web page (status {status}): {address} is a website or a proxy, not a panel.',
   },
   noPanel: {
@@ -130,7 +131,8 @@ export const causes: CauseWords = {
   otherProgram: {
     sentence: sentences.wrongAddress,
     advice: 'Check the host, the port and the path.',
-    details: '{url} returned JSON, but not a panel’s list: a different program is running at {address}.',
+    details:
+      '{url} returned JSON, but not in the format of a panel, so a different program is running at {address}.',
   },
   otherServer: {
     sentence: 'Your station’s server is {kind}, not a panel.',
@@ -139,12 +141,12 @@ export const causes: CauseWords = {
   },
   otherMissing: {
     sentence: sentences.wrongAddress,
-    advice: 'Check the host, the port and the path, and whether source is right.',
-    details: 'Onair can’t read the response of {url} as {attribute}.',
+    advice: 'Check the host, the port and the path, and check that source names the right kind of server.',
+    details: 'Onair can’t read the response from {url} as {attribute}.',
   },
   listMissing: {
     sentence: 'Your station’s panel doesn’t provide the data for this tag.',
-    advice: 'It may be too old for this tag, or a proxy in front of it blocks this path.',
+    advice: 'Either the panel is too old for this tag, or a proxy in front of it blocks this path.',
     details: 'There is a panel at {address}, but it has no list at {url} (status {status}).',
   },
   legacyMissing: {
@@ -161,7 +163,7 @@ export const causes: CauseWords = {
   noSuchServer: {
     sentence: sentences.noServer,
     advice:
-      'Ask its host for your station’s number, and set data-server on the script, or server on the tag, to that number.',
+      'Ask the panel’s host for your station’s number, and set data-server on the script, or server on the tag, to that number.',
     details: '{url}: the panel has no server {server}, and doesn’t list its servers.',
   },
   wrongStation: {
@@ -181,7 +183,7 @@ export const causes: CauseWords = {
   },
   login: {
     sentence: sentences.refuses,
-    advice: 'Tags can only show public data. Ask the panel’s host to make its interface publicly readable.',
+    advice: 'Tags send no password. Ask the panel’s host to let everyone read this data without one.',
     details: '{url} requires a password (status 401).',
   },
   forbidden: {
@@ -203,7 +205,7 @@ export const causes: CauseWords = {
   },
   gateway: {
     sentence: sentences.inTrouble,
-    advice: 'The panel isn’t running, or the proxy uses the wrong port.',
+    advice: 'Either the panel isn’t running, or the proxy uses the wrong port.',
     details: 'The proxy at {url} gets no response from the panel behind it (status {status}).',
   },
   busy: {
@@ -223,7 +225,7 @@ export const causes: CauseWords = {
   },
   brokenJson: {
     sentence: sentences.unreadable,
-    advice: 'Open the address in a browser to find out.',
+    advice: 'Open this address in a browser to see what it returns.',
     details:
       '{url} returned invalid JSON. Either the panel adds something to its responses, or a proxy in front of it truncates them or compresses them incorrectly (gzip).',
   },
@@ -235,19 +237,19 @@ export const causes: CauseWords = {
   },
   tooLarge: {
     sentence: sentences.unreadable,
-    advice: 'Ask its host to install a newer version.',
+    advice: 'Ask the panel’s host to update the panel.',
     details: '{url} is larger than the maximum of 8 MB, because the panel ignores the parameter limit.',
   },
   cached: {
     sentence: 'This page receives outdated data.',
     advice:
-      'A service worker of this site, a CDN or a proxy probably returns it from its cache. Exclude this address from caching.',
+      'A service worker of this site, a CDN or a proxy probably returns this response from its cache. Exclude this address from caching.',
     details: '{url} has returned the same old response for minutes, although the track in it should be over.',
   },
   noCors: {
     sentence: sentences.unreadable,
     advice:
-      'If this is a website, set base-url to the panel’s own address. If it is a panel, it must send the header Access-Control-Allow-Origin.',
+      'If base-url is the address of a website, set it to the panel’s address instead. If it is the panel’s, the panel must send the header Access-Control-Allow-Origin.',
     details:
       '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it, and JSONP doesn’t work either.',
   },
@@ -323,12 +325,12 @@ export const causes: CauseWords = {
 export const terminalCauses: TerminalCauseWords = {
   noSuchName: {
     sentence: sentences.unreachable,
-    advice: 'Check its spelling, and whether it has a DNS record.',
+    advice: 'Check the spelling of the name, and check that it has a DNS record.',
     details: '{url}: there is no host named {host} (DNS).',
   },
   portClosed: {
     sentence: sentences.unreachable,
-    advice: 'The panel isn’t running, or it listens on a different port or only on localhost.',
+    advice: 'Either the panel isn’t running, or it listens on a different port or only on localhost.',
     details: '{url}: {host} exists, but its port is closed.',
   },
   noRoute: {
@@ -343,12 +345,12 @@ export const terminalCauses: TerminalCauseWords = {
   },
   certificateEnded: {
     sentence: sentences.unreachable,
-    advice: 'Renew it, and check why it wasn’t renewed automatically.',
+    advice: 'Renew the certificate, and find out why it wasn’t renewed automatically.',
     details: '{url}: the certificate of {host} is expired or not yet valid.',
   },
   certificateOwn: {
     sentence: sentences.unreachable,
-    advice: 'Visitors need one from a public authority, such as Let’s Encrypt.',
+    advice: 'Visitors’ browsers need a certificate from a public authority, such as Let’s Encrypt.',
     details:
       '{url}: the certificate of {host} is self-signed, or was issued by an authority that browsers don’t trust.',
   },
@@ -359,14 +361,14 @@ export const terminalCauses: TerminalCauseWords = {
   },
   certificateName: {
     sentence: sentences.unreachable,
-    advice: 'Use that name, or get a certificate for this one.',
+    advice: 'Use the name in the certificate, or get a certificate for this name.',
     details: '{url}: the certificate is for a name other than {host}.',
   },
 };
 
 export const streams: StreamWords = {
   playlist:
-    '{url} is a playlist that this page can’t read. Set the stream’s address to the one inside the playlist.',
+    '{url} is a playlist that this page can’t read. Use the address inside the playlist as the stream’s address.',
   notAudio: '{url} isn’t a stream: the server returned {type} with status {status}.',
   format:
     '{url} responds, but this browser can’t play it: its format isn’t supported, or the stream sends no audio.',
@@ -380,7 +382,7 @@ export const notices: NoticeWords = {
   available: 'Available: {names}.',
   notNumber: '{name} is not a number.',
   unclosed:
-    '{name} isn’t closed, so the browser put what follows it inside the tag. Onair keeps it visible. Write {end} after the tag: in HTML, a slash at the end of a tag doesn’t close it.',
+    '{name} isn’t closed, so the browser put what follows it inside the tag. Onair keeps that content visible. Write {end} after the tag: in HTML, a slash at the end of a tag doesn’t close it.',
   ignoredScript:
     '{name} has data-base-url, but isn’t Onair’s script, so its attributes are ignored. If it contains Onair, add data-onair to it.',
 };
@@ -414,7 +416,7 @@ export const checks: CheckWords = {
     servers: '{servers}',
     serversUnlisted: 'The panel doesn’t list its servers.',
     cors: 'Pages on any site can read the responses.',
-    corsHere: 'This page is on a different site from the panel’s, and can read its responses.',
+    corsHere: 'This page isn’t on the panel’s site, and can read the panel’s responses.',
     corsUnseen:
       'This page is on the panel’s own site, so it can’t find out whether other sites can read the panel.',
     corsMissing:
@@ -452,14 +454,15 @@ export const checks: CheckWords = {
     attributes: 'Add {attributes} to the tag. On the Onair script, prefix each name with data-.',
     attributesOfOne:
       'Add {attributes} to the tag. On the Onair script, prefix each name with data-. Without station, tags show the first station. Available: {stations}.',
-    data: 'It provides {things}. It doesn’t provide {missing}.',
+    data: 'The server provides {things}. It doesn’t provide {missing}.',
     relay:
       'A panel that reads this server keeps all plays, counts votes, and can take the schedule from a calendar: {relay}',
-    fetchHere: 'This page can read its responses.',
-    onlyJsonp: 'Pages on other sites can’t fetch its responses. They use JSONP instead, which is slower.',
+    fetchHere: 'This page can read the server’s responses.',
+    onlyJsonp:
+      'Pages on other sites can’t fetch the server’s responses. They use JSONP instead, which is slower.',
     closed:
-      'Pages on other sites can’t read it: the Access-Control-Allow-Origin: * header is missing, and there is no JSONP.',
-    httpServer: 'It uses http, so https pages can’t show it.',
+      'Pages on other sites can’t read the server: the Access-Control-Allow-Origin: * header is missing, and the server doesn’t support JSONP.',
+    httpServer: 'The server uses http, so https pages can’t show it.',
     streamFailed: 'Can’t load {url} ({why}).',
   },
   whys: {
@@ -498,7 +501,7 @@ export const checks: CheckWords = {
 
 export const checkPage: CheckPageWords = {
   title: 'Check your station',
-  lede: 'Find out why your station isn’t showing up. The check works like the tags on your site, and contacts only that address and the addresses in its data. It works with panels and with {kinds}.',
+  lede: 'Find out why your station isn’t showing up. The check works like the tags on your site. It contacts only the address that you enter and the addresses in its data, and works with panels and with {kinds}.',
   address: 'Address of your panel or server',
   site: 'Your site is',
   siteHttps: 'https (most sites)',

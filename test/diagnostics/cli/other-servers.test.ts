@@ -120,7 +120,7 @@ describe('onair-panel check for another kind of server', () => {
     assert.match(texts.relay!, /sonicpanel:http:\/\/127\.0\.0\.1:\d+#8042$/);
     const [closed] = await check(t, startSonicPanel({ hasCors: false }), '/8042/stream');
     assert.match(closed.attributes!, /source="sonicpanel" station="8042"/);
-    assert.match(closed.CORS!, /^Pages on other sites can’t read it/);
+    assert.match(closed.CORS!, /^Pages on other sites can’t read the server/);
   });
 
   it("reports that pages can't read the server, and how to fix that", async (t) => {
@@ -133,7 +133,7 @@ describe('onair-panel check for another kind of server', () => {
     assert.match(texts.server!, /^Found Icecast at/);
     assert.match(
       texts.CORS!,
-      /^Pages on other sites can’t read it: .* Make the server, or the proxy in front of it, send/,
+      /^Pages on other sites can’t read the server: .* Make the server, or the proxy in front of it, send/,
     );
     assert.equal(isSound(report), false);
   });

@@ -60,7 +60,7 @@ describe("the explanation of a failure for the page's owner", () => {
     const problem = place.firstElementChild!.shadowRoot!.querySelector('[role=note]')!.firstElementChild!;
     const [sentence, advice, details] = problem.children;
     expect(sentence!.textContent).to.equal('This page can’t read the responses of your station’s server.');
-    expect(advice!.textContent).to.equal('Open the address in a browser to find out.');
+    expect(advice!.textContent).to.equal('Open this address in a browser to see what it returns.');
     expect((details as HTMLDetailsElement).open).to.equal(false);
     expect(details!.firstElementChild!.textContent).to.equal('Technical details');
     expect(details!.textContent).to.include(url).and.include('returned invalid JSON');

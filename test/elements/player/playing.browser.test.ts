@@ -70,8 +70,8 @@ describe('<onair-player>', () => {
     expect(sentences.map((each) => each.slice(0, 60))).to.deep.equal([
       'Onair: URL isn’t a stream: the server returned text/html wit',
       'Onair: URL isn’t a stream: the server returned application/j',
-      'Onair: URL is a playlist that this page can’t read. Set the ',
-      'Onair: URL is a playlist that this page can’t read. Set the ',
+      'Onair: URL is a playlist that this page can’t read. Use the ',
+      'Onair: URL is a playlist that this page can’t read. Use the ',
       'Onair: URL responds, but this browser can’t play it: its for',
       'Onair: URL responds, but this browser can’t play it: its for',
       'Onair: URL can’t be played: the address is wrong, the server',
