@@ -108,8 +108,8 @@ describe('checking a panel', () => {
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],
       [{ hasJsonp: false }, false, /no page can read.*Make the panel send/],
-      [{ page: SITE }, true, /This page is on a different site/],
-      [{ page: { ...SITE, origin: 'null' } }, true, /This page is on a different site/],
+      [{ page: SITE }, true, /This page isn’t on the panel’s site/],
+      [{ page: { ...SITE, origin: 'null' } }, true, /This page isn’t on the panel’s site/],
       [{ page: { ...SITE, origin: PANEL } }, null, /can’t find out.*onair-panel check/],
       [{ page: SITE, result: { outcome: 'failed' } }, null, /missing, or the panel doesn’t support v2/],
     ];
