@@ -75,7 +75,7 @@ describe('the cause of a failure for a kind of server other than a panel', () =>
     ownerSentence(findingOfKind({ cause, values }, source), english);
 
   it("isn't described as a problem with a panel", () => {
-    assert.match(sentence('noPanel', 'json'), /can’t read the response of \S+now\.json as source="json"/);
+    assert.match(sentence('noPanel', 'json'), /can’t read the response from \S+now\.json as source="json"/);
     assert.match(
       sentence('crashed', 'icecast'),
       /now\.json failed with status 500\..* ask the server’s host/,
