@@ -5,7 +5,7 @@ import { timeText } from './wall-text.js';
 import { zoneNamed } from './zone.js';
 
 /**
- * Converts a `start_ts` or `end_ts` without `utc` (grid rule 1) to Unix seconds. Such a value is the local time
+ * Converts a `start_ts` or `end_ts` to Unix seconds if the list was requested without `utc` (grid rule 1). Such a value is the local time
  * of the station, counted as if it were UTC. A time that a clock change skips is moved forward. If a time
  * occurs twice, the first occurrence is used. The contract doesn't define either case.
  */

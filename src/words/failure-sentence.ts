@@ -7,7 +7,7 @@ export interface FailureFacts {
   /** '' if there is no URL. */
   readonly url: string;
   readonly reason?: string;
-  /** The list that the server doesn't provide, if that is the reason. */
+  /** If `reason` is `unsupported`: the list that the server doesn't provide. */
   readonly cause?: unknown;
   readonly status?: number;
   readonly fields?: Readonly<Record<string, unknown>>;

@@ -99,7 +99,7 @@ export interface StreamWords {
   readonly playlist: string;
   /** `{type}` is the media type of the response, and `{status}` is its HTTP status. */
   readonly notAudio: string;
-  /** The response is audio, or it has no media type. */
+  /** Shown if the response is audio, or has no media type. */
   readonly format: string;
   /** The page can't read the response. */
   readonly unreadable: string;

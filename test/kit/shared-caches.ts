@@ -52,7 +52,7 @@ export async function openSharedCache(kind: string, panel: number): Promise<Shar
   };
 }
 
-/** Returns the page's code block in this language with all `changes`. Throws if a text to change is missing. */
+/** Returns the page's code block in this language after applying all `changes`. Throws if a text to change is missing. */
 function configuration(language: string, changes: Record<string, string>): string {
   const page = readFileSync('docs/caching.md', 'utf8');
   const block = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(page)?.[1];

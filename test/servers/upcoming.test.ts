@@ -127,7 +127,7 @@ describe("LibreTime's next track", () => {
   const after = { ...TRACK, starts: '2026-03-06 10:05:05', ends: '2026-03-06 10:09:00' };
   const other = { ...after, metadata: { ...TRACK.metadata, track_title: 'Lanterns &amp; Boats' } };
 
-  it('has its start', () =>
+  it('has its start time', () =>
     assert.deepEqual(read({ next: other }), {
       title: 'Lanterns & Boats',
       author: 'Simon & Garfunkel',

@@ -12,7 +12,7 @@ export interface Height {
    */
   hasFullWidthCover?: boolean;
   /**
-   * Height on a page, as a CSS length, if the height depends on the width in another way. In a frame, the tag is always
+   * Height on a page, as a CSS length, if it can't be computed from the tag's width like the other heights. In a frame, the tag is always
    * `em` high.
    */
   onPage?: string;

@@ -29,7 +29,7 @@ const STATION_TAG = 'station';
 const ORDER: readonly TagName[] = ['now-playing', 'player', 'history', 'schedule', 'podcasts', 'vote'];
 /** Attributes that have separate fields. */
 const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station', 'map'];
-/** Titles that are clearer than the attribute's name. */
+/** Titles of the attributes whose names aren't clear enough. */
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
 const LENGTH = /^[\d.]+(em|rem|px)$/;
 

@@ -53,7 +53,7 @@ export function segmentsOf(text: string): Cue[] {
     if (cues.some((cue) => cue.text)) return cues;
   }
   const whole = TEXTS.map((path) => readLong(valueAt(parsed, path))).find(Boolean) ?? '';
-  // Split after each sentence, so that the sentences are joined into paragraphs.
+  // Split the text after each sentence, because paragraphs are put together from whole sentences.
   return whole.split(/(?<=[.!?…。？！]["”»’)]?)\s+/).map((speech) => ({ speaker: '', text: speech }));
 }
 

@@ -290,7 +290,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** Returns the text for a live set. If the show is named after the DJ, the end of the show replaces its name. */
+/** Returns the text for a live set. If the show is named after the DJ, the text has the time at which the show ends instead of its name. */
 function djTexts(texts: CardTexts, track: Track, show: OnAir['show'], until: string): CardTexts {
   const [title, second] = djSong(track, show && show.name);
   const artist = show?.name === title ? until : second;

@@ -14,7 +14,7 @@ export interface StoredPodcast {
   language: string;
   /** Name of the generated cover, which is used if no cover was uploaded. Null if there is no generated cover. */
   sleeve: string | null;
-  /** Time of the last change in milliseconds UTC. It's at least a second later than the previous change. */
+  /** Unix time of the last change in milliseconds. It's at least a second later than the previous change. */
   changed: number;
 }
 

@@ -120,7 +120,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /**
-   * Whether this tab or the leading one receives new tracks as events. True if the current track arrived as
+   * Whether new tracks arrive as events, in this tab or in the leading tab. True if the current track arrived as
    * an event.
    */
   private get hasEvents(): boolean {

@@ -484,7 +484,7 @@ export const checks: CheckWords = {
     votes: 'votes',
   },
   cures: {
-    corsUnseen: 'Open this check from another site, or run {command}.',
+    corsUnseen: 'Open this page on another site, or run {command}.',
     corsMissing: 'Make the panel send it with its responses under /api/v2/.',
     corsAbsent: 'Make the panel send it with its responses under /api/v2/.',
     mixed: 'Ask the panel’s host to enable https.',

@@ -342,10 +342,10 @@ describe('a suggested map', () => {
   });
 });
 
-describe('the guessed fields of a suggested map', () => {
+describe('the fields of a suggested map that are marked as guesses', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('are those that neither the key nor the value identifies', () => {
+  it('have neither a key nor a value that identifies them', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],

@@ -69,12 +69,12 @@ describe('a search for the kind of server at an address', () => {
   });
 });
 
-describe('the cause of a failure for a kind of server other than a panel', () => {
+describe('the cause of a failure', () => {
   const values = { url: 'https://radio.example/now.json', status: '500' };
   const sentence = (cause: CauseName, source: string): string =>
     ownerSentence(findingOfKind({ cause, values }, source), english);
 
-  it("isn't described as a problem with a panel", () => {
+  it("doesn't mention a panel if the tag sets another kind of server", () => {
     assert.match(sentence('noPanel', 'json'), /can’t read the response from \S+now\.json as source="json"/);
     assert.match(
       sentence('crashed', 'icecast'),

@@ -304,7 +304,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it("isn't added to the page's URL or session history by a search", async () => {
+    it("isn't opened by a search, which leaves the page's URL and session history unchanged", async () => {
       const element = await showing();
       const { length } = history;
       search(element, '2026-01-16', '09:32');

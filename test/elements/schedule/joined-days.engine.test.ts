@@ -172,7 +172,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element)).to.deep.equal(['One 1', 'Two 1', 'One 1', 'Two 1']);
   });
 
-  it('are separate during the repeated hour of a clock change', async () => {
+  it("aren't joined if an hour of one of them is repeated when the clocks change", async () => {
     setTime(Date.parse('2026-10-22T12:00Z'));
     const shows = [19, 20, 21, 22, 23, 24, 25].flatMap((day) => {
       const at = (hour: number): number => Date.UTC(2026, 9, day, hour - 2) / 1000;

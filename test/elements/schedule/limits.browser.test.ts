@@ -36,7 +36,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('shows the number of hidden shows in the day and week views, also to screen readers', async () => {
+  it('says in the day and week views how many shows are hidden, also for screen readers', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],

@@ -1,4 +1,4 @@
-/** The methods that test servers of all kinds have. */
+/** The methods that every kind of test server has. */
 export interface TestServer {
   /** Without a trailing slash. */
   readonly url: string;

@@ -110,7 +110,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(store), ['There']);
   });
 
-  it('include the likes of earlier versions, once each', () => {
+  it('include what earlier versions stored, without duplicates', () => {
     const store = new FavouriteStore();
     const like = (title: string, at: number) => ({ title, artist: null, at, id: 4, ts: 5 });
     store.copyLikes(VOTES, STATION, [like('Two', 20), like('One', 10)]);

@@ -117,7 +117,7 @@ function hasWrappedFields(text: string): boolean {
   }
 }
 
-/** Returns the finding for a station of another kind of server. The request was sent to that station's own URL. */
+/** Returns the finding for a station whose server isn't a panel. The request was sent to that station's own URL. */
 function findingOfStation({ cause, values }: Finding, { name, baseUrl }: KnownStation): Finding {
   return findingOfKind({ cause, values: { ...values, url: shownAddress(baseUrl) } }, name);
 }

@@ -19,7 +19,7 @@ export interface PlayLimit {
  * per hour.
  */
 const PLAYS_PER_HOUR = 120;
-/** A response has up to 100 plays, and there may be another 100 after a gap. */
+/** A response has up to 100 plays. After the source was unreachable, up to 100 more may be new. */
 const PLAYS_AT_ONCE = 200;
 /** A flood is considered over when the budget has refilled to this many plays, which takes half an hour. */
 const PLAYS_WHEN_OVER = 60;

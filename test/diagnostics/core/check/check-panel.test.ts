@@ -103,7 +103,7 @@ describe('checking a panel', () => {
     );
   });
 
-  it('reports about CORS only what the command or the page can detect', async () => {
+  it('reports only those problems with CORS that the command or the page can detect', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],

@@ -165,7 +165,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('can be written with a token only on servers that the account owns', async () => {
+  it('can be created and changed only by the owner of its server', async () => {
     await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
     const login = await request('/api/v2/api-token-auth/', {

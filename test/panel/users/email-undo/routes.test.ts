@@ -153,7 +153,7 @@ describe("changing an account's email address", async () => {
     assert.equal((await logIn('robbed', NEW)).status, 200);
   });
 
-  it('invalidates the links of all later changes when it is undone', async () => {
+  it('invalidates the undo links of later changes if it is undone', async () => {
     await signUp('chain');
     await setEmail('chain', 'one@elsewhere.test');
     await setEmail('chain', 'two@elsewhere.test');

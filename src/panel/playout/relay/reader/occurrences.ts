@@ -12,7 +12,7 @@ import type { StepBudget } from './step-budget.js';
 const MAX_AIRINGS_PER_EVENT = 1000;
 /** Maximum number of changes in a series that apply to all later occurrences. Only the last ones are used. */
 const MAX_SHIFTS = 100;
-/** Occurrences that start this long before the range, in seconds, are skipped without checking when they end. */
+/** Occurrences that start at least this many seconds before the range are skipped without checking when they end. */
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
 
 /** Settings that determine how the times of events are read. */

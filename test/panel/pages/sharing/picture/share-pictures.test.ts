@@ -64,7 +64,7 @@ describe('share pictures', () => {
     assert.equal(new Set(tags.map(({ etag }) => etag)).size, 4);
   });
 
-  it("show the cover, and are redrawn soon if it couldn't be read", async () => {
+  it("show the cover, and are drawn again within minutes if it couldn't be read", async () => {
     const { request, drawn } = serve();
     const key = 'https://host.example/1.png';
     for (const read of [() => Promise.resolve(null), () => Promise.reject(new Error('refused'))]) {
