@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startPanel } from '../../src/panel/panel.js';
 
-describe('a running panel', () => {
+describe('a panel', () => {
   it('starts on a free port and frees it afterwards', async () => {
     const panel = await startPanel();
     assert.equal(panel.url, `http://127.0.0.1:${panel.port}`);
@@ -14,14 +14,14 @@ describe('a running panel', () => {
     await again.close();
   });
 
-  it('refuses a port in use, and the control API on a public host', async () => {
+  it("doesn't start on a port in use, or with the control API on a public host", async () => {
     const panel = await startPanel();
     await assert.rejects(startPanel({ port: panel.port }), { code: 'EADDRINUSE' });
     await assert.rejects(startPanel({ control: true, host: '0.0.0.0' }), /loopback/);
     await panel.close();
   });
 
-  it('responds to conditional requests and HEAD over a connection', async () => {
+  it('responds to conditional requests and HEAD over a real connection', async () => {
     const panel = await startPanel({ speed: 0 });
     const path = `${panel.url}/api/v2/history/?limit=1`;
     const etag = (await fetch(path)).headers.get('etag') ?? '';

@@ -7,7 +7,7 @@ const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: 
 const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
 
 describe('parsing the stations to relay', () => {
-  it('reads the charset of titles, and normalizes its name', () => {
+  it("reads the charset of titles and normalizes the charset's name", () => {
     const charset = 'windows-1251';
     for (const [text, source] of [
       ['icecast:http://10.0.0.2:8000/#/live charset:cp1251', { ...icecast, charset }],
@@ -29,7 +29,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads the kind of server, the URL and the station after #', () => {
+  it('reads the kind of server, its URL, and the station after #', () => {
     for (const [text, sources] of [
       ['panel:https://radio.example/', [panel]],
       ['icecast:http://10.0.0.2:8000/#/live', [icecast]],
@@ -55,7 +55,7 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(`sonicpanel:https://radio.example${address}`), [sonicpanel], address);
   });
 
-  it('reads the name or the URL of a station on a service', () => {
+  it('reads the name or URL of a station on a streaming service', () => {
     const live365 = { ...panel, kind: 'live365', url: 'https://api.live365.com', station: 'a12345' };
     for (const text of [
       'live365:a12345',
@@ -82,7 +82,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads the URL of a JSON response, with the paths of its fields', () => {
+  it('reads the URL of a JSON response and the paths of the fields in it', () => {
     const url = 'https://radio.example/now.php?id=1,2&x=a';
     const title = { kind: 'json', url, station: 'title: a.b', week: null };
     for (const [text, source] of [

@@ -107,7 +107,7 @@ describe('onair-panel backup and restore', () => {
     assert.ok(!(await readdir(folder)).includes('busy.sqlite.sock'));
   });
 
-  it('report a path that is too long for a socket, without stopping the panel', async () => {
+  it('keep the panel running if they report that a path is too long for a socket', async () => {
     const home = join(folder, 'd'.repeat(120));
     await mkdir(home);
     const db = join(home, 'panel.sqlite');

@@ -36,7 +36,7 @@ describe('a database file', () => {
     db.close();
   });
 
-  it('is rejected while another panel has it open, and accepted once it is closed', () => {
+  it('is rejected while another panel has it open, and accepted once that panel is closed', () => {
     const file = join(folder, 'taken.sqlite');
     const db = openDatabase(file, migrations);
     refused(file, /^another panel, or another program, has it open$/);
@@ -83,7 +83,7 @@ describe('a database file', () => {
     }
   });
 
-  it('is recovered from the write-ahead log after a crash, even if the database file itself is older', async () => {
+  it('keeps changes that were only in the write-ahead log when the panel crashed', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);

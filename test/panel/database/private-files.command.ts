@@ -26,7 +26,7 @@ describe(
         body: JSON.stringify({ username: NAME, password: PASSWORD }),
       });
 
-    it("become private to the panel's user at the next start, with a warning", async () => {
+    it("become private to the panel's user at the next start, and the panel logs a warning", async () => {
       const home = join(folder, 'wide');
       await mkdir(home, { mode: 0o755 });
       const db = join(home, 'panel.sqlite');

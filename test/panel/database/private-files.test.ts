@@ -113,7 +113,7 @@ describe(
       await panel.close();
     });
 
-    it('keep tokens valid across a restart unless the key file is replaced', async () => {
+    it('tokens stay valid across a restart unless the key file is replaced', async () => {
       const db = join(folder, 'kept.sqlite');
       const first = start(db);
       const token = await logIn(first);

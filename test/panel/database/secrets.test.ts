@@ -101,7 +101,7 @@ describe('secret storage', () => {
     createPanel({ db }).close();
   });
 
-  it("prevents the panel from starting if the mail server's certificates can't be read", () => {
+  it("a panel doesn't start if the mail server's certificates can't be read", () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

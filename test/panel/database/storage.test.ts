@@ -30,7 +30,7 @@ describe('file storage', () => {
     assert.ok(existsSync(join(folder, 'told', 'deep', '1')));
   });
 
-  it('is deleted along with an in-memory panel', () => {
+  it('is deleted when an in-memory panel closes', () => {
     const storage = openStorage({ db: null, storage: null });
     const files = storage.files(1);
     assert.ok(files.startsWith(tmpdir()));

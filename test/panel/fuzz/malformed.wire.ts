@@ -59,7 +59,7 @@ const MALFORMED: Record<string, [bytes: string, ...right: (number | null)[]]> = 
   'another protocol': [`${GET.replace('close', 'Upgrade')}Upgrade: websocket\r\n\r\n`, 200, 400, 426],
 };
 
-describe("a panel's connection", () => {
+describe('a connection to the panel', () => {
   let running: RunningPanel;
   const crashes: unknown[] = [];
   before(async () => {
@@ -85,7 +85,7 @@ describe("a panel's connection", () => {
     });
   }
 
-  it('responds to pipelined requests in order', async () => {
+  it('returns the responses to pipelined requests in order', async () => {
     const one = GET.replace('close', 'keep-alive') + '\r\n';
     const { text } = await send(one.repeat(9) + GET + '\r\n');
     assert.equal(text.match(/HTTP\/1\.1 200 OK/g)?.length, 10);

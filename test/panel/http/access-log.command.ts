@@ -62,7 +62,7 @@ describe('the --log option', () => {
     await once(child, 'exit');
   });
 
-  it('gives each request an id, which also appears in its response and its error', async (test) => {
+  it('assigns each request an id, which also appears in the response and in the logged error', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-log-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');

@@ -42,9 +42,9 @@ describe('a request body', () => {
   }
 
   for (const isAnnounced of [true, false]) {
-    const how = isAnnounced ? 'announced' : 'in chunks';
+    const how = isAnnounced ? 'with a Content-Length' : 'in chunks';
 
-    it(`is rejected with 413 if it is larger than 1 MiB, ${how}`, async () => {
+    it(`is rejected with 413 if it is larger than 1 MiB (${how})`, async () => {
       for (const path of ['/api/v2/playlists/', '/api/v2/grid/']) {
         const { status, type, text } = await send(path, MEBIBYTE + 1, isAnnounced);
         assert.deepEqual([status, type], [413, 'application/json'], path);
@@ -52,11 +52,11 @@ describe('a request body', () => {
       }
     });
 
-    it(`is read if it is 1 MiB, ${how}`, async () => {
+    it(`is read if it is 1 MiB (${how})`, async () => {
       assert.notEqual((await send('/api/v2/playlists/', MEBIBYTE, isAnnounced)).status, 413);
     });
 
-    it(`may be 20 MiB if it contains a podcast cover, ${how}`, async () => {
+    it(`may be 20 MiB if it contains a podcast cover (${how})`, async () => {
       const post = (size: number, type: string) =>
         send('/api/v2/podcasts/', size, isAnnounced, undefined, type);
       assert.notEqual((await post(20 * MEBIBYTE, FORM_TYPE)).status, 413);

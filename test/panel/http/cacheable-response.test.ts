@@ -12,7 +12,7 @@ describe('the response to a read', () => {
     assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
   });
 
-  it('is cacheable for all clients as JSON, but not as a page', async () => {
+  it('is publicly cacheable as JSON, but not as an HTML page', async () => {
     for (const path of ['/api/v2/history/?limit=1', '/api/history/', '/api/history/?callback=show'])
       assert.equal((await request(path)).headers.get('vary'), null, path);
     const page = await request('/api/v2/history/?limit=1', { headers: { accept: 'text/html' } });
@@ -32,7 +32,7 @@ describe('the response to a read', () => {
     assert.equal((await request(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is a 304 without a body in the legacy API too, even for JSONP', async () => {
+  it('is also a 304 without a body in the legacy API, even for JSONP', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await request(path);
@@ -58,7 +58,7 @@ describe('the response to a read', () => {
 });
 
 describe('an If-None-Match header', () => {
-  it('matches one of several ETags, weak ETags and an asterisk', () => {
+  it('may contain several ETags, weak ETags or an asterisk', () => {
     assert.equal(matchesEtag('"a", W/"b"', '"b"'), true);
     assert.equal(matchesEtag('*', '"b"'), true);
     assert.equal(matchesEtag('"a"', '"b"'), false);

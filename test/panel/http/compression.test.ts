@@ -59,7 +59,7 @@ describe('response compression', () => {
     assert.ok(smaller.bytes.length < plain.bytes.length / 20);
   });
 
-  it('serves the new content of a changed file', async () => {
+  it('uses the new content of a changed file', async () => {
     const text = `${SCRIPT}// changed`;
     await get('/onair.js', BROWSER);
     await writeFile(join(folder, 'cdn', 'onair.js'), text);
@@ -80,7 +80,7 @@ describe('response compression', () => {
     await sound.body?.cancel();
   });
 
-  it('uses gzip for API responses, with the same bytes from the cache', async () => {
+  it('uses gzip for API responses, and returns the same bytes from the cache', async () => {
     for (const path of [
       '/api/v2/history/?limit=10',
       '/api/history/',
@@ -110,7 +110,7 @@ describe('response compression', () => {
     assert.match(gunzipSync(page.bytes).toString(), /<\/html>/);
   });
 
-  it('responds with 304 for both compressed and uncompressed copies', async () => {
+  it("doesn't prevent a 304 for a client that has a compressed or uncompressed copy", async () => {
     // The second path is not in the panel's response cache.
     for (const path of ['/api/v2/history/?limit=10', '/podcasts/1/feed.xml']) {
       const [plain, packed] = [await get(path), await get(path, BROWSER)];
@@ -148,7 +148,7 @@ describe('response compression', () => {
 });
 
 describe('an Accept-Encoding header', () => {
-  it('allows the listed codings and an asterisk, except with weight zero', () => {
+  it('allows each coding that it lists, or every coding with an asterisk, unless the weight is zero', () => {
     assert.equal(accepts('gzip, br', 'br'), true);
     assert.equal(accepts('GZIP;q=0.5', 'gzip'), true);
     assert.equal(accepts('*', 'gzip'), true);

@@ -92,7 +92,7 @@ describe('a slow client', () => {
   });
 });
 
-describe("a client that doesn't read its response", () => {
+describe('a client that stops reading its response', () => {
   const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
   async function serve(response: RequestListener, limits: Partial<ConnectionLimits>) {
@@ -103,7 +103,7 @@ describe("a client that doesn't read its response", () => {
     return { connections, port: (server.address() as AddressInfo).port, asked: once(server, 'request') };
   }
 
-  it('is disconnected, both from a finite response and from a stream', async () => {
+  it('is disconnected from both a finite response and a stream', async () => {
     for (const answer of [
       (_, response) => response.end(LARGE),
       (_, response) => void response.write(LARGE),
@@ -120,7 +120,7 @@ describe("a client that doesn't read its response", () => {
     }
   });
 
-  it('gets the whole response if it reads in time, even while the server shuts down', async () => {
+  it('gets the whole response if it resumes reading in time, even while the server shuts down', async () => {
     const {
       connections,
       port,
@@ -208,7 +208,7 @@ describe('a panel that is shutting down', () => {
     assert.equal(response.heard(), '');
   });
 
-  it('is garbage-collected after it is stopped or closed', async () => {
+  it('is garbage-collected once it is stopped or closed', async () => {
     const panels = [await openedAnd('stop'), await openedAnd('close')];
     // Node keeps the last request of a process in memory.
     await openedAnd('close');

@@ -54,7 +54,7 @@ describe('a panel without CORS', () => {
     assert.equal(headers.get('access-control-allow-headers'), null);
   });
 
-  it('sends CORS headers once the fault is switched off, until a reset', async () => {
+  it('sends CORS headers after CORS is enabled through the control API, until a reset', async () => {
     const etag = async () => (await request('/api/v2/servers/')).headers.get('etag');
     const without = await etag();
     await control('faults', { cors: true });

@@ -93,7 +93,7 @@ describe('the full history without a limit', () => {
     }
   });
 
-  it('is an HTML page with one play per line in a browser', async () => {
+  it('is an HTML page with one play per line if a browser requests it', async () => {
     const { text, headers } = await panel.request('/api/v2/history/', { headers: { accept: 'text/html' } });
     assert.match(headers.get('content-type') ?? '', /^text\/html/);
     assert.match(text, /<\/html>\s*$/);

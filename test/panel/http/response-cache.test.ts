@@ -13,7 +13,7 @@ describe('a cached response', () => {
   const plays = async () =>
     ((await (await get('/api/v2/history/?limit=1')).json()) as { count: number }).count;
 
-  it('has the same bytes and headers', async () => {
+  it('has the same bytes and headers as the original response', async () => {
     const [made, kept] = [await get('/api/v2/servers/'), await get('/api/v2/servers/')];
     // Node adds the length to the first response.
     const rows = (response: Response) =>
@@ -66,7 +66,7 @@ describe('a cached response', () => {
     assert.match(page.headers.get('content-type') ?? '', /html/);
   });
 
-  it("isn't used for requests with a token or key, valid or not", async () => {
+  it("isn't used for requests with a token or key, whether valid or invalid", async () => {
     await get('/api/v2/servers/');
     assert.equal((await get('/api/v2/servers/', { authorization: 'JWT x' })).status, 401);
     assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
@@ -74,7 +74,7 @@ describe('a cached response', () => {
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
   });
 
-  it("doesn't crash the process if writing to the store fails", async () => {
+  it('a failed write to the store causes a 500 without crashing the process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-kept-'));
     const db = join(folder, 'full.sqlite');
     const now = Date.parse('2026-03-06T09:00:00Z');

@@ -57,7 +57,7 @@ describe('the headers of every response', () => {
     assert.equal(posted.get('x-content-type-options'), 'nosniff');
   });
 
-  it('prevent other sites from framing pages, and set a policy for each page', async () => {
+  it('prevent other sites from framing pages, and contain a content security policy for each page', async () => {
     const html = { headers: { accept: 'text/html' } };
     for (const path of [
       '/',

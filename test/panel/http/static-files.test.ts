@@ -66,7 +66,7 @@ describe('static files', () => {
     }
   });
 
-  it('include the demo page at the root, with lower priority than other files', async () => {
+  it('include the demo at the root, but other files with the same path take precedence', async () => {
     assert.equal((await get('/')).text, 'demo');
     assert.equal((await get('/jsonp.html')).text, 'demo jsonp');
     assert.equal((await get('/page.html')).text, 'cdn page');

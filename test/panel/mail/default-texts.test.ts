@@ -31,7 +31,7 @@ describe('the text of an email', () => {
     );
   });
 
-  it('has a default with a link for every type in both languages', () => {
+  it('exists by default for every type in both languages, and the default contains a link', () => {
     for (const [type] of EMAIL_TYPES) {
       for (const language of ['en', 'de']) {
         const text = builtInTexts[type][language];
@@ -41,7 +41,7 @@ describe('the text of an email', () => {
     }
   });
 
-  it('is looked up by language, then without the region, then in English', () => {
+  it('is looked up by the full language code, then without the region, then in English', () => {
     const store = openStore(null);
     const owner = store.accounts.add({
       username: 'chief',
@@ -66,7 +66,7 @@ describe('the text of an email', () => {
 });
 
 describe('a language code', () => {
-  it('is normalized from any spelling', () => {
+  it('is normalized regardless of its spelling', () => {
     const read = [' EN ', 'pt_BR', 'zh-Hant-TW', 'e', '', 'not one', 'x'.repeat(40)].map(parseLanguage);
     assert.deepEqual(read, ['en', 'pt-br', 'zh-hant-tw', null, null, null, null]);
   });

@@ -18,12 +18,12 @@ describe('GET /docs/ without a build', () => {
     assert.match(response.text, /href="\.\.\/openapi\.json"/);
   });
 
-  it('redirects from /docs', async () => {
+  it('is the target of a redirect from /docs', async () => {
     const response = await request('/docs');
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/docs/']);
   });
 
-  it('has a policy that allows no inline script', async () => {
+  it('has a content security policy that allows no inline script', async () => {
     const policy = (await request('/docs/')).headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'; script-src 'self';/);
     assert.doesNotMatch(policy, /unsafe/);
@@ -69,7 +69,7 @@ describe('/docs/ in a browser', () => {
     assert.equal(await tryOut('listHistory', 200), 200);
   });
 
-  it('sends a request that requires an account, with a token entered in an accessible dialog', async () => {
+  it('sends a request with a token that was entered in an accessible dialog', async () => {
     const login = await fetch(`${running.url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ describe('/docs/ in a browser', () => {
     assert.equal(await tryOut('listPlaylists', 200), 200);
   });
 
-  it('keeps the open operation in its URL, and reopens it from there', async () => {
+  it('keeps the open operation in its URL, and opens the operation that a URL names', async () => {
     assert.match(page.url(), /#\/Playlists\/listPlaylists$/);
     const other = await browser.newPage();
     await other.goto(`${running.url}/docs/#/Podcasts/listPodcasts`);

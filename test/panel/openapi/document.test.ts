@@ -18,7 +18,7 @@ const rules = {
   'no-ambiguous-paths': 'off',
 } as const;
 
-describe('GET /openapi.json', () => {
+describe('the document at /openapi.json', () => {
   const { request } = openPanel();
   const read = async () => (await request('/openapi.json')).json<Documented>();
 

@@ -50,7 +50,7 @@ describe('a legacy list', () => {
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server, returns no objects for an unknown id, rejects text, and ignores other parameters', async () => {
+  it('filters by server, returns no objects for an unknown server, rejects text, and ignores other parameters', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const response = await request(`/api/history/?server=${server}`);

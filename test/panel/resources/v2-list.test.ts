@@ -81,7 +81,7 @@ describe('a v2 list without a default page size', () => {
     );
   });
 
-  it('is an HTML page with escaped text in a browser', async () => {
+  it('is an HTML page with escaped text if a browser requests it', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await control('play', { title: '<b>Bold</b>' });
     const response = await request('/api/v2/history/?limit=1&server=1', { headers: { accept } });
@@ -90,7 +90,7 @@ describe('a v2 list without a default page size', () => {
     assert.ok(!response.text.includes('<b>Bold'));
   });
 
-  it("is JSON for a script, which can't request other types", async () => {
+  it('is JSON if a script requests it, and a 406 if the script accepts only other types', async () => {
     for (const accept of ['*/*', 'application/json, text/plain, */*', 'application/*']) {
       const response = await request('/api/v2/servers/', { headers: { accept } });
       assert.equal(response.headers.get('content-type'), 'application/json', accept);
@@ -98,7 +98,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal((await request('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
   });
 
-  it('responds to HEAD without a body, and to OPTIONS with its name', async () => {
+  it("responds to HEAD without a body, and to OPTIONS with the list's name", async () => {
     const head = await request('/api/v2/channels/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [200, '']);
     assert.equal((await request('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');

@@ -17,7 +17,7 @@ describe('migrating a file without account roles', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-older-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('makes the first account an administrator and the others broadcasters with their stations', () => {
+  it('makes the first account an administrator, and the others broadcasters who keep their stations', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     migrations.slice(0, BEFORE).forEach((sql) => db.exec(sql));
@@ -56,7 +56,7 @@ describe('migrating a file without session ids', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-sessions-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('keeps sessions and API keys and gives them ids', () => {
+  it('keeps sessions and API keys, and assigns them ids', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     migrations.slice(0, 5).forEach((sql) => db.exec(sql));
@@ -83,7 +83,7 @@ describe('migrating a file without session ids', () => {
   });
 });
 
-describe('migrating a file of a relayed station with the earlier column names', () => {
+describe('migrating a file of a relayed station that has the earlier column names', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-relayed-'))));
   after(() => rm(folder, { recursive: true }));

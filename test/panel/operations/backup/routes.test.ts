@@ -149,7 +149,7 @@ describe('the backup of an account', async () => {
     await until(async () => (await statusOf()) === 2, 'the backup');
   });
 
-  it('keeps the three newest archives of each kind', async () => {
+  it('the panel keeps the three newest archives of each kind', async () => {
     const before = archives().filter((name) => !name.endsWith('.quick.zip'));
     for (let time = 0; time < 4; time += 1) await backUp(true);
     const quick = archives().filter((name) => name.endsWith('.quick.zip'));

@@ -9,7 +9,7 @@ describe('rewinding the track of a DJ', () => {
   const latest = async () =>
     (await request('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
 
-  it('restarts the current track from now', async () => {
+  it('sets the start of the current track to now', async () => {
     const [, playing] = await latest();
     assert.equal(playing?.dj_name, 'Mara Lindqvist');
     await control('clock', { advance_ms: 1000 });

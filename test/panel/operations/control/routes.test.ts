@@ -176,7 +176,7 @@ describe('access to the control API', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 
-  it('returns 404 without --control', async () => {
+  it('is refused with 404 unless the panel has the --control option', async () => {
     const { request } = openPanel({ control: false });
     assert.equal((await request('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
     assert.equal((await request('/__control__/state/')).status, 404);

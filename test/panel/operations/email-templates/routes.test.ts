@@ -125,7 +125,7 @@ describe('email templates', async () => {
     }
   });
 
-  it('have types, which are listed with labels', async () => {
+  it('have types, which the API lists with their labels', async () => {
     const types = await panel.as('north', 'GET', `${TEMPLATES}types/`);
     assert.deepEqual(types.json<unknown>(), [['password_reset', 'Password reset']]);
   });

@@ -19,7 +19,7 @@ describe('injected faults', () => {
     await control('faults', { reset: true });
   };
 
-  it('are returned together, and can be changed individually', async () => {
+  it('can be read together and changed individually', async () => {
     const none = (await control('faults', { reset: true })).json();
     assert.deepEqual(none, {
       latency_ms: 0,
@@ -76,7 +76,7 @@ describe('injected faults', () => {
     });
   });
 
-  it('make v2 return an HTML page and the legacy API a message, both readable across origins', async () => {
+  it('cause a 500 with a message in the legacy API, and with an HTML page that other sites can read in v2', async () => {
     await under({ fail: 1 }, async () => {
       const v2 = await request(V2);
       assert.equal(v2.status, 500);
@@ -128,7 +128,7 @@ describe('injected faults', () => {
     });
   });
 
-  it('shift every ts as a wrong clock would', async () => {
+  it('shift every ts as if the clock were wrong', async () => {
     const ts = async () => (await request(V2)).json<{ results: HistoryRecord[] }>().results[0]?.ts ?? 0;
     const right = await ts();
     await under({ skew_ms: -600_000 }, async () => {
@@ -138,7 +138,7 @@ describe('injected faults', () => {
     });
   });
 
-  it('disable one API and keep the other', async () => {
+  it('disable one API without affecting the other', async () => {
     for (const [api, gone, left] of [
       ['v2', V2, LEGACY],
       ['legacy', LEGACY, V2],
@@ -200,7 +200,7 @@ describe('a panel started with active faults', () => {
 });
 
 describe('an exception in a route handler', () => {
-  it("is reported, returns a 500, and doesn't affect other requests", async () => {
+  it("is reported, causes a 500 response, and doesn't affect other requests", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-crash-'));
     const db = join(folder, 'station.sqlite');
     createPanel({ db, now: MORNING, speed: 0 }).close();

@@ -18,7 +18,7 @@ describe('the license', () => {
   const get = () => panel.as(ADMINISTRATOR, 'GET', 'license/');
   const none = { license: ['not_found'] };
 
-  it('is absent at first and after a wrong key', async () => {
+  it('is absent at first, and stays absent after a wrong key is sent', async () => {
     assert.deepEqual([(await get()).status, (await get()).json()], [400, none]);
     for (const key of [`${KEY.slice(0, -1)}-`, 'ABCD-EFGH-IJKL-0000', 'x', licenseKeyOf('abcd-EFGH-IJKL')]) {
       const response = await put(key);

@@ -69,8 +69,8 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
   });
 });
 
-describe('a host that stops responding', () => {
-  it('times out before its greeting', async () => {
+describe('the connection to a host that stops responding', () => {
+  it("times out before the host's greeting", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const source = {

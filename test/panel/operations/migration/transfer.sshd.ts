@@ -148,7 +148,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('runs only once at a time per account', async () => {
+  it("can't run twice at the same time for one account", async () => {
     rmSync(join(panel.files, 'z large.mp3'));
     const first = transfer();
     await until(() => halfBytes() > 0, 'the first one');

@@ -27,7 +27,7 @@ describe("the panel's settings", () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it("have defaults, and only the public ones are visible to visitors who aren't administrators", async () => {
+  it("have defaults, and only public settings are visible to visitors who aren't administrators", async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.request('/api/v1/settings/')).json(), PUBLIC);

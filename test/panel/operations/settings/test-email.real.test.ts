@@ -93,7 +93,7 @@ describe('a test email', () => {
     assert.equal(server.mails.length, 0);
   });
 
-  it('is sent over STARTTLS, and nothing is sent before it', async () => {
+  it('is sent over STARTTLS, and the login is encrypted', async () => {
     const server = await openMailServer({ login, encryption: 'starttls' }, certificate);
     await use(server.port, { ...withLogin, smtp_host: 'localhost', smtp_tls: true });
     assert.equal((await send()).status, 200);

@@ -44,7 +44,7 @@ describe('the statistics', () => {
     assert.deepEqual(await read('permanent'), stats);
   });
 
-  it('contain the load of the machine in the types of the contract', async () => {
+  it('contain the load of the machine, with the types that the contract defines', async () => {
     const stats = await read('dynamic');
     const types = Object.entries(stats).map(([name, value]) => [
       name,
@@ -61,7 +61,7 @@ describe('the statistics', () => {
     assert.match(String(stats.cpu_load), /^\d+\.\d%$/);
   });
 
-  it('count accounts and listeners', async () => {
+  it('include the numbers of accounts and listeners', async () => {
     const before = await read('dynamic');
     await panel.add('harbour');
     await panel.add('hills', []);

@@ -23,7 +23,7 @@ describe('/builder/', () => {
     return headers.get('content-security-policy')!.split('; ');
   };
 
-  it('returns the page regardless of its parameters', async () => {
+  it('returns the same page regardless of the parameters', async () => {
     const { status, headers, text } = await panel.request('/builder/?base-url=%3Cscript%3E&show=history');
     assert.deepEqual([status, text], [200, 'the file index.html']);
     assert.match(headers.get('content-type')!, /^text\/html/);
@@ -43,7 +43,7 @@ describe('/builder/', () => {
       assert.ok(policy.includes(directive), `${directive} is not in ${policy.join('; ')}`);
   });
 
-  it('has a preview with an opaque origin, which only the page can frame', async () => {
+  it('has a preview that has an opaque origin and can be framed only by the page', async () => {
     const { text } = await panel.request('/builder/preview/?off-air');
     assert.equal(text, 'the file preview.html');
     const policy = await policyOf('/builder/preview/');
@@ -59,7 +59,7 @@ describe('/builder/', () => {
     }
   });
 
-  it('redirects to the path with a slash, and returns 404 for other files', async () => {
+  it('is the target of a redirect from /builder, and returns 404 for other files', async () => {
     const { status, headers } = await panel.request('/builder?show=vote');
     assert.deepEqual([status, headers.get('location')], [301, '/builder/?show=vote']);
     for (const path of [

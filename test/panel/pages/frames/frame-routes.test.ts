@@ -21,7 +21,7 @@ describe('/embed/', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('returns the same page for each tag regardless of its parameters', async () => {
+  it('returns the same page for each tag regardless of the parameters', async () => {
     for (const tag of TAG_NAMES) {
       const { status, headers, text } = await panel.request(
         `/embed/${tag}/?limit=%3Cscript%3E&ground=url(x)`,
@@ -63,7 +63,7 @@ describe('/embed/', () => {
     assert.match(headers.get('content-security-policy')!, /frame-ancestors \*/);
   });
 
-  it('redirects to the path with a slash, and returns 404 for other tags', async () => {
+  it('redirects to the path with a slash, and returns 404 for unknown tags', async () => {
     const { status, headers } = await panel.request('/embed/history?limit=3');
     assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
     for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])

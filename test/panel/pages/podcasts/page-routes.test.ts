@@ -70,7 +70,7 @@ describe("a podcast's feed", () => {
     assert.equal(only(channelOf(await request('/podcasts/11/feed.xml')), 'language').text, 'de');
   });
 
-  it("lists every episode, newest first and a week apart, all before the station's start", async () => {
+  it("lists every episode, newest first, at weekly dates before the station's start", async () => {
     for (const { id, episodes_count } of (await request(PODCASTS)).json<PodcastRecord[]>()) {
       if (id === 3) continue;
       const items = channelOf(await request(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
@@ -88,7 +88,7 @@ describe("a podcast's feed", () => {
     }
   });
 
-  it('links to existing audio, with the correct type and length', async () => {
+  it('links to existing audio, and states its correct type and length', async () => {
     for (const item of channelOf(await request('/podcasts/2/feed.xml')).children['item'] ?? []) {
       const { url = '', type, length } = only(item, 'enclosure').attributes;
       const sound = await request(new URL(url).pathname, { method: 'HEAD' });
@@ -150,7 +150,7 @@ describe("a podcast's feed", () => {
     });
   }
 
-  it('changes with its podcast, and returns 304 until then', async () => {
+  it('returns 304 until its podcast changes', async () => {
     const { id } = await add({ title: 'Before' });
     const path = `/podcasts/${id}/feed.xml`;
     const first = await request(path);
@@ -179,7 +179,7 @@ describe("a podcast's feed", () => {
     assert.equal((await request(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
-  it('returns 404 for a draft, its page and its audio until it is published', async () => {
+  it("returns 404 until the podcast is published, as do the podcast's page and audio", async () => {
     const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
     const statuses = async () => Promise.all(paths.map(async (path) => (await request(path)).status));
     assert.deepEqual(await statuses(), [404, 404, 404]);
@@ -225,7 +225,7 @@ describe("a podcast's page", () => {
     );
   });
 
-  it('shows the title and the description of its podcast, also in its metadata', async () => {
+  it('shows the title and the description of its podcast, and repeats them in its metadata', async () => {
     const { text } = await request('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);

@@ -69,7 +69,7 @@ describe('the home page', () => {
     assert.equal((await panel.request('/', { method: 'POST' })).status, 405);
   });
 
-  it('returns 404 without the demo page', async () => {
+  it('returns 404 if the panel has no demo page', async () => {
     const other = newPanel({ dist: join(dist, 'none') });
     assert.equal((await other.request('/')).status, 404);
     await other.close();

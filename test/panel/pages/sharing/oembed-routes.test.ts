@@ -151,7 +151,7 @@ describe('/oembed', () => {
     assert.equal((await request('/oembed')).status, 400);
   });
 
-  it("never contains the request's Host, with or without --public-url", async () => {
+  it("never includes the request's Host in a response, with or without --public-url", async () => {
     const listening = openPanel({ connected: true });
     const { text } = await listening.request(`/oembed?url=${encodeURIComponent(listening.url)}`);
     assert.ok(text.includes(`${listening.url}/embed/station/`));

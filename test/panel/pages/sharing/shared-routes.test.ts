@@ -75,7 +75,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it('pass only the tag parameters in the query of a station URL on to oEmbed', async () => {
+  it('pass only the tag parameters of a station URL on to oEmbed', async () => {
     const asked = async (query: string): Promise<string | null> => {
       const { text } = await request(`/stations/1/?${query}`);
       assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));

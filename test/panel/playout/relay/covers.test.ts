@@ -40,7 +40,7 @@ describe('the covers of a relayed station', () => {
     );
   });
 
-  it("are limited to 8 MB, and can't be a stream", async () => {
+  it("are limited to 8 MB, and can't be streams", async () => {
     await assert.rejects(
       fetchCover((response) => response.end(Buffer.alloc(8 * MEGABYTE + 1))),
       /longer than 8 MB/,

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { relayDay } from '../../../kit/relay-day.js';
 
-describe('a relay whose source fails, returns wrong values and restarts for a day', () => {
+describe('a relay whose source fails, returns wrong values and restarts throughout a day', () => {
   // Seed 1 with start times is in `day.wire.ts`.
   for (const seed of [2, 3]) {
-    it(`stores each play once, accurate to a second (seed ${seed})`, async () => {
+    it(`stores each play once, with a start accurate to a second (seed ${seed})`, async () => {
       const { plays, failures, restarts } = await relayDay(24, seed, true);
       assert.ok(plays > 300 && failures > 100 && restarts > 20);
     });

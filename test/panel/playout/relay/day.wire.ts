@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { relayDay } from '../../../kit/relay-day.js';
 
 describe('a relay whose source fails, returns wrong values and restarts', () => {
-  it('stores each play of a day once, accurate to a second, if the source reports start times', async () => {
+  it('stores each play of a day once, with a start accurate to a second, if the source reports start times', async () => {
     const { failures, restarts, plays } = await relayDay(24, 1, true);
     assert.ok(plays > 300 && failures > 100 && restarts > 20);
   });

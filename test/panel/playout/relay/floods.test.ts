@@ -35,7 +35,7 @@ describe('a flood of plays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-floods-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is limited and reported once, while the current title is still shown', async () => {
+  it('is limited and logged once, and the current title is still shown', async () => {
     const now = MORNING;
     const source = floodingPanel(now);
     const relay = openRelay(`panel:${source.url}`, { speed: 600, now });

@@ -14,7 +14,7 @@ const reader = {
     Promise.resolve(tasks.title(input)),
 } as unknown as Reader;
 
-describe('an ICY station', () => {
+describe('the relay of an ICY station', () => {
   it('reads a stream at 512 KB per second after a burst of 4 MB', async () => {
     mock.timers.enable({ apis: ['Date', 'setInterval', 'setTimeout'], now: MORNING });
     const closing = new AbortController();

@@ -75,7 +75,7 @@ describe('the metadata blocks of a stream', () => {
 /** The panel's clock runs twenty times as fast. */
 const QUICK = { speed: 20, now: MORNING };
 
-describe('a relayed stream', () => {
+describe('the relay of a stream', () => {
   it('stores a title once it has been current for two seconds, with the time at which it was first seen', async () => {
     const stream = openStream();
     stream.title('The Tides - Harbour lights');
@@ -164,7 +164,7 @@ describe('opening a stream', () => {
     await assert.rejects(open(`${url}/circle`), fails(/too often/));
   });
 
-  it('rejects a stream without titles, a failed response, and endless headers', async () => {
+  it('fails for a stream without titles, a failed response or endless headers', async () => {
     const responses = [
       [/no titles/, 'HTTP/1.0 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n'],
       [/no titles/, 'HTTP/1.0 200 OK\r\nicy-metaint: 1e9\r\n\r\n'],

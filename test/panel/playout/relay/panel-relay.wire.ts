@@ -32,7 +32,7 @@ async function relayed(now: number) {
   return { source, relay };
 }
 
-describe('a relayed panel', async () => {
+describe('a panel that relays another panel', async () => {
   // Outside the live hour.
   const now = Date.parse('2026-11-24T14:30:00Z');
   const { source, relay } = await relayed(now);
@@ -84,7 +84,7 @@ describe('a relayed panel', async () => {
     assert.doesNotMatch(response.headers.get('link') ?? '', /requests/);
   });
 
-  it("serves the source's name, channels, podcasts and week, and no simulated data", async () => {
+  it("serves the source's name, channels, podcasts and schedule, and no simulated data", async () => {
     const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
     for (const list of ['channels', 'podcasts'])
@@ -123,7 +123,7 @@ describe('a relayed panel', async () => {
   });
 });
 
-describe('a relayed panel with a live DJ', async () => {
+describe('a panel that relays a live DJ of another panel', async () => {
   const { source, relay } = await relayed(Date.parse('2026-11-24T19:50:00Z'));
 
   it('stores titles even if the source reports only metadata and no length', async () => {

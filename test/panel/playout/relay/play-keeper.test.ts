@@ -211,7 +211,7 @@ describe('plays from a source that reports no start times', () => {
 });
 
 describe("a source's report", () => {
-  it('gives each track one id, ignoring case and spaces, and none to a jingle or a title without an artist', () => {
+  it('yields one id for each track, ignoring case and spaces, and no id for a jingle or a title without an artist', () => {
     const { keeper, store, again } = openKeeper();
     const play = (
       at: number,
@@ -351,7 +351,7 @@ describe('a source that floods the relay', () => {
     });
   }
 
-  it('stores a limited number of bytes even if the plays have large fields', () => {
+  it('adds a limited number of bytes even if the plays have large fields', () => {
     const kept = openKeeper();
     const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
@@ -376,7 +376,7 @@ describe('a source that floods the relay', () => {
     assert.deepEqual(kept.floods, [true]);
   });
 
-  it('is logged when the flood starts and ends, and plays get tracks again afterwards', () => {
+  it('is logged when the flood starts and when it ends, and later plays get tracks again', () => {
     const kept = openKeeper();
     const end = poll(kept, 1, floods['new plays']!);
     const { keeper, store } = kept;
@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it("isn't a station that reports 100 plays at first, 100 after a gap, and 60 an hour", () => {
+  it("a station that reports 100 plays at first, 100 after a gap, and 60 an hour isn't treated as a flood", () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {

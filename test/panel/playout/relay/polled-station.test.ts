@@ -42,7 +42,7 @@ describe('the next poll of a source', () => {
     );
   });
 
-  it('is delayed by large responses to stay below 200 MB an hour, even if they failed', () => {
+  it('is delayed by large responses, even failed ones, to stay below 200 MB an hour', () => {
     const MB = 1024 * 1024;
     assert.equal(next({ bytes: 40_000 }, 0), 2000);
     assert.equal(next({ bytes: 2 * MB }, 0), 36_000);
@@ -50,7 +50,7 @@ describe('the next poll of a source', () => {
   });
 
   for (const lengths of [1, 1000, 14_000]) {
-    it(`is less than fifteen seconds away at most 120 times an hour if each play lasts ${lengths} ms`, () => {
+    it(`is due in less than fifteen seconds at most 120 times an hour if each play lasts ${lengths} ms`, () => {
       const early = createBudget(EARLY_POLLS);
       let at = 0;
       let polls = 0;
@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('is a second after the end of each play at up to sixty plays an hour', () => {
+  it('is due a second after the end of the current play if there are at most sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

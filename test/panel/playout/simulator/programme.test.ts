@@ -74,7 +74,7 @@ describe('the simulated programme', () => {
     }
   });
 
-  it('has live sets without a length, often with a title only in the metadata', () => {
+  it('has live sets without a length, whose titles are often only in the metadata', () => {
     const live = plays.filter(isLive);
     for (const play of live) {
       assert.ok(play.length === null || play.length === 0);

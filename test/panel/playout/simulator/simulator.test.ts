@@ -64,7 +64,7 @@ describe('a new simulated station', () => {
     assert.match(set?.img_medium_url ?? '', /\/covers\/[0-9a-f]+\/500\.svg$/);
   });
 
-  it('adds a third station with names in many scripts if it serves the demo pages', () => {
+  it('a third station has names in many scripts if the panel serves the demo pages', () => {
     const store = openStore(null);
     seedStations(store, 1, MORNING, true);
     assert.deepEqual(
@@ -83,8 +83,8 @@ describe('a new simulated station', () => {
   });
 });
 
-describe('moving the clock', () => {
-  it('forward adds the same plays as if the time had passed normally', async () => {
+describe('a simulated history', () => {
+  it('gets the same plays when the clock is moved forward as when time passes normally', async () => {
     const [jumped, stepped] = [openPanel(), openPanel()];
     await jumped.control('clock', { advance_ms: 15 * HOUR });
     for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
@@ -96,7 +96,7 @@ describe('moving the clock', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('back deletes later plays, which then start again at the same times', async () => {
+  it('loses later plays when the clock is moved back, and then has plays at the same times again', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -110,13 +110,13 @@ describe('moving the clock', () => {
     );
   });
 
-  it('to a time before the first play starts a new history', async () => {
+  it('is replaced when the clock is moved to a time before the first play', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
     assert.ok((await history(panel)).length > 300);
   });
 
-  it('forward by years adds only the plays of the last day', async () => {
+  it('gets only the plays of the last day when the clock is moved forward by years', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
     const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));

@@ -42,7 +42,7 @@ async function add(panel: OpenedPanel, name: string, start_time: string, more: o
   return (JSON.parse(text) as { id: number }).id;
 }
 
-describe('GET /calendar/SERVER.ics', () => {
+describe("a server's calendar at /calendar/SERVER.ics", () => {
   for (const [now, zone, direction] of [
     ['2026-03-10T11:00Z', 'Europe/Berlin', 'forward'],
     ['2026-10-01T11:00Z', 'Europe/Berlin', 'back'],
@@ -82,7 +82,7 @@ describe('GET /calendar/SERVER.ics', () => {
     });
   }
 
-  it('keeps the id, name and times of an airing on the next day, even at the end of the range', async () => {
+  it('keeps the id, name and times of each airing from one day to the next, even at the end of the range', async () => {
     const panel = openPanel({ publicUrl: 'https://radio.example/panel' });
     await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
     // The rotation after the show and the next event have the same name, so they are one airing that starts at the show's end.
@@ -153,7 +153,7 @@ describe('GET /calendar/SERVER.ics', () => {
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });
 
-  it("contains only its own server's events, and returns 404 for an unknown server", async () => {
+  it('contains only events of that server, and returns 404 for an unknown server', async () => {
     const panel = openPanel();
     await add(panel, 'Of the other', '03:07:00', { server: 2 });
     assert.ok((await read(panel, '/calendar/2.ics')).some(({ name }) => name === 'Of the other'));
@@ -188,7 +188,7 @@ describe('schedule responses', () => {
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
-  it('have no calendar link if the server is missing or unknown, or in the legacy API', async () => {
+  it('have no calendar link in the legacy API, or if the server is missing or unknown', async () => {
     const { request } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
       assert.equal((await request(path)).headers.get('link'), null, path);

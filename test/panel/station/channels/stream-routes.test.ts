@@ -153,7 +153,7 @@ describe("a channel's stream", () => {
 });
 
 describe('closing the panel', () => {
-  it('ends its streams and hanging responses immediately', async () => {
+  it('ends streams and hanging responses immediately', async () => {
     const panel = openPanel();
     const { body } = await panel.fetch('/listen/1/radio.wav');
     await panel.faults({ hang: true });

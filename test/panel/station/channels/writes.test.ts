@@ -39,7 +39,7 @@ describe('a channel', () => {
     assert.equal((await request('/api/v2/channels/99/')).status, 404);
   });
 
-  it('can be deleted only once, along with its stream', async () => {
+  it('can be deleted only once, which also removes its stream', async () => {
     assert.equal((await send('DELETE', '/api/v2/channels/2/')).status, 204);
     assert.equal((await send('DELETE', '/api/v2/channels/2/')).status, 404);
     assert.equal((await request('/listen/2/radio.wav', { method: 'HEAD' })).status, 404);

@@ -252,7 +252,7 @@ describe('the chart of plays', () => {
     assert.equal((await panel.read()).results.length, 50);
   });
 
-  it('returns hostile text as text, and only http URLs of covers', async () => {
+  it('contains hostile text as plain text, and cover URLs only with http or https', async () => {
     const panel = openSilent();
     await panel.play('<img src=x onerror=alert(1)>\u202e', {
       img_url: 'javascript:alert(1)',
@@ -275,7 +275,7 @@ describe('the chart of plays', () => {
     assert.ok(others.some(({ title }) => title === 'Glass'));
   });
 
-  it('includes the history in a database of an earlier version', async () => {
+  it('includes the history of a database that an earlier version created', async () => {
     const db = silentFile();
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
@@ -293,7 +293,7 @@ describe('the chart of plays', () => {
 });
 
 describe('the chart of likes', () => {
-  it('counts recent likes, but no dislikes', async () => {
+  it('counts recent likes, but not dislikes', async () => {
     const panel = open();
     const plays = (await panel.request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const [one, two] = [...new Set(plays.map(({ all_music_id }) => all_music_id))].filter(
@@ -355,7 +355,7 @@ describe('the charts endpoint', () => {
     assert.equal((await panel.request('/charts/1/', { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('returns new counts as soon as a track was played, even from the panel’s cache', async () => {
+  it('returns new counts as soon as a track has been played, even if the panel cached the previous response', async () => {
     const cached = openSilent({ connected: true });
     await cached.play('Glass');
     assert.deepEqual(await cached.counts(), [['Glass', 1]]);
@@ -364,7 +364,7 @@ describe('the charts endpoint', () => {
     assert.deepEqual(await cached.counts(), [['Glass', 2]]);
   });
 
-  it('is linked in a header of history responses for one server, which pages on other sites can read', async () => {
+  it('is linked in a header of the history responses for a single server, and pages on other sites can read the header', async () => {
     const { headers } = await panel.request('/api/v2/history/?server=1&limit=1');
     assert.match(
       headers.get('link') ?? '',
@@ -379,7 +379,7 @@ describe('the charts endpoint', () => {
     assert.equal((await panel.request('/charts/1/')).headers.get('access-control-allow-origin'), '*');
   });
 
-  it('returns 404 for other servers and without v2, and is read-only', async () => {
+  it('returns 404 for unknown servers or if v2 is disabled, and is read-only', async () => {
     for (const path of ['/charts/99/', '/charts/x/', '/charts/0/'])
       assert.equal((await panel.request(path)).status, 404, path);
     assert.equal((await openPanel({ v2: false }).request('/charts/1/')).status, 404);

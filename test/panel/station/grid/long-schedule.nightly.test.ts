@@ -33,7 +33,7 @@ describe('a long schedule', () => {
     await add(120, 0);
   });
 
-  it('is streamed in order, with each airing once', async () => {
+  it('is streamed in order and contains each airing once', async () => {
     const airings = (await request(days(365))).json<{ start_ts: number }[]>();
     assert.equal(airings.length, 120 * 365);
     assert.ok(

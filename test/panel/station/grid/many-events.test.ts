@@ -41,7 +41,7 @@ describe('a schedule with an event every minute', () => {
   }
 
   for (const clock of ['utc=1', 'utc=']) {
-    it(`is streamed in order, up to 50,000 airings, each of them once (${clock})`, async () => {
+    it(`is streamed in order, with at most 50,000 airings and none of them repeated (${clock})`, async () => {
       const { status, headers, text } = await get(`/api/v2/grid/?${range(MAX_DAYS)}&${clock}`);
       assert.deepEqual(
         [status, headers['transfer-encoding'], headers['content-length']],
@@ -53,7 +53,7 @@ describe('a schedule with an event every minute', () => {
     });
   }
 
-  it('is rejected with an error for end_ts if the range has more than 50,000 airings', async () => {
+  it('is refused with an error for end_ts if the range has more than 50,000 airings', async () => {
     for (const path of ['/api/v2/grid/', '/api/grid/']) {
       for (const days of [MAX_DAYS + 1, 365, 400]) {
         const { status, text } = await get(`${path}?${range(days)}`);

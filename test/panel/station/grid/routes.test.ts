@@ -141,7 +141,7 @@ describe('a schedule event', () => {
     });
   });
 
-  it('returns 404 if it is unknown, regardless of the body', async () => {
+  it('causes a 404 if it is unknown, regardless of the body', async () => {
     for (const [method, body] of [
       ['PUT', {}],
       ['PATCH', { name: '' }],
@@ -226,7 +226,7 @@ describe('the schedule', () => {
     assert.equal((await request('/api/grid/?server=9')).json<LegacyPage<GridAiring>>().objects.length, 0);
   });
 
-  it('is empty after it is cleared, but only for that server', async () => {
+  it('is empty after it is cleared, but the schedules of other servers are kept', async () => {
     const missing = await send('DELETE', '/api/v2/grid/clear/');
     assert.deepEqual([missing.status, missing.json()], [400, { server: ['This field is required.'] }]);
     const cleared = await send('DELETE', '/api/v2/grid/clear/?server=1');

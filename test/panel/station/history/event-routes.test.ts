@@ -197,7 +197,7 @@ describe('GET /events/SERVER/', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('ends when a fault is switched on, and returns 503 while it is on', async () => {
+  it('ends when a fault is switched on, and returns 503 while the fault is active', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     await opened.faults({ fail: 0.5 });
@@ -207,7 +207,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await listen(opened)).status, 200);
   });
 
-  it('returns 404 for an unknown server and without v2, and has no body for HEAD', async () => {
+  it('returns 404 for an unknown server or if v2 is disabled, and has no body for HEAD', async () => {
     const { request } = openPanel();
     for (const path of ['/events/99/', '/events/', '/events/x/', `/events/${'9'.repeat(30)}/`])
       assert.equal((await request(path)).status, 404, path);
@@ -232,7 +232,7 @@ describe('history responses', () => {
     assert.ok(again.headers.has('link'));
   });
 
-  it('link to no events without a server, and in lists other than the history', async () => {
+  it("don't link to events if no server is given, and neither do other lists or the legacy API", async () => {
     const { request } = openPanel();
     for (const path of ['/api/v2/history/?limit=2', '/api/v2/channels/?server=1', '/api/history/?server=1']) {
       const { headers } = await request(path);
@@ -241,7 +241,7 @@ describe('history responses', () => {
     }
   });
 
-  it('link to no events behind a proxy unless events are enabled there', async () => {
+  it("don't link to events behind a proxy unless events are enabled there", async () => {
     const proxied = openPanel({ trustProxy: true });
     assert.doesNotMatch((await proxied.request(PATH)).headers.get('link')!, /event-stream/);
     assert.equal((await proxied.request('/events/1/')).status, 404);

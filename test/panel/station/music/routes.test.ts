@@ -95,7 +95,7 @@ describe('removing tracks from the library', () => {
   const onAir = async () =>
     (await request('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
 
-  it("allows the current track to play to its end, but doesn't play it again", async () => {
+  it('lets the current track play to its end, but prevents it from being played again', async () => {
     const playing = await onAir();
     const id = playing?.all_music_id ?? 0;
     assert.deepEqual((await remove({ server_id: 1, files: [id] })).json(), { result: 'ok' });

@@ -72,7 +72,7 @@ describe('playlists', () => {
     assert.deepEqual((await send('PATCH', `/api/v2/playlists/${whole.id}/`, {})).json(), patched.json());
   });
 
-  it('pass a new name on to later plays', async () => {
+  it('give later plays their new name after they are renamed', async () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });
@@ -138,7 +138,7 @@ describe('playlists', () => {
     }
   });
 
-  it('require an account to be read', async () => {
+  it('can be read only with an account', async () => {
     for (const path of ['', '1/']) {
       const response = await request(`/api/v2/playlists/${path}`);
       assert.equal(response.status, 401);

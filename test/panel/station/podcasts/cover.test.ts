@@ -102,7 +102,7 @@ describe('an uploaded cover', () => {
     assert.deepEqual([response.status, response.json<PodcastRecord>().image], [201, '']);
   });
 
-  it('is kept if the record is sent back, replaced by a file, and removed by null or ""', async () => {
+  it('is kept if the record is sent back, but a new file replaces it, and null or "" removes it', async () => {
     const { id, image } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const full = (await request(path)).json<PodcastRecord>();

@@ -9,7 +9,7 @@ describe('the list of podcasts', () => {
   const { request } = openPanel();
   const all = async (query = '') => (await request(PODCASTS + query)).json<PodcastRecord[]>();
 
-  it('is public and has absolute addresses and the number of episodes', async () => {
+  it('is public, and contains absolute URLs and numbers of episodes', async () => {
     for (const podcast of await all()) {
       assert.match(podcast.image, /^http:\/\/radio\.test\/covers\//);
       assert.equal(podcast.public_page_url, `http://radio.test/podcasts/${podcast.id}/`);
@@ -62,7 +62,7 @@ describe('the list of podcasts', () => {
     assert.equal(again.status, 304);
   });
 
-  it('depends only on the seed and the start time, including the covers', async () => {
+  it('depends only on the seed and the start time, and so do the covers', async () => {
     assert.deepEqual((await openPanel().request(PODCASTS)).text, (await request(PODCASTS)).text);
     assert.notDeepEqual(
       (await openPanel({ seed: 2 }).request(PODCASTS)).text,

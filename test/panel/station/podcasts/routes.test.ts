@@ -141,7 +141,7 @@ describe('a podcast', () => {
     assert.equal((await request('/podcasts/2/episodes/9.wav')).status, 404);
   });
 
-  it('returns 404 if it is unknown', async () => {
+  it('causes a 404 if it is unknown', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await send(
         method,
@@ -152,7 +152,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('requires an account to be written', async () => {
+  it('can be written only with an account', async () => {
     for (const [method, path] of [
       ['POST', PODCASTS],
       ['PUT', `${PODCASTS}1/`],
@@ -195,7 +195,7 @@ describe('a podcast', () => {
     assert.equal(await write('PATCH', `${PODCASTS}11/`, { title: 'Neu' }), 200);
   });
 
-  it('is moved to another server with its episodes', async () => {
+  it('takes its episodes along when it is moved to another server', async () => {
     const moved = (await send('PATCH', `${PODCASTS}12/`, { server: 1 })).json<PodcastRecord>();
     assert.deepEqual([moved.server, moved.episodes_count], [1, 4]);
     assert.match((await request('/podcasts/12/')).text, /Radio Meridian/);

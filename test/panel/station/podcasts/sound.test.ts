@@ -30,7 +30,7 @@ describe("an episode's audio data", () => {
     for (const level of [levels.at(0), levels.at(-1)]) assert.ok(Math.abs(level ?? 1) < 0.01, String(level));
   });
 
-  it('has the size that matches its length, even for ten minutes', () => {
+  it("has a size that matches the episode's length, even if that is ten minutes", () => {
     const minutes = { ...episode, seconds: 600 };
     assert.equal(readSound(minutes, 0, soundBytes(minutes)).length, 44 + 600 * 16_000);
   });

@@ -73,7 +73,7 @@ function open(plays: readonly Play[], options: Omit<Partial<PanelOptions>, 'port
 }
 
 describe('/reports/plays.csv', () => {
-  it('lists the plays of the given days, oldest first, with start, length, artist and other tags', async () => {
+  it('lists the start, length, artist and other tags of each play of the given days, oldest first', async () => {
     const panel = open([
       {
         at: '2025-06-02T10:03:20.700Z',
@@ -116,7 +116,7 @@ describe('/reports/plays.csv', () => {
     assert.deepEqual([...value!.subarray(0, 3)], [0xef, 0xbb, 0xbf], 'a byte order mark, for Excel');
   });
 
-  it('contains only the header for days without plays', async () => {
+  it('contains only the header row if there were no plays on the given days', async () => {
     assert.deepEqual(await open([]).rows('from=2001-01-01&to=2001-12-31'), []);
   });
 
@@ -135,7 +135,7 @@ describe('/reports/plays.csv', () => {
     assert.equal((await panel.starts('from=0001-01-01&to=2025-12-31')).length, 4);
   });
 
-  it('writes each time with its offset at that time, even on days with a clock change', async () => {
+  it('writes each time with the UTC offset in effect at that time, even on days with a clock change', async () => {
     const zones: [zone: string, day: string, times: string[], starts: string[]][] = [
       [
         'Europe/Berlin',
@@ -296,7 +296,7 @@ describe('a request for /reports/plays.csv', () => {
     assert.equal((await panel.get('from=%202025-06-02&to=9999-12-31%20')).status, 200);
   });
 
-  it('accepts GET and HEAD, with any Accept header', async () => {
+  it('may use GET or HEAD and any Accept header', async () => {
     const path = '/reports/plays.csv?from=2025-06-02&to=2025-06-02';
     const headers = await panel.signIn();
     const head = await panel.request(path, { method: 'HEAD', headers });

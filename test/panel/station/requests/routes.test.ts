@@ -97,7 +97,7 @@ describe('the requestable songs', () => {
     assert.ok(all.results.some(({ img_url }) => img_url?.startsWith('http://radio.test/covers/')));
   });
 
-  it('are searched by words of the artist, title or album, ignoring case and accents', async () => {
+  it('can be searched by words of the artist, title or album, ignoring case and accents', async () => {
     const [song] = (await search('limit=1')).results;
     const query = encodeURIComponent(`${song!.title.toUpperCase()} ${song!.author.toLowerCase()}`);
     assert.ok((await search(`q=${query}`)).results.some(({ id }) => id === song!.id));
@@ -123,7 +123,7 @@ describe('the requestable songs', () => {
     });
   });
 
-  it('are linked in a header of history responses for one server, which pages on other sites can read', async () => {
+  it('are linked in a header of the history responses for a single server, and pages on other sites can read the header', async () => {
     const response = await request('/api/v2/history/?server=1&limit=1');
     assert.match(
       response.headers.get('link') ?? '',
@@ -141,7 +141,7 @@ describe('the requestable songs', () => {
     assert.match(preflight.headers.get('access-control-allow-methods') ?? '', /POST/);
   });
 
-  it('return 404 for other servers and without v2', async () => {
+  it('return 404 for unknown servers or if v2 is disabled', async () => {
     for (const path of ['/requests/99/', '/requests/x/', '/requests/0/'])
       assert.equal((await request(path)).status, 404, path);
     assert.equal((await open({ v2: false }).request('/requests/1/')).status, 404);
@@ -190,7 +190,7 @@ describe('a requested song', () => {
     assert.deepEqual(played, wanted);
   });
 
-  it('is played during the next show that allows requests if its own show is over', async () => {
+  it('is played during the next show that allows requests if the show in which it was requested is over', async () => {
     const panel = open({ now: DURING_SHOW + HOUR + 50 * MINUTE });
     const wanted: number[] = [];
     for (const { id } of (await songs(panel)).slice(0, 5)) {
@@ -206,7 +206,7 @@ describe('a requested song', () => {
     }
   });
 
-  it('is pending again if the clock is moved back to before its play', async () => {
+  it('is pending again if the clock is moved back to a time before it was played', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const { id } = (await panel.requestSong(song!.id)).json<{ id: number }>();
@@ -256,7 +256,7 @@ describe('a song request', () => {
     assert.ok([201, 409].includes(json.status));
   });
 
-  it('is refused outside shows that allow requests, and the response names the next one', async () => {
+  it('is refused outside shows that allow requests, and the response names the next such show', async () => {
     const panel = open({ now: BETWEEN_SHOWS });
     const { refusal, next, results } = await panel.search();
     assert.deepEqual(
@@ -302,7 +302,7 @@ describe('a song request', () => {
     assert.equal((await panel.requestSong(song!.id)).status, 201);
   });
 
-  it('is refused if it couldn’t be played before the show ends', async () => {
+  it('is refused if the song couldn’t be played before the show ends', async () => {
     const panel = open({ now: DURING_SHOW + 110 * MINUTE });
     const refusals: unknown[] = [];
     for (const { id } of (await songs(panel)).slice(0, 8)) {
@@ -343,7 +343,7 @@ describe('a song request', () => {
     assert.deepEqual(await reasonOf(panel.requestSong(other!.id)), [429, 'limit_reached']);
   });
 
-  it('is accepted only once if several arrive concurrently for the same song', async () => {
+  it('is accepted only once if the same song is requested several times concurrently', async () => {
     const panel = open();
     const [song] = await songs(panel);
     const statuses = await Promise.all(

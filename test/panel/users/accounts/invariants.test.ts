@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { runInvariants } from './invariants.js';
 
 describe('the accounts of a panel', () => {
-  it('keep their limits and owners, without losses or duplicates, during concurrent writes by eight clients', async (t) => {
+  it('keep their limits and owners, and are neither lost nor duplicated, during concurrent writes by eight clients', async (t) => {
     const counted = await runInvariants('short', 300, 8);
     assert.ok(counted.limited! > 5, 'the limits were reached');
     assert.ok(counted.createdLater! > 5, 'accounts were created after the limits were reached');

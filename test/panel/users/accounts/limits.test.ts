@@ -94,7 +94,7 @@ describe("a reseller's limits", () => {
     );
   });
 
-  it('cause an error for every exceeded field, as well as for a taken name', async () => {
+  it('cause an error for every exceeded field in addition to the error for a taken name', async () => {
     const { username } = await reseller({ limit_listeners: 1, limit_bitrate: 1 });
     const response = await as(
       username,

@@ -51,7 +51,7 @@ describe('an account', () => {
     assert.deepEqual([await isIn(token), await isIn(await stationToken(username))], [401, 200]);
   });
 
-  it('has a sign-in link with the public URL, which works without the password', async () => {
+  it('has a sign-in link that starts with the public URL and works without the password', async () => {
     const { username, at } = await create();
     const response = await as(ADMINISTRATOR, 'POST', `${at}login/`, undefined, {
       headers: {
@@ -84,7 +84,7 @@ describe('an account', () => {
     return { Authorization: `Token ${response.json<{ key: string }>().key}` };
   }
 
-  it("stays in lists, but loses its tokens and can't be changed, once it is marked for deletion", async () => {
+  it("stays in lists after it is marked for deletion, but loses its tokens and can't be changed", async () => {
     const { username, at, pk } = await create();
     const token = await stationToken(username);
     for (let again = 0; again < 2; again++) {
@@ -140,7 +140,7 @@ describe('the purge of deleted accounts (--purge-after)', () => {
     panel.close();
   });
 
-  it("doesn't accept a deleted account's token for a new account with the same name", async () => {
+  it("invalidates a deleted account's token, even if a new account gets the same name", async () => {
     const { request, as } = openPanel({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
     const create = async () =>
       (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('same'))).json<{ pk: number }>().pk;

@@ -6,7 +6,7 @@ describe('check_username', () => {
   const { add, request, as } = openPanel();
   const check = (query: string) => request(`/api/v1/check_username/${query}`);
 
-  it('reports taken names, ignoring case and Unicode composition, with or without a key', async () => {
+  it('reports taken names to requests with or without a key, ignoring case and Unicode composition', async () => {
     await add('Ängelholm');
     for (const name of [
       ADMINISTRATOR,
@@ -37,7 +37,7 @@ describe('check_username', () => {
     }
   });
 
-  it('accepts thirty requests per minute and address', async () => {
+  it('accepts thirty requests per minute from each address', async () => {
     const running = openPanel({ trustProxy: true });
     const from = (address: string) =>
       running.fetch('/api/v1/check_username/?username=x', { headers: { 'x-forwarded-for': address } });

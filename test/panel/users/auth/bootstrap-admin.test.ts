@@ -83,7 +83,7 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('is stored without its password and key in plain text', async () => {
+  it('has neither its password nor its key stored in plain text', async () => {
     const db = file('secret');
     await open({ db, user: 'ana', password: 'plain-password', apiKey: 'plain-key' }, []);
     for (const name of readdirSync(folder).filter((each) => each.startsWith('secret'))) {

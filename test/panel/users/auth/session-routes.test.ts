@@ -59,7 +59,7 @@ describe("an account's sessions", () => {
     }
   });
 
-  it("require a session key, and aren't cached or readable by other sites", async () => {
+  it("can be accessed only with a session key, and aren't cached or readable by other sites", async () => {
     const strangers: Record<string, string>[] = [
       {},
       { Authorization: 'Token wrong' },
@@ -111,7 +111,7 @@ describe("an account's sessions", () => {
     assert.ok(await isOpen(mine));
   });
 
-  it('end along with all tokens when the password changes', async () => {
+  it('end when the password changes, and all tokens are revoked', async () => {
     await add('renewed');
     const keys = [await keyOf('renewed'), await keyOf('renewed')];
     const Authorization = `JWT ${await panel.logIn('renewed', PASSWORD)}`;
@@ -192,7 +192,7 @@ describe('the --session-idle option', () => {
     assert.deepEqual(await after(600, 661, 1), [false, false]);
   });
 
-  it('keeps a session that is used in time, even after very short pauses', async () => {
+  it('keeps a session that is used in time, after long and short pauses', async () => {
     assert.deepEqual(await after(600, 599, 599, 599), [true, true, true]);
     assert.deepEqual(await after(600, 59, 599, 30, 30, 599), [true, true, true, true, true]);
   });

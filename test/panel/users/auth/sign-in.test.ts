@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
     assert.deepEqual(await answersFor('nobody-here'), await answersFor(ADMINISTRATOR));
   });
 
-  it('from other networks block neither logins from a known network nor sessions, tokens and keys', async () => {
+  it("from other networks don't block sessions, tokens, keys or logins from a known network", async () => {
     const { fetch, logIn, guess } = open();
     const home = '2001:db8:1::1';
     const signedIn = await logIn(home, PASSWORD, ADMINISTRATOR, {}, LOGINS[0]);

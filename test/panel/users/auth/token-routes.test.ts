@@ -87,7 +87,7 @@ describe('signing in', () => {
     assert.equal(response.status, 401);
   });
 
-  it('rejects unsigned and modified tokens', async () => {
+  it('returns a token that is rejected if it is modified or its signature is removed', async () => {
     const [head = '', body = '', signature = ''] = (await logIn()).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const other = Buffer.from('{"user_id":2,"aud":"station","exp":9999999999}').toString('base64url');
@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('an API key', () => {
-  it('authenticates requests in the configured header', async () => {
+  it('authenticates requests if it is in the configured header', async () => {
     const { request } = openPanel({ apiKeyHeader: 'X-Radio-Key' });
     const read = (headers: Record<string, string>) => request('/api/v2/playlists/', { headers });
     assert.equal((await read({ 'x-radio-key': API_KEY })).status, 200);
@@ -156,7 +156,7 @@ describe('a token', () => {
 });
 
 describe('failed logins', () => {
-  it('are counted per address, which is blocked for a while after ten', async () => {
+  it('are counted per address, and ten of them block the address for a while', async () => {
     const panel = openPanel({ trustProxy: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });

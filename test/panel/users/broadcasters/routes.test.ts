@@ -42,7 +42,7 @@ describe('broadcasters', () => {
     assert.deepEqual((await as('harbour', 'GET', 'broadcasters/')).json(), [kept]);
   });
 
-  it('get a station without music that only they can edit', async () => {
+  it('get a station that has no music and that only they can edit', async () => {
     const { stations_current } = await made('lagoon', { server_type: 'shoutcast', limit_bitrate: 64 });
     assert.equal(stations_current, 1);
     const servers = (await request('/api/v2/servers/')).json<{ id: number; name: string }[]>();
@@ -67,7 +67,7 @@ describe('broadcasters', () => {
     assert.equal((await request('/api/v2/playlists/?server=1', { headers })).status, 403);
   });
 
-  it("aren't created if fields are invalid, and the response names each of them", async () => {
+  it("aren't created if fields are invalid, and the response names each invalid field", async () => {
     const before = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<unknown[]>().length;
     assert.deepEqual((await create({})).json(), {
       username: ['This field is required.'],
@@ -197,7 +197,7 @@ describe('broadcasters', () => {
     );
   });
 
-  it('require a key to be read', async () => {
+  it('can be read only with a key', async () => {
     for (const path of ['broadcasters/', 'broadcasters/2/', 'broadcasters/999/']) {
       assert.equal((await request(`/api/v1/${path}`)).status, 401);
     }

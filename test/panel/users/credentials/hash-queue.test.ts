@@ -14,7 +14,7 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && error.status === 503 && error.headers['Retry-After'] === '5';
 
 describe('the queue of password hashes', () => {
-  it('runs two hashes at a time, queues up to 100 in order, and rejects more with 503', async () => {
+  it('runs two hashes at a time, queues up to 100 in order, and rejects further hashes with 503', async () => {
     const queue = createHashQueue();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));

@@ -79,7 +79,7 @@ describe("changing an account's email address", async () => {
     assert.equal(linkIn(mail).origin + linkIn(mail).pathname, `${PUBLIC}/email-undo/`);
   });
 
-  it("sends no email if the address differs only in case or isn't sent", async () => {
+  it("sends no email if the address differs only in case or isn't in the request", async () => {
     await signUp('same');
     const before = server.mails.length;
     await setEmail('same', 'SAME@radio.test');
@@ -89,7 +89,7 @@ describe("changing an account's email address", async () => {
     assert.equal(server.mails.length, before + 1, 'removing the address is a change');
   });
 
-  it('is undone through the link, which revokes all keys and tokens', async () => {
+  it('can be undone through the link, which also revokes all keys and tokens', async () => {
     await signUp('back');
     const token = await panel.logIn('back').then(({ json }) => json<{ key: string }>().key);
     const station = (
@@ -122,7 +122,7 @@ describe("changing an account's email address", async () => {
     assert.deepEqual([again.status, /already been used/.test(again.text)], [400, true]);
   });
 
-  it("isn't undone by merely opening the link, as mail scanners do", async () => {
+  it("isn't undone by a client that only opens the link, such as a mail scanner", async () => {
     await signUp('scanned');
     await setEmail('scanned', THIEF);
     const token = tokenTo(addressOf('scanned'));
@@ -164,7 +164,7 @@ describe("changing an account's email address", async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('invalidates the link, and sends no other, if the previous address is restored', async () => {
+  it('invalidates the undo link and sends no new one if the previous address is restored', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));
@@ -172,7 +172,7 @@ describe("changing an account's email address", async () => {
     assert.equal((await undo(tokenTo(addressOf('between')))).status, 400);
   });
 
-  it('can be undone for seven days', async () => {
+  it('can be undone within seven days', async () => {
     const after = async (name: string, time: number) => {
       mock.timers.enable({ apis: ['Date'], now: MORNING });
       try {

@@ -79,7 +79,7 @@ describe('resetting a forgotten password', async () => {
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hello harbour/);
   });
 
-  it('works once through the link, and revokes all keys and tokens', async () => {
+  it('works once with the link, and revokes all keys and tokens', async () => {
     const email = await signUp('once');
     const station = await panel.request('/api/v2/api-token-auth/', {
       method: 'POST',
@@ -116,7 +116,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('can be repeated after the new password was too short', async () => {
+  it('can be retried if the new password was too short', async () => {
     await reset();
     const given = parts();
     const short = await confirm({ ...given, password: 'short' });
@@ -250,7 +250,7 @@ describe('requests for a password reset', () => {
     assert.equal((await confirm(wrong)).status, 400);
   });
 
-  it('report that no email can be sent, and leave an earlier link valid', async () => {
+  it('fail if no email can be sent, and leave an earlier link valid', async () => {
     const { reset, confirm, parts, server, as, email } = await open();
     await reset();
     const good = parts();

@@ -113,7 +113,7 @@ describe('the profile', () => {
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('limits wrong passwords per account', async () => {
+  it('limits the number of wrong passwords per account', async () => {
     await signUp('guessed');
     const guess = (password_current: string) => put('guessed', { password: NEW, password_current });
     for (let tries = 0; tries < 10; tries += 1) assert.equal((await guess('a guess')).status, 400);

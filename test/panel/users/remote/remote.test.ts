@@ -65,7 +65,7 @@ describe('the remote endpoints', () => {
     assert.deepEqual([response.status, response.json().username], [200, username]);
   });
 
-  it('find only broadcasters, by their exact names', async () => {
+  it('find only broadcasters, and only by their exact names', async () => {
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
       username: 'north',
       email: 'n@radio.test',
@@ -86,7 +86,7 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it('list all accounts, including those of resellers, with the credentials in the query', async () => {
+  it('list all accounts, including those of resellers, if the credentials are in the query', async () => {
     const username = await create();
     const query = new URLSearchParams(CREDENTIALS).toString();
     const response = await request(`/api/v1/remote_get_all_broadcasters/?${query}`);
@@ -169,7 +169,7 @@ describe('the remote endpoints', () => {
 });
 
 describe('invalid credentials at the remote endpoints', () => {
-  it("count as failed logins from the client's address, unlike valid ones", async () => {
+  it("count as failed logins from the client's address, but valid credentials don't", async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
       running.fetch('/api/v1/remote_get_templates/', {

@@ -6,7 +6,7 @@ import { expectError, openRemotePanel } from './calls.js';
 describe('the remote endpoints for templates', () => {
   const { as, remote, details, create, template } = openRemotePanel();
 
-  it('create an account from a template, and fields in the request override it', async () => {
+  it('create an account from a template, whose fields the request can override', async () => {
     const name = await template({
       limit_listeners: 20,
       limit_du: 5,
@@ -66,7 +66,7 @@ describe('the remote endpoints for templates', () => {
     );
   });
 
-  it('apply a template that is given under any of three parameter names', async () => {
+  it('accept the template under any of three parameter names', async () => {
     const username = await create({ limit_traffic: 9, website_enabled: true });
     const update = (fields: object) => remote('update_client', { username, ...fields }, 'PATCH');
     for (const [index, field] of ['template', 'config', 'option1'].entries()) {

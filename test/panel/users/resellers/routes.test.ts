@@ -80,7 +80,7 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', `resellers/${account.pk}/login/`)).status, 404);
   });
 
-  it('have a sign-in key with their own permissions, which works without their password', async () => {
+  it('have a sign-in key that has their own permissions and works without their password', async () => {
     const { pk } = await made('polar');
     const { key, user } = (await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`)).json<{
       key: string;

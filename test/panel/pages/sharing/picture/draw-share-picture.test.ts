@@ -112,7 +112,7 @@ describe('a share picture', () => {
       assert.ok(ground[0]! > ground[1]! + 20, String(ground));
     });
 
-  it('generates a cover if the file is damaged, too large, an SVG, or not a picture', async () => {
+  it('contains a generated cover if the file is damaged, too large, an SVG, or not a picture', async () => {
     const jpeg = await plain('#fff', 'jpeg');
     const huge = Buffer.from(await plain('#fff', 'png'));
     huge.writeUInt32BE(60_000, 16);

@@ -35,7 +35,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('counts hours exactly and days by local time if a length covers a clock change', () => {
+  it('counts hours exactly and days in local time if the duration of an event spans a clock change', () => {
     const endOf = (length: string, ...lines: string[]): string | undefined =>
       read(
         event('DTSTART;TZID=Europe/Berlin:20260328T120000', `DURATION:${length}`, 'SUMMARY:Day', ...lines),
@@ -180,7 +180,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('omits only the occurrence at an excluded midnight, in UTC or in an hourly series', () => {
+  it('omits only the occurrence at midnight if midnight is excluded in UTC or in an hourly series', () => {
     const excluded = (start: string, rule: string, midnight: string) =>
       read(event(`DTSTART${start}`, 'DURATION:PT1H', `RRULE:${rule}`, `EXDATE${midnight}`, 'SUMMARY:A'));
     assert.deepEqual(
@@ -192,7 +192,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('includes an occurrence moved into the range, and one without its series', () => {
+  it('includes an occurrence moved into the range, even if its series is missing', () => {
     const moved = event(
       'RECURRENCE-ID:20260501T090000Z',
       'DTSTART:20260327T090000Z',
@@ -204,7 +204,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(moved), ['Early 03-27T09:00 03-27T10:00']);
   });
 
-  it('applies a change to this and all following occurrences', () => {
+  it('applies a change that covers an occurrence and all following ones', () => {
     const change = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE:20260325T090000Z',
       'DTSTART;TZID=Europe/Berlin:20260325T120000',
@@ -218,7 +218,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('uses the version of an event with the highest SEQUENCE, or the newest one if they are equal', () => {
+  it('uses the version of an event with the highest SEQUENCE, or the newest of those with the same SEQUENCE', () => {
     const change = (hour: string, ...lines: string[]) =>
       event(
         'RECURRENCE-ID:20260325T090000Z',
@@ -737,7 +737,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(show('RRULE:FREQ=WEEKLY;UNTIL=20260320'), []);
   });
 
-  it('counts only the selected days of a rule with BYSETPOS', () => {
+  it('counts only the days that BYSETPOS selects towards COUNT', () => {
     const lastWorkday = (count: number): string[] =>
       read(
         event(
@@ -767,7 +767,7 @@ describe('reading a calendar', () => {
     assert.equal(airings[0], 'Show 03-25T10:00 03-25T11:00');
   });
 
-  it('omits rules that exceed the step limit, at any time of day, and keeps the other shows', () => {
+  it('omits rules that exceed the step limit, and keeps the other shows', () => {
     const start = ['DTSTART:20260324T100000Z', 'DURATION:PT1H'];
     const endless = Array.from({ length: 100 }, (_, index) =>
       event(...start, 'RRULE:FREQ=SECONDLY', 'SUMMARY:Hostile').replace('UID:1', `UID:${index}`),

@@ -63,7 +63,7 @@ describe('a relayed station', () => {
     });
   }
 
-  it('has the week of a calendar if one is configured', async () => {
+  it('has the airings of a calendar if one is configured', async () => {
     const source = await startIcecast();
     after(() => source.close());
     source.play({ title: 'Pier', artist: 'The Tides' });
@@ -105,7 +105,7 @@ describe('a relayed station', () => {
     assert.deepEqual(await relay.get('/api/v2/podcasts/?server=1'), []);
   });
 
-  it('keeps the last week if the calendar can’t be read, and logs why', async () => {
+  it('keeps its previous airings if the calendar can’t be read, and logs the reason', async () => {
     const source = await startIcecast();
     after(() => source.close());
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
@@ -141,7 +141,7 @@ describe('a relayed station', () => {
     assert.deepEqual(warnings(), [...expected, `${host} can be read again.`]);
   });
 
-  it('has its own server number if the panel relays several', async () => {
+  it('has its own server number if the panel relays several stations', async () => {
     const [one, two] = [await startIcecast({ name: 'One' }), await startIcecast({ name: 'Two' })];
     after(() => Promise.all([one.close(), two.close()]));
     one.play({ title: 'First' });
@@ -157,7 +157,7 @@ describe('a relayed station', () => {
     ]);
   });
 
-  it('logs an outage of its source once, and its recovery once', async () => {
+  it('logs each outage and each recovery of its source once', async () => {
     let isUp = false;
     const source = openServer((_, response) => {
       if (!isUp) return response.writeHead(503).end();

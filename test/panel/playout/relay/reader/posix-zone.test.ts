@@ -47,7 +47,7 @@ describe('a POSIX time zone', () => {
       assert.equal(zone.offsetAt(Date.parse(time) / 1000) / 3600, hours, time);
   });
 
-  it('is null for anything else', () => {
+  it('is null for invalid strings', () => {
     for (const text of [
       '',
       'EST',

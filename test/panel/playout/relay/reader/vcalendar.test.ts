@@ -28,7 +28,7 @@ const daysOf = (...event: string[]): string =>
     .map((start) => start.split('T')[0])
     .join(' ');
 
-describe('a calendar in vCalendar 1.0', () => {
+describe('a calendar in vCalendar 1.0 format', () => {
   for (const [rule, days] of [
     ['W1 MO WE #0', '1 3 8 10'],
     ['W1 MO WE FR #4', '1 3 5 8'],
@@ -49,13 +49,13 @@ describe('a calendar in vCalendar 1.0', () => {
   ] as const)
     it(`repeats an event on the days of the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
 
-  it('supports rules for the end of a month', () => {
+  it('can contain rules for the end of a month', () => {
     assert.equal(modernRule('MD1 1- #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1');
     assert.equal(modernRule('MD2 LD #3', FIRST), 'FREQ=MONTHLY;INTERVAL=2;COUNT=3;BYMONTHDAY=-1');
     assert.equal(modernRule('MP1 1- FR SA 2- MO #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1FR,-1SA,-2MO');
   });
 
-  it("supports rules in iCalendar's format", () => {
+  it("can contain rules in iCalendar's format", () => {
     for (const rule of ['FREQ=WEEKLY;BYDAY=MO', 'W', 'D1 x;y', ''])
       assert.equal(modernRule(rule, FIRST), rule);
   });

@@ -17,7 +17,7 @@ const airing = (name: string, from: number, to: number | null, more = {}) => ({
 const hours = (reported: ReturnType<typeof airing>[]) =>
   airingPartsOf(reported, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
 
-describe("a source's week", () => {
+describe("a source's schedule", () => {
   it('has no overlaps: a later airing interrupts an earlier one, which then resumes', () => {
     assert.deepEqual(hours([airing('Talk', 10, 12), airing('Music', 0, 24), airing('News', 11, 11.5)]), [
       ['Music', 0, 10],
@@ -45,7 +45,7 @@ describe("a source's week", () => {
     assert.deepEqual(hours([...broken, airing('Before', -2, -1), airing('After', 25, 26)]), []);
   });
 
-  it('has the same times after the schedule expands it, even across clock changes', () => {
+  it('has the same times after it is converted to events and expanded, even across clock changes', () => {
     for (const day of ['2026-03-29', '2026-10-25']) {
       const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
       const reported = Array.from({ length: 12 }, (_, index) => ({
