@@ -80,7 +80,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     });
   }
 
-  it('keep the last title on screen while responses fail', async () => {
+  it('leave the last title on screen while responses fail', async () => {
     await use('Errors instead of responses', 'always');
     await untilStatus('stale');
     assert.equal(await visited().locator('[part="title"]').textContent(), 'Paper Boats');
@@ -124,7 +124,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  it('are replaced by an explanation of how to enable them without --control', async () => {
+  it('are replaced by an explanation of how to enable them if --control is missing', async () => {
     const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(`${plain.url}/developers.html`);

@@ -33,7 +33,7 @@ describe("the product page's first player", () => {
   const importsIn = (text: string, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([, name]) => name!);
 
-  it('preloads its files and all their imports', async () => {
+  it('has its files and all their imports preloaded', async () => {
     const preloaded = new Set(
       importsIn((await request('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g),
     );

@@ -117,7 +117,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await faults({ reset: true });
   });
 
-  it('list podcasts with their links, without drafts', async () => {
+  it('list podcasts with their links, but no drafts', async () => {
     const podcast = { server: 1, description: 'Said by <i>many</i>.' };
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });

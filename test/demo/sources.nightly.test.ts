@@ -117,7 +117,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it("offers markup to copy that contains the server's address", async () => {
+  it("offers markup, which contains the server's address, for copying", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     await select('azuracast');

@@ -209,10 +209,10 @@ describe('docs/csp.md', AT_ONCE, () => {
     }
   }
 
-  describe('Trusted Types without the policy "onair"', AT_ONCE, () => {
+  describe('a trusted-types directive that doesn\'t allow "onair"', AT_ONCE, () => {
     const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
 
-    it('require no other policy for a panel with v2', async () => {
+    it('is sufficient for a panel with v2', async () => {
       await visit(script() + card, policy, 'v2', async (page, refused) => {
         await use(page);
         assert.deepEqual(await refusedUpTo(page, refused), []);
@@ -220,7 +220,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     });
 
     for (const more of ['', 'data-transport="legacy" data-jsonp="direct"']) {
-      it(`make the tag report the page's policy for a panel that has only JSONP ${more}`, async () => {
+      it(`makes the tag report that the page's policy blocks a panel that has only JSONP ${more}`, async () => {
         await visit(script(more) + card, policy, 'jsonp', async (page) => {
           await untilStatus(page, 'onair-now-playing', 'failed');
           assert.equal(

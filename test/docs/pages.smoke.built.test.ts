@@ -47,7 +47,7 @@ describe('the pages of the guide', () => {
   });
 });
 
-describe('the pages of the product', () => {
+describe('the product pages', () => {
   for (const page of ['index.html', 'developers.html', 'legacy.html']) {
     it(`${page} has only valid links`, () => assertLinks('dist/onair-panel/demo', page));
   }

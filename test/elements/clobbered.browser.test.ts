@@ -75,7 +75,7 @@ describe('a form with field names that shadow its properties', () => {
   });
 });
 
-describe("names in a page that shadow the document's properties", () => {
+describe("names that shadow the document's properties", () => {
   const page = document.body;
   const place = document.createElement('div');
   const hidden = Object.getOwnPropertyDescriptor(document, 'hidden')!;
@@ -111,7 +111,7 @@ describe("names in a page that shadow the document's properties", () => {
     ['frames', '<iframe name="NAME"></iframe>'],
     ['several forms', '<form name="NAME"></form><form name="NAME"></form>'],
   ] as const) {
-    it(`have no effect: ${title}`, () => {
+    it(`have no effect if they belong to ${title}`, () => {
       const { baseURI } = document;
       const loaded: string[] = [];
       place.innerHTML =

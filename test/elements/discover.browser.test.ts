@@ -30,7 +30,7 @@ describe('discover', () => {
     expect(loaded).to.deep.equal(['here', 'later']);
   });
 
-  it('observes a shadow root once, and only after the page has passed it in', async () => {
+  it('observes a shadow root once, and only after the page has passed it to discover()', async () => {
     const loaded: string[] = [];
     const discover = discoverer({
       'onair-inside': () => Promise.resolve(loaded.push('inside')),

@@ -51,7 +51,7 @@ describe('text rendering', () => {
     'onair-player layout="card"',
     'onair-player layout="mini"',
   ]) {
-    it(`doesn't clip italics and letters such as J that overhang their box in ${tag}`, async () => {
+    it(`doesn't clip italics, or letters such as J that overhang their box, in ${tag}`, async () => {
       const [title, ts] = ['Jƒ', Date.now()];
       const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
       const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];

@@ -80,7 +80,7 @@ describe('a server-rendered element', () => {
     expect(link.offsetHeight).to.equal(0);
   });
 
-  it('uses the surrounding station element and its language after hydration', async () => {
+  it('uses the settings and the language of the surrounding station element after hydration', async () => {
     const station = put('onair-station');
     station.setAttribute('lang', 'de');
     const line = station.querySelector('onair-now-playing')!;

@@ -186,7 +186,7 @@ describe('inherited styles', () => {
     }
   });
 
-  it("can't split an element between columns", () => {
+  it("can't split an element across columns", () => {
     const outer = fixtureSync<HTMLElement>(html`<div style="columns: 2; width: 600px"></div>`);
     for (const tag of TAGS) {
       const element = outer.appendChild(document.createElement(tag));

@@ -17,7 +17,7 @@ describe('the elements in the manifest', () => {
   for (const { tag, parts, tokens } of described.filter(
     ({ parts, tokens }) => parts.length + tokens.length,
   )) {
-    it(`have a sheet of reference screenshots: ${tag}`, () => {
+    it(`appear in the reference screenshots: ${tag}`, () => {
       const sheets = globSync(join(import.meta.dirname, '..', 'shots', 'sheets', '*.ts'));
       assert.ok(
         sheets.some((file) => readFileSync(file, 'utf8').includes(`tag: '${tag}'`)),
@@ -25,7 +25,7 @@ describe('the elements in the manifest', () => {
       );
     });
 
-    it(`have their states in the gallery: ${tag}`, () => {
+    it(`appear in the gallery: ${tag}`, () => {
       assert.ok(readFileSync('demo/gallery/states.js', 'utf8').includes(`tag: '${tag}'`));
     });
   }

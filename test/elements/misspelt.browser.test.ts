@@ -15,7 +15,7 @@ describe('misspelt attributes of a working tag', () => {
   const loadedAt = (address: RegExp): number =>
     performance.getEntriesByType('resource').find(({ name }) => address.test(name))!.startTime;
 
-  it('are logged with the most similar name, by a chunk that is loaded only if there are any', async () => {
+  it("load a chunk that logs the most similar name; correct attributes don't load it", async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML =
@@ -55,7 +55,7 @@ describe('misspelt attributes of a working tag', () => {
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
   });
 
-  it('keep an invalid server number, which the message quotes', async () => {
+  it('an invalid server number stays in the attribute and is quoted in the message', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML = `<onair-history base-url="${url}" server="#1"></onair-history><onair-history base-url="${url}" server="01"></onair-history>`;

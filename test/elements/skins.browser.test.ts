@@ -76,7 +76,7 @@ describe('skins', () => {
     getComputedStyle(part(element, 'card')!).getPropertyValue('--_skin-ground');
 
   for (const skin of WITH_GROUND)
-    it(`${skin}: keeps text and controls readable on any page, with any accent`, async () => {
+    it(`${skin}: keeps text and controls readable on any page, with any accent colour`, async () => {
       for (const scheme of ['light', 'dark'])
         for (const accent of ACCENTS) {
           const style =
@@ -100,7 +100,7 @@ describe('skins', () => {
     });
 
   for (const skin of WITH_GROUND)
-    it(`${skin}: keeps the line layout, mini players and vote buttons readable on any page, with any accent`, async () => {
+    it(`${skin}: keeps the line layout, mini players and vote buttons readable on any page, with any accent colour`, async () => {
       for (const scheme of ['light', 'dark'])
         for (const accent of ACCENTS) {
           const style = `color-scheme: ${scheme}; color: #777;` + (accent && `--onair-accent: ${accent}`);
@@ -269,7 +269,7 @@ describe('skins', () => {
     expect(box(line).width).to.be.at.most(160);
   });
 
-  it("can be set on the surrounding station element, and are overridden by the tag's own skin", async () => {
+  it("can be set on the surrounding station element, and are overridden by a tag's own skin", async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;
     const has = (ground: string) => () => groundOf(element) === ground;

@@ -44,7 +44,7 @@ describe('elements for other kinds of server', () => {
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
 
-  it('show the progress if the server provides start times, and otherwise no times', async () => {
+  it('show the progress if the server provides start times, and show no times otherwise', async () => {
     const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
     await untilText(dated, 'title', 'Glass');
     expect(part(dated, 'progress')!.hidden).to.equal(false);
@@ -234,7 +234,7 @@ describe('elements for other kinds of server', () => {
     }
   });
 
-  it('read the station attribute, including from the script tag', async () => {
+  it('read the station attribute from a tag or from the script tag', async () => {
     const script = document.createElement('script');
     script.dataset.onair = '';
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });

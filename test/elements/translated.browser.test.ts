@@ -99,7 +99,7 @@ describe('a translated page', () => {
     ['a player as a bar', html`<onair-player layout="bar"></onair-player>`, true, 'Morning Coffee'],
     ['the schedule', html`<onair-schedule></onair-schedule>`, true, 'Teo Bassani'],
   ] as const) {
-    it(`keeps all names in ${name}`, async () => {
+    it(`keeps the names of tracks, shows and stations in ${name}`, async () => {
       const start = Math.floor(Date.now() / 1000) - 1800;
       const play = record({ ts: Date.now(), title: 'Glass', dj_name: 'DJ Ana', length: 600_000 });
       const baseUrl = world.serveLists({

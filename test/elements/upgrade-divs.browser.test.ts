@@ -17,7 +17,7 @@ describe('divs as placeholders for editors that strip unknown tags', () => {
     upgradeDivs(document);
   });
 
-  it('are filled with the element, which contains their original content', async () => {
+  it('are filled with an element that contains their original content', async () => {
     const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>

@@ -8,7 +8,7 @@ import type { OnairNowPlaying } from '../../src/elements/now-playing/now-playing
 import type { OnairStation } from '../../src/elements/station/station.js';
 import { until } from './shown.js';
 
-describe('invalid markup', () => {
+describe('an element with unusual markup', () => {
   const warn = console.warn.bind(console);
   let warnings: string[];
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('invalid markup', () => {
   const untilWarned = (words: string): Promise<void> =>
     until(() => warnings.some((each) => each.includes(words)), words);
 
-  it('falls back to the default for an unknown value, with one warning that suggests the most similar one', async () => {
+  it('falls back to the default for an unknown value, and warns once, suggesting the most similar value', async () => {
     const [first] = [
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
@@ -36,7 +36,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(3);
   });
 
-  it("falls back to the default for a value that isn't a number, with one warning", async () => {
+  it("falls back to the default for a value that isn't a number, and warns once", async () => {
     const list = await fixture<OnairHistory>(html`<onair-history limit="ten"></onair-history>`);
     expect(list.limit).to.equal(10);
     await untilWarned('limit="ten" is not a number.');
@@ -60,7 +60,7 @@ describe('invalid markup', () => {
     expect(div.children).to.have.length(0);
   });
 
-  it('suggests the attribute most similar to an unknown one if the tag fails', async () => {
+  it('suggests the most similar attribute for each unknown one if the tag fails', async () => {
     for (const [attribute, nearest] of [
       ['staton', 'station'],
       ['base_url', 'base-url'],
@@ -115,7 +115,7 @@ describe('invalid markup', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('ignores the script of a different widget, with one warning', async () => {
+  it('ignores the script of a different widget, and warns once', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     script.src = 'https://chat.example/widget.js?key=secret';

@@ -121,7 +121,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('detects JSON if no kind is chosen, and keeps the query of its URL', async (test) => {
+  it('detects JSON if no kind is chosen, and keeps the query of the entered URL', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -232,7 +232,7 @@ describe('the builder page with JSON from an unknown server', () => {
     await page.close();
   });
 
-  it('accepts a pasted response if CORS blocks it, and suggests a relay', async (test) => {
+  it('accepts a pasted response if CORS blocks the request, and suggests a relay', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();

@@ -11,7 +11,7 @@ describe('the builder page', () => {
   const t = builderPage();
   const { open, preview, shows, query, addressSays, says, outputAt, focused } = t;
 
-  it("previews the chosen options with the station's data, and restores them from its URL", async () => {
+  it("previews the chosen options with the station's data, and restores the options from the page's URL", async () => {
     const page = await open();
     const errors = watchErrors(page);
     await shows(page, 'Paper Boats');
@@ -48,7 +48,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('keeps the placement and the colour scheme of a frame in its URL', async () => {
+  it("keeps the placement and the colour scheme of a frame in the page's URL", async () => {
     const page = await open('?place=iframe&show=history');
     const code = page.locator('#output-iframe pre');
     await code.filter({ hasText: 'scheme=light"' }).waitFor();
@@ -67,7 +67,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("links to the panel's latest files, or to a fixed version with hashes if chosen", async () => {
+  it("links to the panel's latest files, or to a fixed version with hashes if the owner chooses that", async () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
     assert.match(
@@ -82,7 +82,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies without the Clipboard API, which http pages lack', async () => {
+  it('can copy without the Clipboard API, which http pages lack', async () => {
     const page = await open();
     const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
@@ -97,7 +97,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("doesn't use the previous panel's pages in the outputs while a new panel hasn't responded", async () => {
+  it("doesn't use the previous panel's pages in the outputs before a new panel has responded", async () => {
     const page = await open();
     await outputAt(page, 'Editor that only accepts iframes');
     await says(page, 'onair-builder-outputs pre', /\/embed\//);
@@ -244,7 +244,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies frames one at a time, without markup that an editor would remove', async () => {
+  it('copies frames one at a time, and omits markup that an editor would remove', async () => {
     const page = await open('?place=iframe&show=player&show=schedule');
     await page.getByLabel('Only the frames').check();
     const codes = page.locator('onair-builder-outputs pre');
@@ -262,7 +262,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('reads a panel that has only the legacy API via JSONP', async (t) => {
+  it('uses JSONP for a panel that has only the legacy API', async (t) => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());
     const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
@@ -312,7 +312,7 @@ describe('the builder page', () => {
       await page.close();
     });
 
-  it('shows the same errors for an address as the tags do', async () => {
+  it('shows the same address errors as the tags', async () => {
     const page = await open();
     const use = async (address: string): Promise<void> => {
       await page.getByLabel('Address of your panel or server').fill(address);
@@ -395,7 +395,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('simulates an off-air station in its preview only', async () => {
+  it('simulates an off-air station only in its preview', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Off the air').check();

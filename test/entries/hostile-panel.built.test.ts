@@ -137,7 +137,7 @@ describe('a hostile or broken panel', () => {
     });
   });
 
-  it('can send at most 8 MB of an endless response, and the tag shows a message', async () => {
+  it('can send at most 8 MB of an endless response, after which the tag shows a message', async () => {
     const open = new Set<ServerResponse>();
     // Exceeds the limit in one piece, so that a slow machine reads it before the timeout; then small pieces without end.
     const endless = (response: ServerResponse): void => {

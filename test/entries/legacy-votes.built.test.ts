@@ -126,7 +126,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await message(), SENT);
   });
 
-  on("aren't sent while offline, and aren't queued", async () => {
+  on("aren't sent or queued while the browser is offline", async () => {
     const id = await play();
     await open();
     await t.context.setOffline(true);
@@ -153,7 +153,7 @@ describe('votes in onair.legacy.js', () => {
     ],
     ['invalid ids', { all_music_id: '../../servers' }, 'Voting isn’t available for this track.'],
   ] as const) {
-    on(`are disabled for ${what}, with an explanation`, async () => {
+    on(`are disabled for ${what}, and an explanation is shown`, async () => {
       await play(record);
       await open();
       assert.equal(await message(), sentence);
@@ -165,7 +165,7 @@ describe('votes in onair.legacy.js', () => {
     });
   }
 
-  on('keep their position and focus while the time is updated', async () => {
+  on("don't lose the position or focus of their buttons while the time is updated", async () => {
     const id = await play();
     await open();
     await t.page.focus('.onair-dislike');
@@ -186,7 +186,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('keep the focus in a row when a new track starts', async () => {
+  on("don't move the focus to the button of another track when a new track starts", async () => {
     await play();
     await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(

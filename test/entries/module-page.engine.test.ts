@@ -74,7 +74,7 @@ describe('a page with the script tag', () => {
     }
   }
 
-  it('works with a folder on another site that sends CORS headers', () =>
+  it('works if the script is on another site that sends CORS headers', () =>
     works(script(`${scripts.url}/onair.js`)));
 
   it('works with any <base> on the page', () =>

@@ -155,7 +155,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-now-playing').count(), 1);
   });
 
-  on('upgrades divs to tags, even if they are added later, with allowed attributes only', async () => {
+  on('upgrades divs, including those added later, to tags that have only allowed attributes', async () => {
     await show(
       '<div data-onair="station" data-server="1"><div data-onair="now-playing" data-layout="line" data-style="color:red" data-onclick="x()">Soon</div></div><main></main>',
     );
@@ -172,7 +172,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-history[jsonp], onair-script').count(), 0);
   });
 
-  on('keeps the slotted content of tags while it is loading', async () => {
+  on('keeps the slotted content of tags while they are loading', async () => {
     const script = page.waitForResponse(/onair\.js$/);
     const slow = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -246,7 +246,7 @@ describe('a page with one script tag', () => {
     assert.match(await page.evaluate<string>('failed'), /^GET http:\/\/127\.0\.0\.1:9\/api\//);
   });
 
-  on('logs once which URL failed and what the owner can do, with onair.legacy.js', async () => {
+  on('logs once which URL failed and what the owner can do if the script is onair.legacy.js', async () => {
     const lines: string[] = [];
     page.on('console', (line) => line.type() === 'warning' && lines.push(line.text()));
     const div = '<div data-onair="now-playing"></div>';
@@ -324,7 +324,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on('runs scripts from the panel only if its script tag allows that', async () => {
+  on("runs scripts from the panel only if the page's script tag allows that", async () => {
     const hostile = await startHostile();
     try {
       const tag = (more: string) =>

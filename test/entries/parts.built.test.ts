@@ -47,7 +47,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('include the track menu, which contacts no service until a link is followed', async () => {
+  it('include the track menu, which contacts no service until the visitor follows a link', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       const known = [t.site.url, t.scripts.url, t.panel.url];
@@ -74,7 +74,7 @@ describe('the chunks of onair.js', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are requested concurrently, and once each', async () => {
+  it('are requested concurrently, and only once', async () => {
     await open(
       '<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>',
       async (page, requested) => {

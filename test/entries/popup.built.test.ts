@@ -104,7 +104,7 @@ describe('a player in a popup', () => {
   });
 
   for (const target of ['http://forbidden.example/', '/phishing/', 'h:forbidden']) {
-    it(`keeps its sandbox if the frame navigates to a URL that the site's policy forbids: ${target}`, async () => {
+    it(`keeps its sandbox if its frame navigates to a URL that the site's policy forbids: ${target}`, async () => {
       const attack = `if (window.event?.type === 'click') location = '${target}'`;
       const { context, page, settled } = await openHostile(attack, `frame-src ${t.panel.url}/embed/`);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);

@@ -80,7 +80,7 @@ describe('a file that fails to load at first', () => {
     });
   });
 
-  it("doesn't break the schedule and isn't retried if it is loaded but has unexpected exports", async () => {
+  it("a loaded file with unexpected exports doesn't break the schedule and isn't retried", async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {

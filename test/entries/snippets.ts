@@ -70,7 +70,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
     await panel.close();
   });
 
-  it('exist in both documents', () => {
+  it('are included in both documents', () => {
     for (const file of DOCUMENTS) assert.ok(snippetsOf(file).length > 0, file);
   });
 

@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it('show a track that starts early without a request if the panel sends events, over one connection', async () => {
+  it("share one connection for the panel's events, and show a track that starts early without a request", async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);

@@ -128,7 +128,7 @@ describe('the language of a page', () => {
     }
   });
 
-  on('can change, which loads each file once, keeps the status and emits no onair-track', async () => {
+  on('can change, and then loads each file once, keeps the status and emits no onair-track', async () => {
     await show(`<onair-station lang="it"><${TAG}></${TAG}></onair-station>
       <script>tracks = 0; addEventListener('onair-track', () => tracks++)</script>`);
     await untilState('In onda');
@@ -182,7 +182,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/ru.js']);
   });
 
-  on('can be overridden by words that the page sets, whose markup is escaped', async () => {
+  on("can be overridden by the page's words, in which markup is escaped", async () => {
     const words = (lang: string, text: string) =>
       `<script type="application/json" data-onair-words="${lang}">${text}</script>`;
     await show(
@@ -207,7 +207,7 @@ describe('the language of a page', () => {
     assert.deepEqual(requested, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
   });
 
-  on('can be overridden by words that the page sets, even if its policy forbids inline scripts', async () => {
+  on("can be overridden by the page's words, even if its policy forbids inline scripts", async () => {
     await show(
       `<script type="application/json" data-onair-words="fr">{"onAir": {"onAir": "Ici"}}</script>
        <${TAG} lang="fr"></${TAG}>`,
@@ -269,7 +269,7 @@ describe('the language of a page', () => {
     assert.equal(await direction(), 'rtl');
   });
 
-  it('is loaded from a separate file per language', async () => {
+  it('is loaded from its own file', async () => {
     for (const code of CODES) {
       const built = (await import(resolve(`dist/onair-widgets/cdn/lang/${code}.js`))) as object;
       assert.deepEqual(

@@ -55,7 +55,7 @@ function captions(sheet: string): string[] {
 }
 
 describe('the reference sheets', () => {
-  it('have a different name for each picture, and at least one picture of each page in the gate', async () => {
+  it('use a different name for each picture, and include at least one picture of each page in the gate', async () => {
     const series = await readSeries();
     const names = series.flatMap((each) => each.shots.map(({ name }) => name));
     assert.equal(new Set(names).size, names.length);

@@ -64,7 +64,7 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
       });
       after(() => shown.close());
 
-      it(`styles all ${parts.length} parts`, async () => {
+      it(`can style all ${parts.length} parts`, async () => {
         // Some parts load on demand.
         for (const name of parts)
           await until(() => shown.page.evaluate(isStyled, { tag, name }), `the part ${name}`);
@@ -85,11 +85,11 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
           assert.deepEqual(await missing(tokens, changes), []);
         });
 
-      it(`fills all ${slots.length} slots`, async () => {
+      it(`can fill all ${slots.length} slots`, async () => {
         assert.deepEqual(await missing(slots, (name) => shown.page.evaluate(isFilled, { tag, name })), []);
       });
 
-      it(`sets all ${attributes.length} attributes as properties`, async () => {
+      it(`can set all ${attributes.length} attributes as properties`, async () => {
         const names = attributes.map((attribute) => [attribute, camelCase(attribute)] as const);
         assert.deepEqual(await shown.page.evaluate(notRead, { tag, names, values: VALUES }), []);
       });

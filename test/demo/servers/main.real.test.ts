@@ -41,7 +41,7 @@ async function takeOne(): Promise<[number, Listening]> {
 }
 
 describe('the other servers that npm start runs', () => {
-  it('start without a server whose port is in use, which is reported, and stop when stdin closes', async () => {
+  it('report a server whose port is in use, start without it, and stop when stdin closes', async () => {
     const [port, taken] = await takeOne();
     const servers = run(port);
     try {

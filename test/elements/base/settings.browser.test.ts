@@ -104,7 +104,7 @@ describe('settings', () => {
       });
     }
 
-    it('are still read from the script if a page swap changes its URL', () => {
+    it('are still read if a page swap changes the URL of the script', () => {
       const script = pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
       script.src = '/news/radio.js';
@@ -130,7 +130,7 @@ describe('settings', () => {
       });
     }
 
-    it('are reported once in the console if their script is ignored', async () => {
+    it('are reported once in the console if the script is ignored', async () => {
       const warnings: string[] = [];
       const { warn } = console;
       console.warn = (sentence: string) => sentence.includes('ignored.example') && warnings.push(sentence);
@@ -147,13 +147,13 @@ describe('settings', () => {
       expect(warnings[0]).to.contain('ignored.example/chat.js"> has data-base-url');
     });
 
-    it('are read from the script named onair.js rather than from one with data-onair', () => {
+    it('are read from the script named onair.js rather than from a script with data-onair', () => {
       pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
       pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
     });
 
-    it('are kept when the script is removed, and change when a script with other attributes is added', async () => {
+    it('are kept when the script is removed, and change when a script with different attributes is added', async () => {
       const script = pageScript({ 'data-base-url': 'https://a.example', 'data-lang': 'de' });
       expect(baseUrl()).to.equal('https://a.example');
       let changes = 0;
@@ -176,7 +176,7 @@ describe('settings', () => {
     });
   });
 
-  it('ignore the quotes and invisible characters that word processors add', () => {
+  it('are read without the quotes and invisible characters that word processors add', () => {
     const element = own(fixtureSync(html`<p></p>`), {
       'base-url': '\u201dhttps://panel.example\u200b\u2033',
       server: '\u201d2\u201d',
@@ -194,7 +194,7 @@ describe('settings', () => {
     ]).to.deep.equal(['https://panel.example', 2, '/live', 'icecast', 'legacy']);
   });
 
-  it('are read through shadow roots', () => {
+  it('are inherited through shadow roots', () => {
     const station = fixtureSync(
       html`<onair-station base-url="outer" delay="2.5"><div></div></onair-station>`,
     );
@@ -205,13 +205,13 @@ describe('settings', () => {
     expect(settings.delay).to.equal(2500);
   });
 
-  it("use the page's language by default", () => {
+  it("include the page's language by default", () => {
     const place = fixtureSync(html`<div lang="de-CH"><p></p></div>`);
     expect(readSettings(own(place.firstElementChild)).lang).to.equal('de-CH');
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it("enable direct JSONP only through the script's attribute, and only for the script's base URL", () => {
+  it("enable direct JSONP only if the script has the attribute, and only for the script's base URL", () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect(readSettings(element).station.jsonp).to.equal('frame');
   });
 
-  it('ignore the jsonp attribute on a tag', () => {
+  it("don't include the jsonp attribute of a tag", () => {
     pageScript({ 'data-base-url': 'https://a.example' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -234,7 +234,7 @@ describe('settings', () => {
     expect(readSettings(own(station.firstElementChild)).station.jsonp).to.equal('frame');
   });
 
-  it('ignore a negative or invalid delay', () => {
+  it('include a delay of 0 if the attribute is negative or invalid', () => {
     const element = own(fixtureSync(html`<p></p>`));
     for (const delay of ['soon', '-5', 'NaN', ''])
       expect(readSettings(own(element, { delay })).delay).to.equal(0);

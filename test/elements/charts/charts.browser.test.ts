@@ -84,7 +84,7 @@ describe('<onair-charts>', () => {
     expect(texts(odd, 'row').length).to.equal(1);
   });
 
-  it('leaves out unreadable records', async () => {
+  it('omits unreadable records', async () => {
     const bad = [
       null,
       7,
@@ -143,7 +143,7 @@ describe('<onair-charts>', () => {
     }
   });
 
-  it('shows the number without its unit in a narrow column, but keeps the unit for screen readers', async () => {
+  it('shows counts without a unit in a narrow column, but keeps the unit for screen readers', async () => {
     const element = await show(serve(ROWS), {}, 280);
     await untilStatus(element, 'ready');
     const count = part(element, 'count')!;
@@ -203,7 +203,7 @@ describe('<onair-charts>', () => {
     await until(() => texts(next, 'title')[0] === titles[0], 'the stored charts');
   });
 
-  it("uses the page's language, even if it is written from right to left", async () => {
+  it("uses the page's language, even a right-to-left language", async () => {
     const url = serve(ROWS);
     const german = await show(url, { lang: 'de' });
     await untilText(german, 'heading', 'Meistgespielt in den letzten 7 Tagen');

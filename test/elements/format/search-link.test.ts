@@ -48,7 +48,7 @@ describe('a link to a point in time', () => {
     '?onair-at-2=2026-11-20T14:05:00Z',
     `?onair-at=${'9'.repeat(100_000)}`,
   ]) {
-    it(`is read as NaN if the query is "${query.slice(0, 50)}"`, () => {
+    it(`is parsed as NaN if the query is "${query.slice(0, 50)}"`, () => {
       assert.ok(isNaN(linkedMoment('onair-at', query)));
     });
   }

@@ -21,7 +21,7 @@ describe("a time in the station's time zone", () => {
       'Asia/Tokyo',
       '18:00 GMT+9',
     ],
-    ['has no offset in a zone with the same times', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
+    ['has no offset in a zone with the same time', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
     ['has no offset in the visitor’s zone', '2026-11-20T09:00Z', undefined, '04:00'],
     ['has no offset in an unknown zone', '2026-11-20T09:00Z', 'Mars/Base', '04:00'],
     ['is empty if a server doesn’t know the zone', '2026-11-20T09:00Z', '', ''],
@@ -34,23 +34,23 @@ describe("a time in the station's time zone", () => {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }
 
-  it('falls back to English if Intl doesn’t support the language', () => {
+  it('is in English if Intl doesn’t support the language', () => {
     // Otherwise, it would be in the machine's language, which is usually American English, with a 12-hour clock.
     assert.equal(new Intl.DateTimeFormat(intlLocale('xx')).resolvedOptions().locale, 'en-GB');
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
   });
 
-  it('shows its offset in the notation of the language', () => {
+  it('has an offset in the notation of the language', () => {
     assert.match(labelledTime(at('2026-07-01T09:00Z'), settings('Europe/Berlin', 'de')), /^11:00 GMT\+2$/);
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
   });
 
-  it('shows its offset if only the date differs from the visitor’s time', () => {
+  it('has an offset if only the date differs from the visitor’s', () => {
     process.env.TZ = 'Pacific/Niue';
     assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
   });
 
-  it('shows no offset on a server and during hydration', () => {
+  it('has no offset on a server and during hydration', () => {
     assert.equal(
       labelledTime(at('2026-11-20T09:00Z'), { ...settings('Asia/Tokyo'), hasVisitor: false }),
       '18:00',
@@ -58,7 +58,7 @@ describe("a time in the station's time zone", () => {
   });
 
   for (const lang of ['de,en', 'de-DE@euro', 'de-AT.UTF-8']) {
-    it(`uses the given zone even if the language is invalid: ${lang}`, () => {
+    it(`is in the given zone even if the language is invalid: ${lang}`, () => {
       assert.equal(timeOfDay(at('2026-03-06T09:00Z'), lang, 'Asia/Tokyo'), '18:00');
     });
   }

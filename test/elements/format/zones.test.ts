@@ -14,7 +14,7 @@ describe('zoneByName', () => {
   });
 });
 
-describe('a browser without offsets for named zones', () => {
+describe('a browser that can’t determine the offsets of named zones', () => {
   const { DateTimeFormat } = Intl;
   before(() => {
     Intl.DateTimeFormat = class extends DateTimeFormat {

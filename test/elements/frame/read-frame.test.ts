@@ -57,7 +57,7 @@ describe('readFrame', () => {
       'javascript:alert(1)',
       'blob:https://stranger.example/1',
     ]) {
-      it(`ignores a picture from another site, with a warning: ${art}`, () => {
+      it(`warns about a picture from another site and ignores it: ${art}`, () => {
         for (const tag of ['now-playing', 'station', 'player'])
           for (const more of [
             '',
@@ -154,7 +154,7 @@ describe('readFrame', () => {
     assert.equal(baseUrl(' “https://stream.radio.example/radio/” '), 'https://stream.radio.example/radio');
   });
 
-  it("accepts stations of other kinds of server in embed.html, but not in a panel's frame", () => {
+  it("accepts other kinds of server in embed.html, but not in a panel's frame", () => {
     const query = 'source=azuracast&base-url=https://radio.example&station=my_station';
     const { root } = read(`https://www.radio.example/embed.html?tag=now-playing&${query}`)!;
     assert.deepEqual(root.attributes, {

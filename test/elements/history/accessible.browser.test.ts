@@ -67,7 +67,7 @@ describe('<onair-history> on light, dark and right-to-left pages', () => {
     await holds('', 'failed');
   });
 
-  it('passes axe before a search, with a result and without one', async () => {
+  it('passes axe before a search, after a successful search, and after a search without a result', async () => {
     const element = await showing();
     const place = element.parentElement!.parentElement!;
     await isAccessibleEverywhere(element, place);

@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it('time-zone: adds the zone to the time without overlapping the artist in a narrow row with votes', async () => {
+    it("time-zone: adds the zone to the time, which doesn't overlap the artist in a narrow row with vote buttons", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -187,7 +187,7 @@ describe('<onair-history>', () => {
       expect(withZone).to.be.above(time.offsetWidth + 20);
     });
 
-    it("time-zone: falls back to the visitor's zone if it is unknown", async () => {
+    it("time-zone: falls back to the visitor's zone if the given zone is unknown", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"

@@ -157,7 +157,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'more')!.checkVisibility(), 'a menu without links').to.equal(false);
     });
 
-    it('are aligned with the form, the date headings and the buttons below', async () => {
+    it('are aligned with the form, the date headings and the buttons below the rows', async () => {
       const records = plays(...Array.from({ length: 9 }, (_, index) => `Song ${index}`));
       for (const width of [280, 358, 600]) {
         const element = await showingIn(width, 'search vote links="spotify" limit="3"', records);
@@ -168,7 +168,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('fill a wide element, with titles and artists in separate columns', async () => {
+    it('fill a wide element, and show titles and artists in separate columns', async () => {
       const element = await showingIn(1200, 'vote', plays('Now', 'One', 'Two and a half'));
       expect(box(part(element, 'list')!).width).to.equal(1200);
       const column = (name: string): DOMRect[] =>
@@ -183,7 +183,7 @@ describe('<onair-history>', () => {
       });
     });
 
-    it('have a gap below each date heading without making the list higher', async () => {
+    it("leave a gap below each date heading, which doesn't make the list taller", async () => {
       const records = [
         ...plays('Now', 'One', 'Two'),
         record({ id: 2, ts: Date.now() - 2 * DAY }),
@@ -205,7 +205,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('are followed by a hint in place of an empty list of likes', async () => {
+    it('are followed by a hint if the list of likes is empty', async () => {
       // At the narrowest width, the sentence wraps to two lines.
       for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
@@ -225,7 +225,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it("move the vote button that doesn't fit into a menu", async () => {
+    it('move a vote button to the menu if the row is too narrow for it', async () => {
       const { url, play } = await panel();
       await play({ all_music_id: 1003, title: 'Before' });
       await play({ title: 'Now', length: 600_000 });
@@ -249,7 +249,7 @@ describe('<onair-history>', () => {
     });
 
     for (const isReduced of [false, true]) {
-      it(`${isReduced ? 'fade in' : 'move down'} when a play is added if reduced motion is ${isReduced ? 'preferred' : 'not preferred'}`, async () => {
+      it(`${isReduced ? 'fade in' : 'move down'} when a play is added and reduced motion is ${isReduced ? 'preferred' : 'not preferred'}`, async () => {
         const { matchMedia } = window;
         window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
         try {

@@ -51,7 +51,7 @@ describe('timestampOf and wallTimeAt', () => {
   });
 });
 
-describe('shownZone and zoneLabel', () => {
+describe('shownZone and cityOfZone', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   it('use the configured zone', () => assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));

@@ -24,7 +24,7 @@ describe('<onair-history search>', () => {
   }
 
   describe('a search', () => {
-    it('finds the play at that time and shows the plays around it', async () => {
+    it('finds the play at the given time and shows the plays around it', async () => {
       const element = await showing();
       search(element, '2026-01-16', '09:32');
       await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
@@ -35,7 +35,7 @@ describe('<onair-history search>', () => {
       expect(part(element, 'answer')!.getAttribute('role')).to.equal('status');
     });
 
-    it('starts with the current time in the displayed time zone', async () => {
+    it('is prefilled with the current time in the displayed time zone', async () => {
       const element = await showing();
       const wall = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
       const [date, time] = fields(element).map(({ value }) => value);
@@ -162,7 +162,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('06:52 · Ada Winter – Song 37');
     });
 
-    it('exclude jingles with hide-jingles', async () => {
+    it('exclude jingles if hide-jingles is set', async () => {
       const element = await showing(
         plays((index) => (index % 2 ? { jingle_id: 1 } : {})),
         { hideJingles: true },
@@ -304,7 +304,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it("isn't opened by a search, which leaves the page's URL and session history unchanged", async () => {
+    it("a search changes neither the page's URL nor its session history", async () => {
       const element = await showing();
       const { length } = history;
       search(element, '2026-01-16', '09:32');

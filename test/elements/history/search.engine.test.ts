@@ -40,7 +40,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it('can be operated by keyboard, from the form fields to the buttons below', async () => {
+    it('can be operated by keyboard, from the form fields to the buttons below the rows', async () => {
       const element = await showing();
       fields(element)[0]!.focus();
       const order: string[] = [];

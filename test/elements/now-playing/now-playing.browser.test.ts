@@ -255,7 +255,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  it('announces a new track to screen readers once, even with several elements, but not the first track', async () => {
+  it('announces each track after the first to screen readers once, even if several elements show it', async () => {
     const { url, play } = await panel();
     await play({ title: 'First', author: 'A', length: 1000 });
     const place = fixtureSync(

@@ -80,7 +80,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it("doesn't clip italics and letters such as J that overhang their box", async () => {
+    it("doesn't clip italics, or letters such as J that overhang their box", async () => {
       const element = await showing(record({ ts: Date.now(), title: 'Jƒ', author: 'Jƒ', length: 200_000 }));
       await untilText(element, 'title', 'Jƒ');
       for (const layout of ['card', 'line'] as const) {
@@ -206,7 +206,7 @@ describe('<onair-now-playing>', () => {
       places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
-    it('loads the cover without a referrer, and draws one from the title if loading fails', async () => {
+    it('loads the cover without a referrer, and draws a cover from the title if loading fails', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
       );

@@ -135,7 +135,7 @@ describe('motion in <onair-now-playing>', () => {
       expect(shifts).to.have.length(0);
     });
 
-  it('animates cover, text and progress only with transform and opacity', async () => {
+  it('uses only transform and opacity for the cover, the text and the progress', async () => {
     const element = await showing();
     const animations = await changed(element);
     const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
@@ -164,7 +164,7 @@ describe('motion in <onair-now-playing>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
   });
 
-  it('includes track changes in the line and wall layouts', async () => {
+  it('accompanies a track change in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
       const element = await showing({}, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');

@@ -17,12 +17,12 @@ async function readWeek(url: string): Promise<Airing[]> {
   return (await fetch(url + GRID + query)).json() as Promise<Airing[]>;
 }
 
-describe('<onair-now-playing> between tracks', () => {
+describe('<onair-now-playing> and scheduled shows', () => {
   setFonts();
   const { panel, serveLists, serveResponses, pass, passUntil, setNow } = setWorld();
   const { showing } = setShows(serveLists);
 
-  it('shows the current show, both as a card and as a line', async () => {
+  it('shows the current show between tracks, both as a card and as a line', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const element = await showing([gone()], shows);
     await untilText(element, 'title', 'Morning show');
@@ -85,7 +85,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(element, 'title', `Off air · Back at ${clock(HOUR)} with News`);
   });
 
-  it("shows the station's name and the last track if there is no schedule", async () => {
+  it("between tracks, shows the station's name and the last track if there is no schedule", async () => {
     const ts = begun - 90 * MINUTE;
     const element = await showing([record({ ts })], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
@@ -110,7 +110,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'artist')).to.equal(`Next News · ${day} from ${clock(49 * HOUR)}`);
   });
 
-  it("shows the station's name, and that nothing is on air, if there is no history", async () => {
+  it("shows the station's name and that nothing is on air if there is no history", async () => {
     const element = await showing([], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
     expect(text(element, 'artist')).to.equal('Nothing on air yet');
@@ -217,21 +217,21 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(element, 'title', 'Outer');
   });
 
-  it('switches to the next show automatically, even without history', async () => {
+  it('switches to the next show automatically, even if there is no history', async () => {
     const element = await showing([], week(['First', -HOUR, 4000], ['Second', 4000, HOUR]));
     await untilText(element, 'title', 'First');
     await pass(4000);
     expect(text(element, 'title')).to.equal('Second');
   });
 
-  it("ends a show on time by the station's clock if the visitor's clock is ten minutes slow", async () => {
+  it("ends a show on time according to the station's clock if the visitor's clock is ten minutes slow", async () => {
     const ahead = 10 * MINUTE;
     const set = record({ ts: Date.now() + ahead, ...live });
     const element = await showing([set], week(['Over', -HOUR, ahead - 2000], ['On', ahead - 2000, 2 * HOUR]));
     await untilText(element, 'title', 'On');
   });
 
-  it("ends a show on time by the station's clock if the visitor's clock is ten minutes fast", async () => {
+  it("ends a show on time according to the station's clock if the visitor's clock is ten minutes fast", async () => {
     const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
     const { url, play, clock: setPanelClock } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
@@ -283,7 +283,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('requests', () => {
-    it("don't include the schedule or the station's name for a line while tracks play", async () => {
+    it("aren't sent for the schedule or the station's name while a line shows a track", async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -295,7 +295,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it("read the schedule, but not the station's name, while a track is on air", async () => {
+    it("are sent for the schedule, but not for the station's name, while a card shows a track", async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -305,7 +305,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it("are shared by all elements, and don't include the station's name if a show is known", async () => {
+    it("are shared by all elements, and aren't sent for the station's name if a show is known", async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [

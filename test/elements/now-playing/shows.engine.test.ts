@@ -8,7 +8,7 @@ import { setStations } from '../stations.js';
 import { NOON, setWorld } from '../../kit/page-world.js';
 import { clock, gone, HOUR, live, MINUTE, setShows, week } from './fixture.js';
 
-describe('<onair-now-playing> between tracks', () => {
+describe('<onair-now-playing> and scheduled shows', () => {
   setFonts();
   const { serveLists } = setWorld();
   // JSONP needs a real address.
@@ -72,7 +72,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('shows the whole name of the next show after a time with a zone', async () => {
+  it('shows the full name of the next show even if its start time includes a zone', async () => {
     const shows = week(['On', -HOUR, HOUR], ['Concert Room', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: 'Bicycle for Two Hundred Riders', length: 600_000 });
     const element = await showing([song], shows, null, { 'time-zone': 'Asia/Tokyo' });

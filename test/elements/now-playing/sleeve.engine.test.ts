@@ -116,7 +116,7 @@ describe('<onair-now-playing tint>', () => {
     }
   });
 
-  it('uses the colour of the cover, with the same result on light and dark pages', async () => {
+  it('uses the colour of the cover, and looks the same on light and dark pages', async () => {
     const grounds: Rgb[] = [];
     for (const style of Object.values(PAGES)) {
       const ground = groundOf(await showingPicture(PICTURE, style));

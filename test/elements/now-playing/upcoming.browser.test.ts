@@ -123,7 +123,7 @@ describe('the next track of <onair-now-playing>', () => {
     }
   });
 
-  it('is replaced by the following one when it starts', async () => {
+  it('is replaced by the track after it when it starts', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -179,7 +179,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('is the track that a listener with a delay hears next', async () => {
+  it('is the track that the listener hears next if the element has a delay', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show({ delay: '60' });
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -193,7 +193,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(text(element, 'upcoming')).to.contain('Glass');
   });
 
-  it("isn't shown in the line layout, or for a panel, because its API doesn't provide it", async () => {
+  it("isn't shown in the line layout, or for a panel, whose API doesn't provide it", async () => {
     serve(nowPlaying(LANTERNS));
     const line = await show({ layout: 'line' });
     await untilReady(line);

@@ -33,7 +33,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 360]);
   });
 
-  it('shows all text in full, large and without overlap, on every screen size', async () => {
+  it('shows all text in full, in large letters and without overlap, on every screen size', async () => {
     const now = Date.now();
     const songs = [
       [record({ ts: now, title: 'Glass' }), ['Morning show', 'News']],

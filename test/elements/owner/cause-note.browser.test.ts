@@ -6,7 +6,7 @@ import '../../../src/elements/schedule/define.js';
 import { record, until, untilStatus } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
 
-describe("the explanation of a failure for the page's owner", () => {
+describe("the note that explains a failure to the page's owner", () => {
   const { server } = setWorld();
   const website = { '*': { body: '<!doctype html>', headers: { 'content-type': 'text/html' } } };
   const hasNote = (element: Element): boolean => !!element.shadowRoot!.querySelector('[role=note]');
@@ -39,7 +39,7 @@ describe("the explanation of a failure for the page's owner", () => {
     await until(() => notes(place).join() === 'true,false', 'one note');
   });
 
-  it('is shown once for all stations, with the details of each', async () => {
+  it('is shown once for all stations, and includes the details of each station', async () => {
     const [one, other] = [server(website), server(website)];
     const place = await showing(one.url, other.url, one.url, other.url);
     const { shadowRoot } = place.firstElementChild!;

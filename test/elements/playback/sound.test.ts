@@ -96,7 +96,7 @@ describe('Sound', () => {
     assert.equal(attempts(), 1);
   });
 
-  it('retries a stream that has already played, with delays of up to 1, 2, 4, 8, 16 and 30 seconds', async () => {
+  it('waits up to 1, 2, 4, 8, 16 and 30 seconds between retries of a stream that has already played', async () => {
     await playing();
     PretendAudio.canPlay = () => false;
     lose();

@@ -39,7 +39,7 @@ describe('chooseChannel', () => {
     assert.equal(chooseChannel(channels, [null, null], 'http:')?.id, 2);
   });
 
-  it('returns a channel without a URL only if it was chosen or is the only one', () => {
+  it('returns a channel without a URL only if it was chosen or is the only channel', () => {
     assert.equal(chooseChannel(channels, ['1', null], 'http:')?.id, 1);
     assert.equal(chooseChannel([channels[0]!], [null, null], 'http:')?.id, 1);
     assert.equal(chooseChannel([], ['1', null], 'http:'), undefined);

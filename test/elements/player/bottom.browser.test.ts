@@ -23,7 +23,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('resumes playback from the previous page unmuted, at the same volume', async () => {
+  it("resumes playback from the previous page at the same volume, and isn't muted", async () => {
     const url = stage.panel.url + '/listen/1/radio.wav';
     const handover = {
       station: `channel ${stage.panel.url} 1`,
@@ -51,7 +51,7 @@ describe('<onair-player position="bottom">', () => {
     expect(PretendAudio.begun.map((each) => each.url)).to.deep.equal([url]);
   });
 
-  it('stays silent unless there is a recent handover of the same station with a valid URL', async () => {
+  it('stays silent unless a recent handover has a valid URL and the same station', async () => {
     const element = await showing();
     leave(element);
     // No handover, an old one, one of another station, and one with an unsafe address.

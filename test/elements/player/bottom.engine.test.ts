@@ -35,7 +35,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('is fixed to the bottom of the window, and pads the page so that it covers no content', async () => {
+  it('is fixed to the bottom of the window, and pads the page so that no content is covered', async () => {
     const element = await showing();
     await until(() => box(element).height > 0, 'a bar');
     expect(box(element).bottom).to.be.closeTo(innerHeight, 1);
@@ -150,7 +150,7 @@ describe('<onair-player position="bottom">', () => {
     expect(label(button(third))).to.equal('Stop');
   });
 
-  it('hands over playback to a player that replaces it, without interruption', async () => {
+  it('hands over playback without interruption to a player that replaces it', async () => {
     const element = await showing();
     pull(element, '30');
     button(element).click();

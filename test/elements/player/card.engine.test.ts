@@ -66,7 +66,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('shows a cover as high as the card if it has no votes and is at least 416 px wide', async () => {
+  it('shows a cover as high as the card if there are no vote buttons and the card is at least 416 px wide', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [416, 500, 560, 820, 1120]) {
@@ -81,7 +81,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('shows the progress beside the buttons if it has no votes and is 352 to 415 px wide', async () => {
+  it('shows the progress beside the buttons if there are no vote buttons and the card is 352 to 415 px wide', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [352, 390, 415]) {
@@ -114,7 +114,7 @@ describe('<onair-player layout="card">', () => {
       }
   });
 
-  it('shows the volume beside the menu button if it is at least 208 px wide, and otherwise in the menu', async () => {
+  it('shows the volume beside the menu button if the card is at least 208 px wide, and otherwise in the menu', async () => {
     const element = await showing({});
     const isInFoot = (): boolean =>
       element.shadowRoot!.querySelector('.foot [part=loudness]')!.checkVisibility();
@@ -204,7 +204,7 @@ describe('<onair-player layout="card">', () => {
         return rows(element).length === count;
       }, 'the plays');
 
-    it('shows the last plays and the next show, unlike a narrow card', async () => {
+    it('shows the last plays and the next show, which a narrow card omits', async () => {
       const element = await showingWide(earlier(6));
       await untilPlays(element);
       await until(() => !!part(element, 'next'), 'the next show');
@@ -220,7 +220,7 @@ describe('<onair-player layout="card">', () => {
       await until(() => !isShown('recent') && !isShown('next'), 'a narrow card');
     });
 
-    it("doesn't move the song when the plays arrive, and has no column without earlier plays", async () => {
+    it("doesn't move the current track when the plays arrive, and has no second column if there are no plays", async () => {
       const element = await showingWide(earlier(6));
       const { right } = song(element);
       await untilPlays(element);

@@ -47,7 +47,7 @@ describe('<onair-player>', () => {
       expect(audio(element).muted).to.equal(false);
     });
 
-    it('is restored to the page’s volume, or to half volume, when unmuting at 0', async () => {
+    it('is restored to the page’s volume, or to half volume, when the visitor unmutes at 0', async () => {
       const element = await stage.showing(
         html`<onair-player volume="0.8" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -64,7 +64,7 @@ describe('<onair-player>', () => {
   });
 
   describe('channel', () => {
-    it('selects the stream until the visitor chooses one, and again whenever the attribute changes', async () => {
+    it('selects the stream until the visitor chooses another, and selects it again when the attribute changes', async () => {
       const element = await stage.showing(
         html`<onair-player channel="2" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -78,7 +78,7 @@ describe('<onair-player>', () => {
     });
   });
 
-  it('shows the chosen stream even if a page translator replaced the text of the previous one', async () => {
+  it('shows the chosen stream even if a page translator replaced the text of the previous stream', async () => {
     const element = await stage.showing();
     const name = part(element, 'stream')!.querySelector('bdi')!;
     expect(name.innerText).to.equal('High');

@@ -54,7 +54,7 @@ describe('the show in <onair-player>', () => {
   const plain = (element: Element, name: string): string =>
     (text(element, name) ?? '').replace(/[\u2068\u2069]/g, '');
 
-  it('appears with its host in the second line of a bar, without changing the height', async () => {
+  it("appears with its host in the second line of a bar, and doesn't change the height of the bar", async () => {
     const element = add({});
     await untilText(element, 'title', 'Play 0');
     const { height } = part(element, 'player')!.getBoundingClientRect();

@@ -98,7 +98,7 @@ describe('<onair-player layout>', () => {
     );
   });
 
-  it('mini: shows a button, title and artist, without votes', async () => {
+  it('mini: shows a button, title and artist, but no vote buttons', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
     );
@@ -195,7 +195,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('falls back to the bar for an unknown value, and has the same height with votes', async () => {
+  it("falls back to the bar for an unknown layout; vote buttons don't change the height of the bar", async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });
       const voting = add(width, { vote: '' });

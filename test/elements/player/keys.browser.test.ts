@@ -34,7 +34,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
       await until(() => label(button(element)) === 'Play', 'silence');
     });
 
-  it('toggle once while a key is held down', async () => {
+  it('toggle playback only once while a key is held down', async () => {
     const element = await stage.showing();
     press(box(element), { key: 'k' });
     expect(press(box(element), { key: 'k', repeat: true })).to.equal(false);
@@ -51,7 +51,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     expect(press(box(element), { key: 't', code: 'KeyK' })).to.equal(true);
   });
 
-  it('mute with M and change the volume with the arrow keys, even on a focused button, and show the volume', async () => {
+  it('mute with M, change the volume with the arrow keys, and show the volume, even if a button has the focus', async () => {
     const element = await stage.playing(
       html`<onair-player volume="0.9" base-url=${stage.panel.url}></onair-player>`,
     );

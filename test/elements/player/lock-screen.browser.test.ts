@@ -62,7 +62,7 @@ describe('<onair-player>', () => {
       await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
     });
 
-    it('stops a paused player without a message when another player starts', async () => {
+    it('a paused player stops without a message when another player starts', async () => {
       const first = await stage.playing();
       audio(first).pause();
       await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');
@@ -100,7 +100,7 @@ describe('<onair-player>', () => {
       expect(shown()[0]).to.equal('Glass');
     });
 
-    it("works if the browser doesn't support media sessions", async () => {
+    it("the player works even if the browser doesn't support media sessions", async () => {
       Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
       stage.ends.push(() => delete (navigator as { mediaSession?: unknown }).mediaSession);
       const element = await stage.playing();

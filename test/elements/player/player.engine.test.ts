@@ -211,7 +211,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('shows its slotted content in full, with the message below', async () => {
+    it('shows its slotted content in full, and the message below it', async () => {
       for (const width of [280, 1280]) {
         const place = emptyPlace();
         place.style.width = width + 'px';

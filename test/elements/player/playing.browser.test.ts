@@ -153,7 +153,7 @@ describe('<onair-player>', () => {
     expect(stream(next)).to.equal('Low');
   });
 
-  it("reports a stream that doesn't play, and can play another one", async () => {
+  it("reports a stream that doesn't play, and can play another stream", async () => {
     PretendAudio.canPlay = (address) => !address.includes('/99/');
     const url = stage.serveLists([
       channel({ stream_url: stage.panel.url + '/listen/99/radio.wav' }),
@@ -202,7 +202,7 @@ describe('<onair-player>', () => {
     await untilText(second, 'message', 'Playing in another player.');
   });
 
-  it('delays the displayed track if the station has a delay, including on the lock screen', async () => {
+  it('delays the displayed track, including on the lock screen, if the station has a delay', async () => {
     const now = Date.now();
     const url = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],

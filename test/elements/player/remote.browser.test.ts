@@ -42,7 +42,7 @@ describe('remote devices in the menu of <onair-player>', () => {
     return element;
   }
 
-  it('have a menu entry while one is available, and are searched for only while the menu is open', async () => {
+  it('have a menu entry while a device is available, and are searched for only while the menu is open', async () => {
     const element = await stage.showing();
     expect(remote.watchers.size).to.equal(0);
     const menu = await openMenu(element);
@@ -74,7 +74,7 @@ describe('remote devices in the menu of <onair-player>', () => {
     await until(() => entry(element)!.textContent.trim() === 'Play on another device', 'the state');
   });
 
-  it('show a message if connecting fails, but not if the visitor dismisses the list', async () => {
+  it('cause a message if connecting fails, but not if the visitor dismisses the device list', async () => {
     const element = await openWithDevice();
     const press = async (name: string, expected: string): Promise<void> => {
       const { prompts } = remote;

@@ -26,7 +26,7 @@ describe('the sheet of <onair-player>', () => {
     await settled();
   };
 
-  it('opens when the bar is pressed, which is exposed as a button to keyboards and screen readers', async () => {
+  it('opens when the visitor presses the bar, which is a button for keyboards and screen readers', async () => {
     const element = await stage.showing();
     await until(() => !!opener(element), 'the channels');
     expect(label(opener(element))).to.equal('Show player');
@@ -114,7 +114,7 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
-  it('has the menu, which opens above it', async () => {
+  it('contains the menu button, which opens the menu above the sheet', async () => {
     const element = await stage.showing();
     const dialog = await open(element);
     dialog.querySelector<HTMLElement>('[part=more]')!.click();
@@ -180,7 +180,7 @@ describe('the sheet of <onair-player>', () => {
     expect(history.state).to.deep.equal({ page: 7 });
   });
 
-  it('stays open after a short drag, without interrupting the sound', async () => {
+  it("stays open after a short drag, which doesn't interrupt the sound", async () => {
     const element = await stage.playing();
     const dialog = await open(element);
     const grip = dialog.querySelector<HTMLElement>('.grip')!;

@@ -54,7 +54,7 @@ describe('the sleep timer of <onair-player>', () => {
     expect(label(part(element, 'more')!)).to.equal('More');
   });
 
-  it('stops immediately if the device was asleep when the timer expired', async () => {
+  it('stops playback immediately if the device was asleep when the timer expired', async () => {
     const element = await stage.playing();
     await choose(element, '30');
     stage.setNow(NOON + 8 * 60 * MINUTE);
@@ -63,7 +63,7 @@ describe('the sleep timer of <onair-player>', () => {
     expect(localStorage.getItem(KEY)).to.equal('');
   });
 
-  it('stops at the end of the current show as the listener hears it', async () => {
+  it('stops playback when the listener hears the end of the current show', async () => {
     const start = NOON / 1000 - 600;
     const url = stage.serveResponses({
       '/api/v2/channels/': {

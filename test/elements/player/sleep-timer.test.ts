@@ -71,7 +71,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('also applies to sound that continues on another page or in another window', () => {
+  it('applies to sound that continues on another page or in another window', () => {
     const { stops, update } = player(0);
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at + MINUTE);
@@ -88,7 +88,7 @@ describe('a sleep timer', () => {
     assert.equal(sleepTime(), null);
   });
 
-  it('is handled only by the player that is playing', () => {
+  it('stops only the player that is playing', () => {
     const idle = player(null);
     const playing = player(NOON);
     storeSleepTime(quarter);

@@ -42,7 +42,7 @@ describe('players in several tabs', () => {
     ['the same script', '/'],
     ['another copy of the script', '/modules'],
   ] as const) {
-    it(`stop when a player in another tab starts, with ${other}`, async () => {
+    it(`stop when a player in another tab with ${other} starts`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();

@@ -201,7 +201,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(text(await unfolded(element.baseUrl!), 'date')).to.match(/ 1:35$/);
     });
 
-    it('marks an episode as played at its end, until it is played again', async () => {
+    it('marks an episode as played when it ends, until it is played again', async () => {
       const element = await playing();
       expect(part(element, 'played')).to.equal(null);
       await seek(element, 94.5);

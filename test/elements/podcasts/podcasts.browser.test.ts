@@ -180,7 +180,7 @@ describe('<onair-podcasts>', () => {
       await until(() => drawing.querySelectorAll('path, circle').length > 5, 'a drawing');
     });
 
-    it('server: selects the list, as it does for other elements', async () => {
+    it('server: selects the station whose podcasts are listed', async () => {
       const { url } = await panel();
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} server="2"></onair-podcasts>`,
@@ -191,7 +191,7 @@ describe('<onair-podcasts>', () => {
     });
   });
 
-  it('requests nothing but the podcasts, and nothing after it is removed', async () => {
+  it('requests only the podcasts, and requests nothing after it is removed', async () => {
     const { url, state } = await panel();
     const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
     await untilStatus(element, 'ready');

@@ -18,7 +18,7 @@ describe('<onair-podcasts>', () => {
     ['v2', {}],
     ['JSONP without CORS', { cors: false }],
   ] as const) {
-    it(`shows the podcasts of a real panel via ${way}, without drafts`, async () => {
+    it(`shows the podcasts of a real panel, but no drafts, via ${way}`, async () => {
       const { url, stop } = await startPanel(options);
       stops.push(stop);
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);

@@ -133,7 +133,7 @@ describe('<onair-requests>', () => {
     expect(heightOf(element)).to.equal(height);
   });
 
-  it('shows more songs and focuses the first new one', async () => {
+  it('shows more songs and focuses the first new song', async () => {
     const { element } = await open({}, { limit: '3' });
     expect(texts(element, 'song').length).to.equal(3);
     const titles = texts(element, 'title');
@@ -219,7 +219,7 @@ describe('<onair-requests>', () => {
     expect(element.offsetHeight).to.be.lessThan(80);
   });
 
-  it('shows a message for a kind of server without song requests before the first response', async () => {
+  it('shows a message before the first response if the kind of server has no song requests', async () => {
     const element = await show('https://icecast.example', { source: 'icecast' });
     await untilText(element, 'message', 'This station doesn’t take song requests.');
   });
@@ -278,7 +278,7 @@ describe('<onair-requests>', () => {
       return { server, element };
     }
 
-    it('searches the songs, requests one, and shows when it was played', async () => {
+    it('searches the songs, requests a song, and shows when it was played', async () => {
       const { server, element } = await openAzura();
       await until(() => texts(element, 'song').length === 5, 'songs');
       await type(element, 'salt');

@@ -91,7 +91,7 @@ describe('<onair-schedule> with invalid data', () => {
     await until(() => all(element, '[part~=show-on-air]').length === 7, 'the marks');
   });
 
-  it('omits a show without a start', async () => {
+  it('omits a show without a start time', async () => {
     const element = await showing([...usual, { name: 'Nowhere' }, null, 'text', 7] as typeof usual);
     expect(blocks(element).some((each) => each.includes('Nowhere'))).to.equal(false);
     expect(blocks(element)).to.have.lengthOf(29);

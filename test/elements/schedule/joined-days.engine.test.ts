@@ -34,7 +34,7 @@ const isClear = (element: Element): boolean => getComputedStyle(element).opacity
 describe('days with the same shows in <onair-schedule>', () => {
   setUp();
 
-  it('are drawn as one block of the week, with the text in the first day', async () => {
+  it('are drawn as a single block, whose text is in the first day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), STATION, 1100);
     expect(drawn(element)).to.deep.equal(['Breakfast 7']);
     const rows = buttons(element);
@@ -68,7 +68,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     }
   });
 
-  it('have one button per day, which opens a dialog with the date of that day', async () => {
+  it('have one button per day, and each button opens a dialog with the date of its day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), `${STATION} calendar`, 1100);
     for (const [index, date] of [
       [0, /Monday,? 23/],
@@ -118,7 +118,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element)).to.deep.equal(['Records 2', 'Records 1', 'Records 4']);
   });
 
-  it("aren't merged with the current show until it is over", async () => {
+  it("aren't merged with the day of the current show until the show is over", async () => {
     const shows = [...daily('Records', '10:00', '18:00'), ...daily('Relay', '18:00', '22:00')];
     const element = await showing(shows, STATION, 1100);
     const relay = 'Relay 7';

@@ -16,7 +16,7 @@ const minutes = (count: number) =>
 describe('<onair-schedule> with a large number of shows', () => {
   const { pass } = setUp();
 
-  it('renders 12 of 5,000 overlapping shows side by side, along with the number of hidden shows', async () => {
+  it('renders 12 of 5,000 overlapping shows side by side, and displays the number of hidden shows', async () => {
     const element = await showing(overlapping(5000), 'view="week" lang="en"');
     expect(all(element, '.column li').length).to.equal(7 * 12);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));
@@ -36,7 +36,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('says in the day and week views how many shows are hidden, also for screen readers', async () => {
+  it('displays the number of hidden shows in the day and week views, and exposes it to screen readers', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],

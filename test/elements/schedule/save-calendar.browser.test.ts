@@ -61,7 +61,7 @@ describe('<onair-schedule> calendar files', () => {
     ['2026-03-29', 'forward'],
     ['2026-10-25', 'back'],
   ] as const) {
-    it(`contain every show of the week in which the clocks go ${clock}, even with unusual names`, async () => {
+    it(`contain every show of the week in which the clocks go ${clock}, even shows with unusual names`, async () => {
       const NAMES = [
         'Rock, Pop; Soul',
         'One\nTwo',

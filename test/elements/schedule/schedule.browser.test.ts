@@ -92,7 +92,7 @@ describe('<onair-schedule>', () => {
     });
   });
 
-  it('discards the week of its previous station', async () => {
+  it('discards the week of the previous station when the station changes', async () => {
     const element = await showing(usual);
     clickPart(element, 'following');
     clickPart(element, 'today');

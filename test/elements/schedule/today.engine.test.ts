@@ -45,7 +45,7 @@ describe('the current day in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('is followed by the next day, with a heading, if the list has empty space', async () => {
+  it('is followed by the next day and its heading if the list has empty space', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const next = all(element, '.column ol').filter(isSeen)[1]!;
     expect(next.ariaLabel).to.include('Friday');
@@ -113,7 +113,7 @@ describe('the current day in <onair-schedule>', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('starts with the current show only in the one-day layout, and not on other days or in other weeks', async () => {
+  it('the list starts with the current show only in the one-day layout, and only on the current day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const current = (): HTMLElement[] => all(element, '[part=upcoming] li').filter(isSeen);
     const height = element.offsetHeight;
@@ -155,7 +155,7 @@ describe('the current day in <onair-schedule>', () => {
     expect(element.offsetHeight).to.equal(height);
   });
 
-  it('adds the host and a listen button to the current show without changing its height', async () => {
+  it('includes the host and a listen button in the current show, whose height stays the same', async () => {
     const profile = { host: 'Teo Bassani', picture: '/demo/icon.svg' };
     const channels = [
       { id: 1, name: 'One', stream_url: 'http://127.0.0.1:9/stream', secure_stream_url: null },

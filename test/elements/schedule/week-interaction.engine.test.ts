@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('interaction with the week in <onair-schedule>', () => {
+describe('<onair-schedule>', () => {
   setUp();
 
   function key(name: string): boolean {

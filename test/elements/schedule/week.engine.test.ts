@@ -199,7 +199,7 @@ describe('<onair-schedule>', () => {
       expect(right('[part=zone]')).to.be.closeTo(right('[part=week] .days'), 1);
     });
 
-    it('lists shows that started on the previous day in the one-day layout', async () => {
+    it('in the one-day layout, lists shows that started on the previous day', async () => {
       const element = await showing(usual, 'view="day"', 500);
       all(element, '[part~=tab]')[4]!.click();
       await element.updateComplete;

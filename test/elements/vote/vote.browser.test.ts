@@ -77,7 +77,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('reverts the vote while offline, without queueing it', async () => {
+    it("reverts the vote while the browser is offline, and doesn't queue it", async () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
@@ -307,7 +307,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared when the button is pressed twice, without reverting the votes', async () => {
+    it("are cleared when the button is pressed twice, which doesn't revert the votes", async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Clear all likes?');
@@ -342,7 +342,7 @@ describe('<onair-vote>', () => {
       }
     });
 
-    it('emits onair-track once per track, and not again for the buttons', async () => {
+    it("doesn't make the card emit onair-track more than once per track", async () => {
       await onAir();
       const received: Event[] = [];
       document.body.addEventListener('onair-track', (event) => received.push(event), { signal: ended() });

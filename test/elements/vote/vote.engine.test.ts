@@ -39,7 +39,7 @@ describe('<onair-vote>', () => {
     });
 
     for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`sends one vote without reading the response of a panel with ${JSON.stringify(faults)}`, async () => {
+      it(`sends one vote even if the response can't be read: ${JSON.stringify(faults)}`, async () => {
         await panel.faults(faults);
         const element = await voting();
         button(element, 'like').click();
@@ -52,7 +52,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  it('has no empty row, and keeps its height with every message', async () => {
+  it('has no empty row, and has the same height with every message', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
     // The list's code loads on demand.
@@ -153,7 +153,7 @@ describe('<onair-vote>', () => {
       expect((part(element, 'row') as HTMLElement).offsetHeight).to.equal(height);
     });
 
-    it('has 44-pixel touch targets in each element', async () => {
+    it('adds 44-pixel touch targets to each element', async () => {
       await onAir();
       for (const markup of [
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,

@@ -23,7 +23,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('links to the services in the attribute, in the same order', async () => {
+  it('links to the services that the attribute lists, in that order', async () => {
     const { url } = await playing();
     const element = await opened(await card(url, 'deezer spotify'));
     expect(words(element).slice(0, 2)).to.deep.equal(['Find on Deezer', 'Find on Spotify']);
@@ -33,7 +33,7 @@ describe('the track menu', () => {
     expect(spotify!.rel).to.equal('noopener noreferrer');
   });
 
-  it('keeps its track when the next one starts', async () => {
+  it('keeps its track when the next track starts', async () => {
     const station = await panel();
     await station.play({ ...GLASS, length: 1500 });
     const element = await opened(await card(station.url));
