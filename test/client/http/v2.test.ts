@@ -54,7 +54,7 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('reads a response without a body stream, such as from an old fetch polyfill', async (t) => {
+  it('reads a response without a body stream, such as one from an old fetch polyfill', async (t) => {
     const headers = new Headers(JSON_TYPE);
     const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
     respond(t, () => ({ ok: true, status: 200, headers, blob }) as Response);

@@ -188,7 +188,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('has its texts without markup, and runs no script', async () => {
+  it('has no markup in its texts, and runs no script', async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';

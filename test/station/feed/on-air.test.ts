@@ -36,7 +36,7 @@ describe('onAirAt', () => {
     });
   }
 
-  it('returns a track until five minutes after its end, and then as the last one', () => {
+  it('returns a track as the current one until five minutes after its end, and then as the last one', () => {
     const gone = NOON + 3 * MINUTE + 5 * MINUTE;
     assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
     assert.equal(onAirAt(feed, gone, 0).status, 'ready');
