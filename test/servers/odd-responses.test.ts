@@ -164,32 +164,28 @@ describe('the streams of Icecast', () => {
 const page = (line: string) => `<HTML><meta http-equiv="Pragma"></head><body>${line}</body></html>`;
 read('an unusual response from Shoutcast', shoutcast, [
   [
-    'commas in a title from version 1',
+    'commas in a title (version 1)',
     page('5,1,20,100,4,128,A - B, with, commas'),
     { title: 'A - B, with, commas', onAir: true, listeners: 5 },
   ],
-  [
-    'an escaped title from version 1',
-    page('5,1,20,100,4,128,A &amp; C - It&#39;s'),
-    { title: "A & C - It's" },
-  ],
-  ['a station off air from version 1', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
+  ['an escaped title (version 1)', page('5,1,20,100,4,128,A &amp; C - It&#39;s'), { title: "A & C - It's" }],
+  ['a station that is off air (version 1)', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
   [
     'XML from version 2 that is escaped twice',
     '<?xml version="1.0"?><SHOUTCASTSERVER><STREAMSTATUS>1</STREAMSTATUS><SERVERTITLE>Radio &amp; X</SERVERTITLE><SONGTITLE>A &amp;amp; C - It&apos;s &#x26; &lt;3</SONGTITLE></SHOUTCASTSERVER>',
     { title: "A & C - It's & <3", name: 'Radio & X', onAir: true },
   ],
   [
-    'numbers as strings from version 2',
+    'numbers as strings (version 2)',
     { streamstatus: '1', songtitle: 'A - B', currentlisteners: '3' },
     { title: 'A - B', onAir: true, listeners: 3 },
   ],
   [
-    'escaped names from version 2',
+    'escaped names (version 2)',
     { streamstatus: 1, songtitle: 'A - B', servertitle: 'Radio &amp; X', dj: 'DJ &quot;Z&quot;' },
     { name: 'Radio & X', dj: 'DJ "Z"' },
   ],
-  ['null as the title from version 2', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
+  ['null as the title (version 2)', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
 ]);
 
 const azura = (nowPlaying: object, more: object = {}) => ({
@@ -248,7 +244,7 @@ read('an unusual response from AzuraCast', azuracast, [
   ],
   ['no song', azura({ song: null }), { title: null, onAir: true }],
   ['no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
-  ['a station off air', azura({}, { is_online: false }), { onAir: false }],
+  ['a station that is off air', azura({}, { is_online: false }), { onAir: false }],
   [
     'an escaped DJ name',
     azura({}, { live: { is_live: true, streamer_name: 'DJ &amp; Z' } }),
@@ -351,7 +347,7 @@ read('an unusual response from Radio.co', radioco, [
     { title: null, dj: 'DJ Z', plays: 1 },
   ],
   ['no track', radio(null), { plays: 0 }],
-  ['a station off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
+  ['a station that is off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
 ]);
 
 const king = {
@@ -403,7 +399,7 @@ read('an unusual response from SonicPanel', sonicpanel, [
     sonic('A &amp; C - It&#039;s', { history: null, djusername: 'DJ &amp; Z' }),
     { title: "A & C - It's", dj: 'DJ & Z' },
   ],
-  ['a station off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
+  ['a station that is off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
 ]);
 
 const info = (fields: object) => ({ type: 'result', data: [{ title: 'Radio X', song: 'A - B', ...fields }] });
@@ -424,7 +420,11 @@ read('an unusual response from Centova Cast', centova, [
     info({ track: { artist: 'A', title: 'B', imageurl: 'https://cdn.example/nocover.png' } }),
     { cover: null },
   ],
-  ['a station off air', info({ song: '', server: 'Offline', source: 'No' }), { onAir: false, plays: 0 }],
+  [
+    'a station that is off air',
+    info({ song: '', server: 'Offline', source: 'No' }),
+    { onAir: false, plays: 0 },
+  ],
 ]);
 
 const start = (at: unknown): [unknown, Expected, string] => [

@@ -604,7 +604,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Trust', live: false, length: null },
     ],
     [
-      'a station that is offline',
+      'a station that is off air',
       [
         azuracast({
           is_online: false,

@@ -506,7 +506,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
-  it('may contain no episodes', () => {
+  it('can be read even if it contains no episodes', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 

@@ -116,7 +116,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       });
     }
 
-    it("doesn't report the previous artist with a title that was sent without an artist", async () => {
+    it('reports no artist for a title without one, even if the previous title had an artist', async () => {
       encoder.play('', 'Untold');
       await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });

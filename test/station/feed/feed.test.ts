@@ -141,7 +141,7 @@ describe('a feed', () => {
 describe('requests', () => {
   useStage();
 
-  it('are sent at the predicted end, then at increasing intervals while the track stays the same', async () => {
+  it('are sent at the predicted end of the track, then at increasing intervals while the track stays the same', async () => {
     const { source, feed } = station();
     const requested: number[] = [];
     const { readNewest } = source;
@@ -198,7 +198,7 @@ describe('requests', () => {
     );
   });
 
-  it("don't fetch the same two records twice if listeners need two", async () => {
+  it("don't fetch the same two records twice if listeners need only two", async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);

@@ -186,7 +186,7 @@ describe("a station's week", () => {
   });
 });
 
-describe('a different week', () => {
+describe('a week other than the current one', () => {
   useStage();
 
   it("is a separate list that isn't stored", async (t) => {
