@@ -21,7 +21,7 @@ const OFFERED: Partial<Record<ServerKindName, string>> = {
 };
 
 describe('the tags and attributes that the builder offers', () => {
-  it('include everything for a panel, but only supported ones for another server', async () => {
+  it('include everything for a panel, but only what another kind of server supports', async () => {
     assert.deepEqual(
       TAG_NAMES.filter((tag) => isOffered(tag, null)),
       [...TAG_NAMES],
@@ -37,7 +37,7 @@ describe('the tags and attributes that the builder offers', () => {
     }
   });
 
-  it('exclude unsupported tags, and fall back to a card if none is left', async () => {
+  it('exclude unsupported tags, and include a card if no other tag is left', async () => {
     const capabilities = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(

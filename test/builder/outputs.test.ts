@@ -312,7 +312,7 @@ export const OnAir = () => (
     assert.equal(iframe!.lacksArt, false);
   });
 
-  it('include each frame separately for copying', () => {
+  it('include the code of each frame separately, so that it can be copied alone', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const { frames, code } = outputsOf(choice({ tags }), FILES).find(({ name }) => name === 'iframe')!;
     assert.equal(frames!.length, tags.length);

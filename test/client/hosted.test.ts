@@ -37,7 +37,7 @@ describe('a station on a hosted service', () => {
     assert.equal(Station.at(elsewhere).client.baseUrl, 'https://api.live365.com');
   });
 
-  it('is detected from the address of its page', async () => {
+  it("is detected from the address of the station's page on that service", async () => {
     world.respond(LIVE365, answerTitle);
     const baseUrl = 'https://live365.com/station/Radio-Meridian-a12345';
     assert.deepEqual(await titlesOf({ baseUrl, source: 'auto' }), ['Glass']);

@@ -33,7 +33,7 @@ describe('a station that is read from JSON with a map', () => {
     );
   });
 
-  it('is requested past a cache with an additional parameter in the query', async () => {
+  it('is requested with an additional query parameter to bypass a cache', async () => {
     respond(() => ({ current: { song: 'Glass', artist: 'Ada Winter' } }));
     const { client } = Station.at({ baseUrl: `${NOW}?id=1`, source: 'json', map: MAP });
     await world.wait(client.readNewest(20, signal, undefined, '_=5'));

@@ -79,7 +79,7 @@ for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
     describe(`reading a panel with the order "${historyOrder}" and ${pageSize === null ? 'no page size' : `a page size of ${pageSize}`}`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`needs at most two requests for the newest of ${count} records, and then one`, async (t) => {
+        it(`needs at most two requests for the newest of ${count} records, and one for each later poll`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);

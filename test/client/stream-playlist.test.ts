@@ -6,7 +6,7 @@ import { isPlaylist } from '../../src/elements/playback/streams.js';
 const STREAM = 'https://radio.example:8000/live?quality=high';
 
 describe('a playlist in place of a stream', () => {
-  it('is recognized by the extension in its URL, unlike HLS and streams', () => {
+  it("is recognized by the extension in its URL, and isn't confused with HLS or a stream", () => {
     for (const path of ['listen.m3u', 'listen.pls?sid=1', 'LISTEN.PLS', 'tune.asx#1', 'radio.xspf'])
       assert.equal(isPlaylist('https://radio.example/' + path), true, path);
     for (const path of ['listen.m3u8', 'live', 'live.mp3', 'live?format=.pls', ''])
@@ -21,7 +21,7 @@ describe('a playlist in place of a stream', () => {
     ASX: `<asx version="3.0"><entry><ref href = "${STREAM}" /></entry></asx>`,
     XSPF: `<playlist xmlns="http://xspf.org/ns/0/"><trackList><track><location>${STREAM}</location></track></trackList></playlist>`,
   })) {
-    it(`provides the stream's URL in ${format} format`, () => {
+    it(`provides the URL of the stream if the format of the playlist is ${format}`, () => {
       assert.equal(firstAddress(playlist), STREAM);
     });
   }

@@ -117,7 +117,7 @@ describe('DJs on air in the legacy script', () => {
     ['in a frame', ''],
     ['in the page', 'data-jsonp="direct"'],
   ]) {
-    on(`are shown if the record has no DJ name, with JSONP ${how}`, async () => {
+    on(`are requested via JSONP ${how} and shown if the record has no DJ name`, async () => {
       await panel.play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
       await put(withoutNames);
       await open(NOW_PLAYING, more);
@@ -176,7 +176,7 @@ describe('DJs on air in the legacy script', () => {
     ['is HTML', { status: 200, type: 'text/html', body: '<h1>Hotel</h1>' }],
     ["isn't a list", { status: 200, type: SCRIPT, body: 'onair(5)' }],
   ] as const) {
-    on(`are omitted, while the track is shown, if the list of DJs ${fault}`, async () => {
+    on(`are omitted, although the track is shown, if the list of DJs ${fault}`, async () => {
       let failed = 0;
       await put((path) => {
         if (path !== '/api/djs/') return undefined;

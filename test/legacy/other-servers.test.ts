@@ -44,7 +44,7 @@ const live = (tracks: object, more: object = {}): object => ({
   ...more,
 });
 
-describe('LibreTime in the legacy script', () => {
+describe('the legacy script on a page with LibreTime', () => {
   for (const [what, response] of [
     ['a track and the previous one', live({ current: TRACK, previous: BEFORE })],
     ['a station that is off air', live({ current: null, previous: BEFORE })],
@@ -99,7 +99,7 @@ const PLAYED = [
   { playedat: 0, title: 'Undated' },
 ];
 
-describe('Shoutcast in the legacy script', () => {
+describe('the legacy script on a page with Shoutcast', () => {
   for (const [what, responses] of [
     ['the title and the list of plays', [STATS, PLAYED]],
     ['the title alone', [STATS, undefined]],

@@ -12,7 +12,7 @@ describe('votes remembered by the legacy script', () => {
     ['is missing', 'Object.defineProperty(window,"localStorage",{value:null})'],
     ['is full', 'Storage.prototype.setItem=()=>{throw new Error("full")}'],
   ] as const) {
-    on(`count once if storage ${what}`, async () => {
+    on(`are counted only once if storage ${what}`, async () => {
       const id = await play();
       await t.page.addInitScript(blocked);
       await open();
@@ -26,7 +26,7 @@ describe('votes remembered by the legacy script', () => {
     });
   }
 
-  on('work with any content in storage', async () => {
+  on('can be sent whatever the storage contains', async () => {
     const anything = ['nonsense', '5', '"text"', 'null', '{"plays":7,"likes":{}}', '{"likes":[null]}'];
     await open();
     for (const stored of anything) {

@@ -128,7 +128,7 @@ describe('expandGrid across clock changes', () => {
     assert.deepEqual(lines(events, '2026-10-24 22:00', '2026-10-25 23:00', BERLIN), ['1 10-24 22:00 +1500']);
   });
 
-  it('also moves a finish that falls into a skipped hour', () => {
+  it('moves a finish that falls into a skipped hour by the length of the gap, like a start', () => {
     const events = [weekly(1, '02:10', show('02:50'))];
     assert.deepEqual(lines(events, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['1 03-29 01:10 +40']);
   });

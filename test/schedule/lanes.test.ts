@@ -20,7 +20,7 @@ describe('setLanes', () => {
     ['reuses a lane as soon as it is free', '0-120 0-60 60-120', '0/2 1/2 1/2'],
     ['uses the first free lane', '0-30 0-60 0-90 60-90', '0/3 1/3 2/3 0/3'],
     [
-      'keeps the same width in a group that is connected through others',
+      'gives the same width to all airings of a group, even if not all of them overlap each other',
       '0-60 30-90 60-120 110-130',
       '0/2 1/2 0/2 1/2',
     ],
@@ -28,7 +28,7 @@ describe('setLanes', () => {
     ['puts an airing that is earlier in the list further left', '0-10 0-90', '0/2 1/2'],
     ['accepts airings in any order', '60-120 0-90', '1/2 0/2'],
     [
-      'puts an airing without a length in the corner of the one that starts with it',
+      'puts an airing without a length in the corner of an airing that starts at the same time',
       '60-60 60-120',
       '0/2* 1/2*',
     ],

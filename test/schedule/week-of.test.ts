@@ -25,7 +25,7 @@ describe('weekOf', () => {
       'Europe/Berlin',
       MONDAY,
       '2026-10-26',
-      'the start of the week after one of 169 hours',
+      'the start of the week after a week of 169 hours',
     ],
     ['1969-12-31 12:00', 'UTC', MONDAY, '1969-12-29', 'before 1970'],
   ];

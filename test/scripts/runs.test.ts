@@ -44,7 +44,7 @@ const { isTimeout, timedOutFiles, readFlakyList } = flakyScript as {
   readFlakyList(path: string, now: number): { warnings: string[]; failures: Failure[] };
 };
 
-describe('the kind of a test', () => {
+describe('the kind of a test file', () => {
   const kinds: [string, string | null][] = [
     ['test/a.test.ts', 'unit'],
     ['test/a.browser.test.ts', 'browser'],
@@ -110,7 +110,7 @@ describe('a file that may be rerun', () => {
     [false, 'The whole part: Timed out'],
   ];
   for (const [expected, message] of messages)
-    it(`has a message that ${expected ? 'is' : "isn't"} a timeout: ${message}`, () =>
+    it(`${expected ? 'may' : "can't"} have this failure: ${message}`, () =>
       assert.equal(isTimeout(message), expected));
 });
 
@@ -192,7 +192,7 @@ describe('test results on disk', () => {
     });
   });
 
-  it('reads a report that is cut off in the middle of a line', () => {
+  it('are counted up to the last complete line of a truncated report', () => {
     const path = join(folder, 'half.jsonl');
     writeFileSync(path, '{"file":"a","name":"b","status":"passed"}\n{"file":"a","na');
     const result = {} as Result;
@@ -254,7 +254,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('has exit code 0 with flaky files, and lists their durations and load', () => {
+  it('has exit code 0 despite flaky files, and lists the duration and load of both attempts', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -278,7 +278,7 @@ describe('the summary of a run', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 
-  it("includes Playwright's screenshots, and counts one that passes only on the second attempt as failed", () => {
+  it("includes Playwright's screenshot tests, and counts those that pass only on the second attempt as failed", () => {
     const spec = (title: string, status: string, given: object, annotations: object[] = []) => ({
       title,
       file: 'looks.shots.ts',

@@ -12,7 +12,7 @@ describe('airingsIn', () => {
       starts([150, 120, 180].map((start_ts) => ({ start_ts, end_ts: null }))),
       [120, 150, 180],
     ));
-  it('lists a repeated airing once, but keeps two shows at the same time', () => {
+  it('lists a repeated airing once, but keeps two shows that start at the same time', () => {
     const rows = ['Tea', 'Jazz', 'Tea'].map((name) => ({ start_ts: 150, end_ts: 160, name }));
     assert.deepEqual(
       airingsIn(range, [...rows, { start_ts: 150, end_ts: 170, name: 'Tea' }]).map(({ name, end_ts }) => [

@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it('uses the time of the first report as the start of a play that has none', () => {
+  it('uses the time of the first report as the start of a play without a start time', () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],
@@ -40,7 +40,7 @@ describe('followPlays', () => {
     assert.equal(later.plays[0]!.id, first.plays[0]!.id);
   });
 
-  it('adds the plays that appeared since the last report in a list without start times', () => {
+  it('adds the plays that a list without start times has gained since the last report', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Three'), play('Two'), play('One'), play('Zero'))],

@@ -27,7 +27,7 @@ describe('a time with a zone', () => {
 });
 
 describe('a start time', () => {
-  it('may have a zone or none, or be a Unix time in seconds or smaller units', () => {
+  it('may include or omit a zone, or be a Unix time in seconds or smaller units', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const value of [
       '2026-01-02T12:00:00Z',

@@ -253,7 +253,7 @@ function readersOf({ kind, station = '', newest, channels = newest, week }: Samp
 }
 
 for (const [name, sample] of Object.entries(SAMPLES))
-  describe(`a response of ${name}`, () => {
+  describe(`a response from ${name}`, () => {
     for (const [fact, mutate] of Object.entries(MUTATIONS))
       it(`may have ${fact}`, () => {
         for (const [responses, read] of readersOf(sample)) {

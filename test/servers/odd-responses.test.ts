@@ -57,7 +57,7 @@ function summary({ plays, onAir, name }: PlayReport, wanted: Expected): Expected
 function read(what: string, kind: ServerKind, cases: readonly Case[]): void {
   describe(what, () => {
     for (const [fact, response, expected, station = ''] of cases)
-      it(`is parsed with ${fact}`, () => {
+      it(`is parsed correctly with ${fact}`, () => {
         const report = kind.newest.read([parsed(kind, response)], refTo(station), undefined);
         assert.ok(report);
         assert.deepEqual(summary(report, expected), expected);
@@ -71,7 +71,7 @@ const mount = (more: object) => ({
   },
 });
 const onIcecast = { title: 'A - B', onAir: true };
-read('an unusual response of Icecast', icecast, [
+read('an unusual response from Icecast', icecast, [
   ['null as the title', mount({ title: null }), { title: null, onAir: true }],
   ['a number as the title', mount({ title: 1999 }), { title: '1999' }],
   ['a list as the title', mount({ title: ['A - B'] }), { title: null, onAir: true }],
@@ -162,34 +162,30 @@ describe('the streams of Icecast', () => {
 });
 
 const page = (line: string) => `<HTML><meta http-equiv="Pragma"></head><body>${line}</body></html>`;
-read('an unusual response of Shoutcast', shoutcast, [
+read('an unusual response from Shoutcast', shoutcast, [
   [
-    'commas in a title from version 1',
+    'commas in a title (version 1)',
     page('5,1,20,100,4,128,A - B, with, commas'),
     { title: 'A - B, with, commas', onAir: true, listeners: 5 },
   ],
-  [
-    'an escaped title from version 1',
-    page('5,1,20,100,4,128,A &amp; C - It&#39;s'),
-    { title: "A & C - It's" },
-  ],
-  ['a station off air from version 1', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
+  ['an escaped title (version 1)', page('5,1,20,100,4,128,A &amp; C - It&#39;s'), { title: "A & C - It's" }],
+  ['a station that is off air (version 1)', page('0,0,0,100,0,128,'), { onAir: false, plays: 0 }],
   [
     'XML from version 2 that is escaped twice',
     '<?xml version="1.0"?><SHOUTCASTSERVER><STREAMSTATUS>1</STREAMSTATUS><SERVERTITLE>Radio &amp; X</SERVERTITLE><SONGTITLE>A &amp;amp; C - It&apos;s &#x26; &lt;3</SONGTITLE></SHOUTCASTSERVER>',
     { title: "A & C - It's & <3", name: 'Radio & X', onAir: true },
   ],
   [
-    'numbers as strings from version 2',
+    'numbers as strings (version 2)',
     { streamstatus: '1', songtitle: 'A - B', currentlisteners: '3' },
     { title: 'A - B', onAir: true, listeners: 3 },
   ],
   [
-    'escaped names from version 2',
+    'escaped names (version 2)',
     { streamstatus: 1, songtitle: 'A - B', servertitle: 'Radio &amp; X', dj: 'DJ &quot;Z&quot;' },
     { name: 'Radio & X', dj: 'DJ "Z"' },
   ],
-  ['null as the title from version 2', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
+  ['null as the title (version 2)', { streamstatus: 1, songtitle: null }, { title: null, onAir: true }],
 ]);
 
 const azura = (nowPlaying: object, more: object = {}) => ({
@@ -204,7 +200,7 @@ const azura = (nowPlaying: object, more: object = {}) => ({
   is_online: true,
   ...more,
 });
-read('an unusual response of AzuraCast', azuracast, [
+read('an unusual response from AzuraCast', azuracast, [
   [
     'only a few fields',
     azura({}),
@@ -248,7 +244,7 @@ read('an unusual response of AzuraCast', azuracast, [
   ],
   ['no song', azura({ song: null }), { title: null, onAir: true }],
   ['no current play', azura({}, { now_playing: null }), { plays: 0, onAir: false }],
-  ['a station off air', azura({}, { is_online: false }), { onAir: false }],
+  ['a station that is off air', azura({}, { is_online: false }), { onAir: false }],
   [
     'an escaped DJ name',
     azura({}, { live: { is_live: true, streamer_name: 'DJ &amp; Z' } }),
@@ -262,7 +258,7 @@ const libre = (tracks: unknown, station: object = {}) => ({
   shows: { current: { name: 'Show &amp; Co' } },
 });
 const track = { starts: '2026-03-06 11:58:00', ends: '2026-03-06 12:03:00', type: 'track', name: 'A - B' };
-read('an unusual response of LibreTime', libretime, [
+read('an unusual response from LibreTime', libretime, [
   [
     'escaped titles',
     libre({
@@ -297,7 +293,7 @@ const live = (current: unknown, more: object = {}) => ({
   ...more,
 });
 const started = { title: 'B', artist: 'A', start: '2026-01-02 03:04:05.6+00:00' };
-read('an unusual response of Live365', live365, [
+read('an unusual response from Live365', live365, [
   [
     'a fractional length',
     live({ ...started, duration: 200.5 }),
@@ -329,7 +325,7 @@ const radio = (current: unknown, more: object = {}) => ({
   current_track: current,
   ...more,
 });
-read('an unusual response of Radio.co', radioco, [
+read('an unusual response from Radio.co', radioco, [
   [
     'two spaces before the artist',
     radio({ title: 'B  A', start_time: '2026-03-06T12:00:00+00:00' }),
@@ -351,7 +347,7 @@ read('an unusual response of Radio.co', radioco, [
     { title: null, dj: 'DJ Z', plays: 1 },
   ],
   ['no track', radio(null), { plays: 0 }],
-  ['a station off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
+  ['a station that is off air', radio({ title: 'A - B' }, { status: 'offline' }), { onAir: false, plays: 0 }],
 ]);
 
 const king = {
@@ -360,7 +356,7 @@ const king = {
   cover: 'https://cdn.example/c.jpg',
   started_at: '2026-03-06T12:00:00+01:00',
 };
-read('an unusual response of RadioKing', radioking, [
+read('an unusual response from RadioKing', radioking, [
   ['an escaped title', king, { title: 'A - B & C', start: '2026-03-06T11:00:00.000Z' }],
   [
     'a cover without a scheme',
@@ -385,7 +381,7 @@ const sonic = (title: string, more: object = {}) => ({
   history: [],
   ...more,
 });
-read('an unusual response of SonicPanel', sonicpanel, [
+read('an unusual response from SonicPanel', sonicpanel, [
   [
     'a numbered history with HTML line breaks',
     sonic('A - B', { history: ['A - B<br>', '1.) C - D'], djusername: 'No DJ' }),
@@ -403,11 +399,11 @@ read('an unusual response of SonicPanel', sonicpanel, [
     sonic('A &amp; C - It&#039;s', { history: null, djusername: 'DJ &amp; Z' }),
     { title: "A & C - It's", dj: 'DJ & Z' },
   ],
-  ['a station off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
+  ['a station that is off air', sonic('Offline', { bitrate: '0' }), { plays: 0 }],
 ]);
 
 const info = (fields: object) => ({ type: 'result', data: [{ title: 'Radio X', song: 'A - B', ...fields }] });
-read('an unusual response of Centova Cast', centova, [
+read('an unusual response from Centova Cast', centova, [
   ['an empty list in place of the track', info({ track: [] }), { title: 'A - B' }],
   [
     'an object instead of the data list',
@@ -424,7 +420,11 @@ read('an unusual response of Centova Cast', centova, [
     info({ track: { artist: 'A', title: 'B', imageurl: 'https://cdn.example/nocover.png' } }),
     { cover: null },
   ],
-  ['a station off air', info({ song: '', server: 'Offline', source: 'No' }), { onAir: false, plays: 0 }],
+  [
+    'a station that is off air',
+    info({ song: '', server: 'Offline', source: 'No' }),
+    { onAir: false, plays: 0 },
+  ],
 ]);
 
 const start = (at: unknown): [unknown, Expected, string] => [

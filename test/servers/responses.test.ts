@@ -604,7 +604,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Trust', live: false, length: null },
     ],
     [
-      'a station that is offline',
+      'a station that is off air',
       [
         azuracast({
           is_online: false,
@@ -1167,9 +1167,9 @@ const kinds = await Promise.all(
 );
 
 for (const { name, rows, kind } of kinds) {
-  describe(`a response of ${name}`, () => {
+  describe(`a response from ${name}`, () => {
     for (const [fact, texts, expected, station = ''] of rows) {
-      it(`is parsed with ${fact}`, () => {
+      it(`is parsed correctly with ${fact}`, () => {
         const parse = kind.parse ?? (JSON.parse as (text: string) => unknown);
         const responses = texts.map((text) => parse(typeof text === 'string' ? text : JSON.stringify(text)));
         const report = kind.newest.read(responses, { baseUrl: 'https://radio.example', station }, undefined);

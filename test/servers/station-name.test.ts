@@ -57,7 +57,7 @@ describe('a station name', () => {
     it(`can be ${JSON.stringify(name)}`, () => assert.equal(isStationName(name), true));
   }
 
-  it('keeps requests below its path', () => {
+  it('never changes the folder of a request', () => {
     for (const kind of [azuracast, icecast, libretime, shoutcast]) {
       const questions = [kind.newest, kind.channels, kind.podcasts, kind.stations];
       const pathsFor = (station: string): string[] => {
@@ -77,7 +77,7 @@ describe('a station name', () => {
     }
   });
 
-  it('is omitted from lists if it would escape its path', () => {
+  it('is omitted from lists if it would change the folder of a request', () => {
     const response = [
       { station: { shortcode: '..' }, now_playing: {} },
       { station: { shortcode: 'a/b' }, now_playing: {} },
@@ -89,7 +89,7 @@ describe('a station name', () => {
     ]);
   });
 
-  it('keeps stream URLs below the base URL', () => {
+  it('never leads to a stream URL outside the base URL', () => {
     for (const listenurl of ['http://localhost:8000/../x', 'http://localhost:8000/a/%2e%2e/%2e%2e/x']) {
       const response = { icestats: { source: { listenurl, title: 'A - B' } } };
       const place = { baseUrl: 'http://radio.example/base', station: '' };

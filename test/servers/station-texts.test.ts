@@ -43,7 +43,7 @@ describe('promotional text of a station', () => {
     [`${SLOGAN} - Paper Boats`, SLOGAN, 'Paper Boats'],
   ];
   for (const [line, author, title] of songs)
-    it(`isn't detected in a title: ${JSON.stringify(line)}`, () =>
+    it(`isn't mistakenly detected in the title of a song: ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
   it("isn't treated as a title, even in a separate field", () => {

@@ -630,7 +630,7 @@ describe('readTitle', () => {
       assert.equal(readNames(artist, title, 'Radio X'), null, title);
   });
 
-  it('recognizes the code page of an artist and a title together', () => {
+  it('detects the code page from the artist and the title together', () => {
     assert.deepEqual(readNames('Êèíî', 'Ãðóïïà êðîâè', 'Radio X'), { author: 'Кино', title: 'Группа крови' });
     assert.deepEqual(readNames('Êèíî', 'Ïà÷êà ñèãàðåò', 'Radio X'), {
       author: 'Кино',

@@ -30,7 +30,7 @@ const next = (ts: number | null = NOON + 4 * MINUTE): ReportedPlay => play('Lant
 const lanterns = { title: 'Lanterns', author: 'Ada Winter' };
 
 describe('the reported next track', () => {
-  it('has a title, an artist and its expected start', () =>
+  it('has a title, an artist and an expected start time', () =>
     assert.deepEqual(upcomingIn(report(next())), { ...lanterns, ts: NOON + 4 * MINUTE }));
 
   const shown: [fact: string, given: PlayReport][] = [
@@ -88,9 +88,9 @@ describe("AzuraCast's next track", () => {
     upcomingIn(azuracast.newest.read([{ ...NOW_PLAYING, ...change }], place, undefined)!);
   const queued = (change: object) => read({ playing_next: { ...NOW_PLAYING.playing_next, ...change } });
 
-  it('has its expected start', () =>
+  it('has an expected start time', () =>
     assert.deepEqual(read({}), { title: 'Next', author: 'Björk', ts: 1772791505_000 }));
-  it('has no start in older versions, which report none', () =>
+  it("has no start time in older versions, which don't report one", () =>
     assert.deepEqual(queued({ played_at: undefined }), { title: 'Next', author: 'Björk', ts: null }));
   it('may be a requested song', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
   it('may consist of a single combined text', () =>
@@ -127,7 +127,7 @@ describe("LibreTime's next track", () => {
   const after = { ...TRACK, starts: '2026-03-06 10:05:05', ends: '2026-03-06 10:09:00' };
   const other = { ...after, metadata: { ...TRACK.metadata, track_title: 'Lanterns &amp; Boats' } };
 
-  it('has its start time', () =>
+  it('has a start time', () =>
     assert.deepEqual(read({ next: other }), {
       title: 'Lanterns & Boats',
       author: 'Simon & Garfunkel',
@@ -138,7 +138,7 @@ describe("LibreTime's next track", () => {
       read({ next: { ...after, type: 'webstream', name: 'Harbour FM', metadata: null } })?.title,
       'Harbour FM',
     ));
-  it('is null if it is the same file again', () => assert.equal(read({ next: after }), null));
+  it('is null if it is the same file as the current track', () => assert.equal(read({ next: after }), null));
   it('is null during a live stream, even though the schedule continues', () =>
     assert.equal(read({ current: LIVE, next: other }), null));
   it('is null if nothing is on air', () => assert.equal(read({ current: null, next: other }), null));

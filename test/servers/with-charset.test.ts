@@ -66,7 +66,7 @@ describe('a title in a charset other than UTF-8', () => {
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
-  it('accepts names with other separators or without them', () => {
+  it("is decoded even if the charset's name has other separators or none", () => {
     for (const [label, charset] of [
       ['Windows 1251', 'windows-1251'],
       ['1251', 'windows-1251'],
@@ -81,7 +81,7 @@ describe('a title in a charset other than UTF-8', () => {
       assert.equal(readCharset(label), null, label);
   });
 
-  it("is decoded even if the tag sets Microsoft's name of the charset", () => {
+  it("is decoded even if the tag sets Microsoft's name for the charset", () => {
     for (const [label, charset] of [
       ['cp1251', 'windows-1251'],
       ['cp936', 'gbk'],

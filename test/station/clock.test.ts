@@ -94,7 +94,7 @@ describe('the display for a visitor with a wrong clock', () => {
   const skews = [-600, -60, -20, -10, -3, 0, 3, 20, 600, 18_000, -18_000];
   for (const skew of skews.map((seconds) => seconds * SECOND)) {
     for (const late of [0, 1500, 3000]) {
-      it(`shows progress and changes in time if the clock is ${skew / SECOND} s off and the panel is ${late / SECOND} s late`, () => {
+      it(`shows progress and track changes on time if the clock is ${skew / SECOND} s off and the panel is ${late / SECOND} s late`, () => {
         const seen: number[] = [];
         for (let phase = 0; phase < 180; phase += 13) {
           const start = NOON + phase * SECOND;

@@ -16,7 +16,7 @@ describe('linkedAddress', () => {
     ['an unquoted type in upper case', `<${CALENDAR}>; type=TEXT/Calendar`, CALENDAR],
     ['the second of two links', `</events/1/>; type="text/event-stream", <${CALENDAR}>; ${TYPE}`, CALENDAR],
     [
-      'the next link after one to another origin',
+      'the second link if the first one leads to another origin',
       `<https://x.example/>; ${TYPE}, <${CALENDAR}>; ${TYPE}`,
       CALENDAR,
     ],

@@ -97,7 +97,7 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['ready', 'Moss', undefined]);
   });
 
-  it("doesn't keep the station on air if the source has been unreachable since its end", async () => {
+  it("doesn't keep the station on air if the source has been unreachable since the play ended", async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     relay.follow(report(null), NOON + MINUTE);
@@ -107,7 +107,7 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
   });
 
-  it('also ends on pages that are opened later', async () => {
+  it('has an end even on pages that are opened later', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON + 9 * HOUR);
     world.clock.setSystemTime(NOON + 9 * HOUR);

@@ -181,7 +181,7 @@ describe('a station on a server of unknown kind', () => {
   const world = useWorld();
 
   for (const source of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
-    it(`detects ${source} once`, async () => {
+    it(`is detected as ${source}, and isn't detected again for further requests`, async () => {
       const server = await world.openOther(source, { isStrict: true });
       server.play({ title: 'Glass', artist: 'Ada Winter' });
       const first = Station.at({ baseUrl: server.url, source: 'auto' });

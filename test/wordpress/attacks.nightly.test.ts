@@ -231,7 +231,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('make one visitor wait, and serve cached data to the others', async (test) => {
+    it('make only one visitor wait, while the others get cached data', async (test) => {
       let title = 'The first';
       const held: ServerResponse[] = [];
       const panel = await openPanel((response) => {
@@ -257,7 +257,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(await waits, /The (first|second)/);
     });
 
-    it('still allow requests for the other stations after one has failed', async (test) => {
+    it('allow requests for the other stations even after one has failed', async (test) => {
       const panel = await openPanel((response, url) => {
         if (serverOf(url) === '1') response.end(onePlay('1'));
         else response.writeHead(404).end();
@@ -267,7 +267,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(html, /Song of 1</);
     });
 
-    it("restrict the data of 200 stations to two database rows, including the site's own station", async (test) => {
+    it("restrict the data of 200 stations, including the site's own station, to two database rows", async (test) => {
       const panel = await openPanel((response, url) => response.end(onePlay(serverOf(url))), test);
       await stage.set({ 'base-url': panel.url });
       await load(await stage.write('[onair now-playing]', 'ana'));

@@ -39,7 +39,7 @@ describe('a URL pasted into WordPress without the plugin', { skip: whyNoWordPres
     ['a play', () => `plays/${play}/`, 'Tide Tables'],
     ["a podcast's episodes", () => 'podcasts/1/', 'Ninety Seconds at Sea'],
   ] as const)
-    it(`is embedded as a frame with ${what}, as high as its content`, async () => {
+    it(`is embedded as a frame that shows ${what} and is as high as its content`, async () => {
       const post = `['post_title' => 'Pasted', 'post_status' => 'publish', 'post_content' => '${panel.url}/${path()}']`;
       const address = await wordpress.php(`echo get_permalink(wp_insert_post(${post}));`, 'ana');
       const page = await browser.newPage();

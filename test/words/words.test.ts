@@ -96,7 +96,7 @@ describe('the texts of the elements', () => {
     assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
   });
 
-  it('have a supported language code for any requested language', () => {
+  it('are loaded with a supported language code, whatever language is requested', () => {
     for (const requested of [
       'fr/../../x',
       'FR?x',

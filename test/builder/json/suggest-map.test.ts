@@ -311,7 +311,7 @@ describe('a suggested map', () => {
       'title: tracks.0.title, artist: tracks.0.artist',
     ],
   ] as const)
-    it(`finds the fields of ${name}`, () => assert.equal(suggest(response), map));
+    it(`contains the paths to the fields of ${name}`, () => assert.equal(suggest(response), map));
 
   it('contains no title if the response has none', () => {
     for (const response of [

@@ -83,7 +83,7 @@ describe('searchResult', () => {
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });
 
-  it('returns only the address of a server without CORS, whose kind the tags detect', () => {
+  it('returns only the address if the server sends no CORS headers, so that the tags detect its kind', () => {
     assert.deepEqual(searchResult({ kind: 'closed' }, AT), {
       kind: 'found',
       attributes: { 'base-url': AT.baseUrl },

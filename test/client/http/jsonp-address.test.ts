@@ -11,7 +11,12 @@ describe('the address of a JSONP request', () => {
       '/api/history/?format=jsonp&callback=onair',
     ],
     ['keeps the query', '/now?id=1&a=b?c&a=c', 'cb', '/now?id=1&a=b?c&a=c&cb=onair'],
-    ['replaces a callback that was copied along with it', '/now?cb=foo&id=1', 'cb', '/now?id=1&cb=onair'],
+    [
+      'replaces a callback that was copied together with the address',
+      '/now?cb=foo&id=1',
+      'cb',
+      '/now?id=1&cb=onair',
+    ],
     ['replaces a callback that is the only parameter', '/now?callback=?', 'callback', '/now?callback=onair'],
     ['keeps parameters with a similar name', '/now?cb2=1&_cb=2', 'cb', '/now?cb2=1&_cb=2&cb=onair'],
   ];

@@ -54,7 +54,7 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('reads a response without a body stream, such as from an old fetch polyfill', async (t) => {
+  it('reads a response without a body stream, such as one from an old fetch polyfill', async (t) => {
     const headers = new Headers(JSON_TYPE);
     const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
     respond(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
@@ -141,19 +141,19 @@ describe('readV2', () => {
       missing: false,
     },
     {
-      title: 'treats v2 as missing after a web page instead of data',
+      title: 'treats v2 as missing if the response is a web page',
       make: () => new Response(page, { headers: html }),
       kind: 'unreadable',
       missing: true,
     },
     {
-      title: 'treats v2 as missing after an empty page without a type',
+      title: 'treats v2 as missing if the response is empty and has no content type',
       make: () => new Response(null, { status: 200 }),
       kind: 'unreadable',
       missing: true,
     },
     {
-      title: "doesn't treat v2 as missing after truncated JSON",
+      title: "doesn't treat v2 as missing if the response is truncated JSON",
       make: () => new Response('{"count":3,"results":[{"id', { headers: JSON_TYPE }),
       kind: 'unreadable',
       missing: false,

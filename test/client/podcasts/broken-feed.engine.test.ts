@@ -133,7 +133,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
   });
 
-  it('has its texts without markup, and runs no script', async () => {
+  it('has no markup in its texts, and runs no script', async () => {
     const { title, description } = between(
       item(
         `<title><img src=x onerror="window.hacked=1"/>Two</title>${DATE}` +

@@ -50,7 +50,7 @@ describe('episode chapters', () => {
     }
   });
 
-  it('are listed once each if a script repeats them in its JSON', () => {
+  it('are listed without duplicates if a script repeats them in its JSON', () => {
     const text =
       '<br />\n<b>Warning</b>: x in <b>a.php</b> on line <b>7</b><br />\n' +
       '{"chapters": [{"startTime": 1, "title": "One"}, {"startTime": 1, "title": "One"},]}';

@@ -59,7 +59,7 @@ describe("an episode's date", () => {
     );
   });
 
-  it("is parsed with the meaning that a zone abbreviation has in the feed's language", () => {
+  it("is in the time zone that its abbreviation means in the feed's language", () => {
     const noon = (date: string, language: string) => new Date(readDate(date, language)!).getUTCHours();
     for (const [zone, language, hours] of [
       ['CST', '', 18],

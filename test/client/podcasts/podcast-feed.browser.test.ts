@@ -188,7 +188,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('has its texts without markup, and runs no script', async () => {
+  it('has no markup in its texts, and runs no script', async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
@@ -506,7 +506,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
-  it('may contain no episodes', () => {
+  it('can be read even if it contains no episodes', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 

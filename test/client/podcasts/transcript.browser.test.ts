@@ -305,7 +305,7 @@ describe('a transcript', () => {
     ).to.equal('On 6 March she read Nature again.');
   });
 
-  it('starts a new paragraph at a sentence end after several lines', () => {
+  it('starts a new paragraph at the end of a sentence after several lines', () => {
     const cues = Array.from(
       { length: 40 },
       (_, at) => `00:${at}.000 --> 00:${at}.900\nThe sentence number ${at}.`,

@@ -31,7 +31,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('reports on every subject if the panel works, including the policy in the docs', async () => {
+  it('reports on every subject if the panel works, and suggests the same policy as the docs', async () => {
     const report = await runPanelCheck(panel.url, 1);
     assert.equal(causeIn(report), undefined);
     const rows = rowsOf(report);

@@ -184,7 +184,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('is tested for every possible cause', () => {
+  it('has a test for each possible value', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',

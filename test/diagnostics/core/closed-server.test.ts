@@ -21,7 +21,7 @@ function toolsWith(results: Record<string, ProbeResult>): CheckTools {
 describe('a server that can be identified only by its address', () => {
   const closed = toolsWith({ opaque: { outcome: 'opaque' } });
 
-  it('is reported as closed, along with the relay command that can read it', async () => {
+  it('is reported as closed, together with the command for a relay that can read it', async () => {
     const server = await findOtherServer(ADDRESS, closed);
     assert.equal(server?.name, 'sonicpanel');
     assert.equal(server.report, null);

@@ -39,7 +39,7 @@ describe('the cause of a failure if another kind of server is found', () => {
     assert.equal(await check('icecast'), first);
   });
 
-  it("is determined only after a response that isn't from a panel", () => {
+  it("is looked up only after a response that isn't from a panel", () => {
     assert.equal(mayBeOtherServer('website'), true);
     assert.equal(mayBeOtherServer('busy'), false);
     assert.equal(mayBeOtherServer('silentHttp'), false);
@@ -89,7 +89,7 @@ describe('the cause of a failure', () => {
   });
 });
 
-describe('the cause of a failure if the server lacks the station', () => {
+describe('the cause of a failure if the server may lack the station', () => {
   const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
 
   it('lists the stations of an AzuraCast server, even if its kind was auto-detected', async (t) => {

@@ -272,7 +272,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.part));
   });
 
-  it('reports that a panel that worked before is down, or the cause with ?onair-check', async () => {
+  it('reports that a panel that worked before is down, or the exact cause if the page requests a check', async () => {
     const context = await stage.newContext();
     const own = await openLivePanel();
     const body = card(`base-url="${own.url}"`);

@@ -25,14 +25,14 @@ describe('the week of an AzuraCast station', () => {
   };
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
-  it('is requested for the given range, along with the current track, which contains the time zone', () =>
+  it('is requested for the given range, together with the nowplaying response, which contains the time zone', () =>
     assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
       ],
     ]));
-  it('is requested along with the static file, or with the API if there is no static file', () =>
+  it('is requested together with the static nowplaying file, or with the nowplaying API if there is no file', () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
@@ -57,11 +57,11 @@ describe('the week of an AzuraCast station', () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('has the title of an entry without a name', () =>
+  it('contains the title of an entry that has no name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('has HTML entities in names decoded', () =>
+  it('contains names with decoded HTML entities', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
-  it('has the formatted times if the timestamps are missing', () => {
+  it('uses the formatted times if the timestamps are missing', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
@@ -104,7 +104,7 @@ describe('the channels of an AzuraCast station', () => {
       ),
       [8, 7, -8],
     ));
-  it('consist of the listen URL if there are no mounts', () =>
+  it('contain only the listen URL if there are no mounts', () =>
     assert.deepEqual(
       read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
       [STATION.listen_url],
@@ -115,7 +115,7 @@ describe('the channels of an AzuraCast station', () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it("have the server's host if AzuraCast reports a private one", () => {
+  it("use the server's host if AzuraCast reports a private one", () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -158,7 +158,7 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (response: unknown) => podcasts.read([response], place, undefined);
 
-  it('have HTML entities in titles decoded', () =>
+  it('have titles with decoded HTML entities', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have exactly the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
@@ -182,7 +182,7 @@ describe('the podcasts of an AzuraCast station', () => {
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('have a number of episodes even in AzuraCast 0.19, which lists episode ids', () =>
+  it('have an episode count even in AzuraCast 0.19, which lists episode ids instead', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
   it('include only published podcasts', () =>
     assert.deepEqual(
@@ -194,7 +194,7 @@ describe('the podcasts of an AzuraCast station', () => {
     ));
   it('exclude only podcasts without a title', () =>
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
-  it("keep a title if the links aren't an object", () =>
+  it("keep their title even if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
   it("can be parsed like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
@@ -212,7 +212,7 @@ describe('the podcasts of an AzuraCast station', () => {
 
 describe('the lists of an AzuraCast station', () => {
   const range = { from: 0, to: 2e9 };
-  it('are read without an exception, whatever the response contains', () =>
+  it('never cause an exception, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {

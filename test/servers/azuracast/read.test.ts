@@ -75,8 +75,12 @@ describe('the plays of an AzuraCast station', () => {
     ));
 
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
-    ['have no length if it is 0', { duration: 0 }, { length: null }],
-    ['have no start if it is invalid, but keep their id', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['have no length if the reported length is 0', { duration: 0 }, { length: null }],
+    [
+      'have no start if the reported one is invalid, but keep their id',
+      { played_at: 'soon' },
+      { id: 4711, ts: null },
+    ],
     ['keep their start if their id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
       "have no title if the song isn't an object",
@@ -85,7 +89,7 @@ describe('the plays of an AzuraCast station', () => {
     ],
     ['can have custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
-      'have HTML entities decoded, even if they are escaped twice',
+      'contain text with decoded HTML entities, even if they are escaped twice',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
       { title: 'A & B', author: "C's" },
     ],
@@ -137,7 +141,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it("contain the server's time, unless the current play has ended", () => {
+  it("are read together with the server's time, unless the current play has ended", () => {
     const now_playing = { ...PLAY, played_at: 1772791200, duration: 200 };
     assert.equal(read({ now_playing: { ...now_playing, elapsed: 60 } })!.roughNow, 1772791260_000);
     assert.equal(
@@ -148,7 +152,7 @@ describe('the plays of an AzuraCast station', () => {
       assert.equal(read({ now_playing: { ...now_playing, elapsed } })!.roughNow, null);
   });
 
-  it("have no DJ if the stream isn't live, and no length if it is 0", () => {
+  it("have no DJ if the stream isn't live, and no length if the reported length is 0", () => {
     const change = {
       now_playing: { ...PLAY, duration: 0 },
       live: { is_live: false, streamer_name: 'DJ Ada' },
@@ -174,7 +178,7 @@ describe('the plays of an AzuraCast station', () => {
     ['x', null],
   ];
   for (const [received, count] of listeners)
-    it(`report the number of listeners in ${JSON.stringify(received)}`, () =>
+    it(`have the listener count ${count} if AzuraCast reports ${JSON.stringify(received)}`, () =>
       assert.equal(read({ listeners: received })!.plays[0]!.n_listeners, count));
 
   it('have no title while AzuraCast plays its error file, although the station is on air', () => {
@@ -215,7 +219,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([title, album, metadata], ['LIVE Centering', null, 'DJ - LIVE Centering']);
   });
 
-  it('consist of only the history if the station is stopped', () => {
+  it('include only the history if the station is stopped', () => {
     const report = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([report.onAir, report.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
@@ -229,7 +233,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([report.onAir, report.plays.length], [false, 3]);
   });
   for (const now_playing of [null, 'x', [], {}])
-    it(`consist of only the history if the current play is ${JSON.stringify(now_playing)}`, () => {
+    it(`include only the history if the current play is ${JSON.stringify(now_playing)}`, () => {
       const report = read({ now_playing })!;
       assert.deepEqual([report.onAir, report.plays.length], [false, 2]);
     });
@@ -241,7 +245,7 @@ describe('the plays of an AzuraCast station', () => {
       [4711, 4710],
     ));
   for (const song_history of [null, {}, 'x', 7])
-    it(`consist of only the current one if the history is ${JSON.stringify(song_history)}`, () =>
+    it(`include only the current play if the history is ${JSON.stringify(song_history)}`, () =>
       assert.equal(read({ song_history })!.plays.length, 1));
 
   const others: unknown[] = [
@@ -261,7 +265,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`are null for ${JSON.stringify(response)}`, () =>
       assert.equal(newest.read([response], place, undefined), null));
 
-  it('are read without an exception, whatever the response contains', () =>
+  it('never cause an exception, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [

@@ -197,7 +197,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('have their titles split into artist and title for MP3 streams', () => {
+  it('have an artist and a title for an MP3 stream, which combines both in one text', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',
@@ -213,7 +213,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('are empty without a source', () => {
+  it('are an empty list if the server has no source', () => {
     for (const source of [undefined, null, {}]) assert.equal(newest(publicStats(source))?.onAir, false);
   });
 });
@@ -261,7 +261,7 @@ describe('the streams of an Icecast server', () => {
     'box.local',
     '192.168.1.2',
   ]) {
-    it(`use the server's own host if it reports ${host}`, () => {
+    it(`use the host of the base URL if the server reports ${host}`, () => {
       const [channel] = channels(stats({ ...MP3, listenurl: `http://${host}/live.mp3` }))!;
       assert.equal(channel!.stream_url, 'https://radio.example/live.mp3');
     });

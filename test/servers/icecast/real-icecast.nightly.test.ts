@@ -71,7 +71,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     });
 
     for (const [sent, author, title] of TITLES) {
-      it(`reads ${JSON.stringify(sent)} as ${title === null ? 'a placeholder' : `${title} by ${author}`}`, async () => {
+      it(`reports ${title === null ? 'a placeholder' : `${title} by ${author}`} after the encoder sends ${JSON.stringify(sent)}`, async () => {
         await server.setTitle('/live.mp3', sent);
         await untilOnAir(server.url, author, title);
       });
@@ -116,7 +116,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       });
     }
 
-    it("doesn't carry the artist over to the next title, which has none", async () => {
+    it('reports no artist for a title without one, even if the previous title had an artist', async () => {
       encoder.play('', 'Untold');
       await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });

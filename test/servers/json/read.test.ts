@@ -134,7 +134,7 @@ describe("reading a JSON response according to the tag's map", () => {
     ]);
   });
 
-  it('puts the title before the artist in a single field if the map specifies that order', () => {
+  it('splits "Title - Artist" in a single field if the map specifies that order', () => {
     const response = { t: 'Harbour lights - Jonas Ferro', a: null, last: ['Glass - Ada Winter', 'Rain'] };
     for (const map of ['song: t', 'title: t', 'title: t, artist: a'])
       assert.deepEqual(
@@ -159,7 +159,7 @@ describe("reading a JSON response according to the tag's map", () => {
     assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
   });
 
-  it('returns the show and its host as the DJ if there is no title', () => {
+  it("returns the show's name and host as the DJ if there is no title", () => {
     const map = 'title: title, show: show.name, host: show.host';
     const djOf = (title: string, show: object): unknown => playsOf({ title, show }, map)[0]?.dj_name;
     assert.equal(djOf('', { name: 'Night Drive', host: 'Mara' }), 'Night Drive – Mara');
@@ -196,7 +196,7 @@ describe("reading a JSON response according to the tag's map", () => {
       assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
   });
 
-  it('loads the code for times, lengths and states only if its map uses them', async () => {
+  it('loads the code for times, lengths and states only if the map uses them', async () => {
     const loads = async (map: string) => {
       let count = 0;
       const load = <T>(chunk: () => Promise<T>): Promise<T> => {
@@ -269,7 +269,7 @@ describe('the history of a station with a map', () => {
     ['The Tides', 'Pier'],
   ];
 
-  it("uses the last keys of the current track's paths, and is sorted newest first", () => {
+  it("is read with the last keys of the current track's paths, and is sorted newest first", () => {
     assert.deepEqual(namesOf({ current: CURRENT, last }, `${MAP}, history: last`), all);
     const nested = {
       now: { track: { name: 'Glass', by: { name: 'Ada Winter' } } },
@@ -279,7 +279,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(nested, map), all.slice(0, 2));
   });
 
-  it('reads a field only at its path in an entry', () => {
+  it("doesn't confuse fields whose paths have the same last key", () => {
     const current = {
       name: 'Glass',
       artist: { name: 'Ada Winter' },
@@ -365,7 +365,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(undated, 'title: list.0.song, artist: list.0.artist, history: list'), all);
   });
 
-  it('reports no current track if that path is empty', () => {
+  it('contains only earlier tracks if the response has no current track', () => {
     const [first, ...earlier] = namesOf({ current: null, last }, `${MAP}, history: last`);
     assert.deepEqual(first, [undefined, undefined]);
     assert.deepEqual(earlier, all.slice(1));
@@ -373,7 +373,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
 
-  it('provides recent plays only if its tracks have times', async () => {
+  it('provides recent plays only if the tracks in it have times', async () => {
     const of = async (map: string) => {
       const { history, times } = (await stationWith(map)).capabilities;
       return [history, times];

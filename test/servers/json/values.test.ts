@@ -111,7 +111,7 @@ describe('parsing a time in a response', () => {
     assert.equal(readTime('2026-01-09 12:00:00 XYZ', null), null);
   });
 
-  it('resolves a time of day to the most recent one, or one less than an hour ahead', () => {
+  it('resolves a time of day to its last occurrence, or to the next one if that is less than an hour ahead', () => {
     const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
     try {
       for (const [value, zone, ms] of [
@@ -162,7 +162,7 @@ describe('parsing a time in a response', () => {
 });
 
 describe('parsing a length in a response', () => {
-  it('accepts seconds, milliseconds above 10,000, or minutes and seconds', () => {
+  it('accepts the usual formats, and treats most numbers above 10,000 as milliseconds', () => {
     for (const [value, ms] of [
       [200, 200_000],
       ['200', 200_000],

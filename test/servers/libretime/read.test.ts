@@ -35,7 +35,7 @@ describe('the plays of a LibreTime station', () => {
     assert.deepEqual([report.onAir, report.now, report.name], [true, TEN + 60_000, null]);
   });
 
-  it('have exactly the fields of the contract, with HTML entities decoded', () => {
+  it('have exactly the fields of the contract, and text with decoded HTML entities', () => {
     const art = 'https://libretime.example/api/track?id=42&return=artwork';
     assert.deepEqual(read().plays[0], {
       ...{ id: null, ts: TEN, length: 305_000, dj_name: null },
@@ -57,7 +57,7 @@ describe('the plays of a LibreTime station', () => {
       { title: 'B', author: 'A' },
     ],
     [
-      'have HTML entities decoded, even if they are escaped twice',
+      'contain text with decoded HTML entities, even if they are escaped twice',
       ofFile({ track_title: 'A &amp;amp; B' }),
       { title: 'A & B' },
     ],
@@ -108,18 +108,18 @@ describe('the plays of a LibreTime station', () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('have no times if the server responds in another zone than UTC', () => {
+  it('have no times if the server responds in a zone other than UTC', () => {
     const report = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
     assert.deepEqual([report.now, ...report.plays.map(({ ts }) => ts)], [null, null, null]);
   });
-  it('consist of only the previous one if nothing is playing', () => {
+  it('include only the previous play if nothing is playing', () => {
     const report = read({ current: null });
     assert.deepEqual([report.onAir, report.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
-    it(`report that the station is off air if the current play is ${JSON.stringify(current)}`, () =>
+    it(`show that the station is off air if the current play is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).onAir, false));
-  it('consist of only the current one if there was no previous one', () =>
+  it('include only the current play if there was no previous one', () =>
     assert.equal(read({ previous: null }).plays.length, 1));
 });
 

@@ -207,7 +207,7 @@ describe('a file without tags in LibreTime', () => {
     ['No. 5', null, [null, 'No. 5']],
   ];
   for (const [title, artist, shown] of cases)
-    it(`shows ${JSON.stringify(shown)} for ${JSON.stringify([artist, title])}`, () =>
+    it(`is shown as ${JSON.stringify(shown)} for ${JSON.stringify([artist, title])}`, () =>
       assert.deepEqual(play(title, artist), shown));
 });
 

@@ -31,13 +31,13 @@ const read = (response: unknown, metadata: unknown = METADATA, range = twoWeeks)
   week.read([response, metadata], place, range);
 
 describe('the weeks of a LibreTime station', () => {
-  it('are requested with times in UTC, along with the metadata, which contains the time zone', () =>
+  it('are requested with times in UTC, together with the metadata, which contains the time zone', () =>
     assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
       ['/api/week-info?timezone=UTC', '/api/live-info-v2?days=1&shows=1&timezone=UTC'],
       ['/api/week-info?timezone=UTC', '/api/live-info'],
     ]));
-  it('are the current and the next week, sorted by time, with HTML entities decoded', () =>
+  it('are the current and the next week, sorted by time, with decoded HTML entities', () =>
     assert.deepEqual(
       read(WEEK)!.map(({ name, start_ts }) => [name, ((start_ts as number) - MONDAY) / DAY]),
       [
@@ -57,7 +57,7 @@ describe('the weeks of a LibreTime station', () => {
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
   it("have no time zone if the server doesn't report one", () =>
     assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('have their times even if the fields have alternative names', () => {
+  it('include times even if the time fields have alternative names', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
@@ -72,7 +72,7 @@ describe('the weeks of a LibreTime station', () => {
   for (const response of [null, [], {}, 'You are not allowed', { monday: 'x' }])
     it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));
 
-  it('are read without an exception, whatever the response contains', () =>
+  it('never cause an exception, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const list of [

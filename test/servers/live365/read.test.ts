@@ -64,7 +64,7 @@ describe('reading a station on Live365', () => {
     assert.equal(current({ artist: 'Moss', title: 'Dew - Live' })!.title, 'Dew - Live');
   });
 
-  it('reports no plays without a current title', () => {
+  it('reports no plays if there is no current title', () => {
     assert.deepEqual(newest({ ...STATION, 'current-track': null })!.plays, []);
     assert.equal(current({ artist: '', title: '' }), undefined);
   });

@@ -41,7 +41,7 @@ function look(end: HistoryEnd, order: Order, all: number, wanted: number): { new
 }
 
 for (const order of ['desc', 'asc', 'latest'] as const) {
-  describe(`a history in the order "${order}"`, () => {
+  describe(`reading a history in the order "${order}"`, () => {
     for (const wanted of [2, 20, 100]) {
       it(`returns the newest ${wanted} records after at most one request to each end`, () => {
         for (const all of [1, wanted - 1, wanted, wanted + 1, wanted + 4, 2 * wanted + 3, 5000]) {
@@ -82,7 +82,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
       });
     }
 
-    it('needs one request if it is empty', () => {
+    it('needs one request if the history is empty', () => {
       const end = unknownEnd();
       assert.deepEqual(look(end, order, 0, 20), { newest: 0, asked: 1 });
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });

@@ -34,13 +34,13 @@ describe("a panel's podcast", () => {
   });
 
   for (const published of [false, 'false', 0, '0', null, undefined, 'None', '', {}, []]) {
-    it(`is null, as a draft, if the published field is ${JSON.stringify(published)}`, () => {
+    it(`is null if its published field is ${JSON.stringify(published)}, which marks a draft`, () => {
       assert.equal(readPodcast({ ...FULL, published }), null);
     });
   }
 
   for (const published of [true, 1, '1', 'true', 'True']) {
-    it(`is published if the published field is ${JSON.stringify(published)}`, () => {
+    it(`is published if its published field is ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published })?.published, true);
     });
   }

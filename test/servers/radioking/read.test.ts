@@ -60,7 +60,7 @@ describe('reading a station on RadioKing', () => {
     assert.equal(play({ end_at: '2026-01-02T04:00:00+01:00' })!.length, undefined);
   });
 
-  it('splits a title that contains the artist, and reports no play without a title', () => {
+  it('splits a title that contains the artist, and reports no play if the title is missing', () => {
     const { author, title } = play({ artist: '', title: 'Ada Winter - Glass' })!;
     assert.deepEqual([author, title], ['Ada Winter', 'Glass']);
     assert.equal(play({ artist: null, title: null }), undefined);

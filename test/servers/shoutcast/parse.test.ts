@@ -113,7 +113,7 @@ describe('the response for a stream that does not exist', () => {
   });
 });
 
-describe('any other response', () => {
+describe("a response that isn't from Shoutcast 1 or 2.0", () => {
   it("is parsed as JSON, or causes a SyntaxError if it isn't JSON", () => {
     assert.deepEqual(parse('{"streamstatus":1}'), { streamstatus: 1 });
     for (const text of ['', '<html><body>Hello, 1,2</body></html>', '<icestats/>', 'ICY 200 OK', '1,2,3'])

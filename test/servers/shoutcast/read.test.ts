@@ -90,7 +90,7 @@ describe('reading a Shoutcast station', () => {
     }
   });
 
-  it('reports that the station is off air if there is no source, along with the previous plays', () => {
+  it('reports the previous plays, and that the station is off air, if there is no source', () => {
     for (const streamstatus of [0, '0']) {
       const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual(
@@ -107,7 +107,7 @@ describe('reading a Shoutcast station', () => {
     }
   });
 
-  it('throws no exception for any response', () => {
+  it('never throws an exception, whatever the response contains', () => {
     const json = fc.jsonValue();
     const field = fc.constantFrom(
       ...Object.keys(STATS),

@@ -72,7 +72,7 @@ describe('reading a station on Spinitron', () => {
     ]);
   });
 
-  it("doesn't show a song without an artist under the artist of the next one", () => {
+  it("doesn't assign the artist of the next song to a song without an artist", () => {
     for (const tag of ['p', 'li', 'tr', 'div', 'dl'])
       assert.deepEqual(
         titles(
@@ -117,7 +117,7 @@ describe('reading a station on Spinitron', () => {
       assert.deepEqual(titles(`<div class="spin-item">${html}</div>`), [['Moss', 'Dew']], html);
   });
 
-  it('reads the picture of an image that loads later', () => {
+  it('reads the picture from an image that is loaded lazily', () => {
     const html = widget(
       row('Ada Winter', 'Glass').replace('<img src=', '<img src="data:image/gif;base64,x" data-src='),
     );

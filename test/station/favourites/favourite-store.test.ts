@@ -51,7 +51,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Three', 'One']);
   });
 
-  it('contain each song once, merging the data of all its spellings', () => {
+  it('contain each song once, with the merged data of all its spellings', () => {
     const store = new FavouriteStore();
     store.add([song('Ada Winter - Glass', { artist: null, at: 5 })]);
     store.add([
@@ -65,7 +65,7 @@ describe('the stored likes', () => {
     assert.equal(store.songs[0]!.id, 3);
   });
 
-  it('notify listeners of each change, here and in another tab, until they unsubscribe', () => {
+  it('notify listeners of each change in this or another tab, until they unsubscribe', () => {
     const store = new FavouriteStore();
     let calls = 0;
     const stop = store.subscribe(() => calls++);
@@ -80,7 +80,7 @@ describe('the stored likes', () => {
     assert.equal(calls, 2);
   });
 
-  it('keep the changes of two tabs that save at the same time', () => {
+  it('include the changes of both tabs if two tabs save at the same time', () => {
     const store = new FavouriteStore();
     store.add([song('Old'), song('Gone')]);
     store.add([song('Here', { at: 3000 })]);

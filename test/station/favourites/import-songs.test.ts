@@ -85,7 +85,7 @@ describe('imported songs', () => {
     ]);
   });
 
-  it('exclude lines without a song, and report their line numbers', () => {
+  it('exclude lines without a song, whose line numbers are reported', () => {
     assert.deepEqual(read('My songs\n\nAda Winter - Glass\n - \nJay-Z\n'), [
       ['Ada Winter | Glass'],
       [1, 4, 5],

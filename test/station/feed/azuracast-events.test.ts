@@ -84,7 +84,7 @@ describe('AzuraCast events', () => {
     pub: { data: { np, triggers: ['song_changed'], current_time: NOON / 1000 }, offset: 8 },
   });
 
-  it('show the next title in step with AzuraCast’s player, three seconds later, without a request', async () => {
+  it('show the next title after three seconds, like AzuraCast’s player, without a request', async () => {
     const station = await openStation();
     assert.deepEqual(station.queries.map(decodeURIComponent), [
       '?cf_connect={"subs":{"station:meridian":{"recover":true}}}',

@@ -79,7 +79,7 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
-  it('stops searching for cuts after a hundred records, or after all that exist', () => {
+  it('stops searching for cuts after a hundred records, or once no further records exist', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
       applyResponse(first, responseOf({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
@@ -92,7 +92,7 @@ describe('applyResponse', () => {
     const older = responseOf({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
     const doubted = applyResponse(first, older, 100);
 
-    it("doesn't replace the newer track, its clock or its age", () => {
+    it("doesn't replace the newer track, or the clock and the age of the known state", () => {
       assert.equal(doubted.tracks[0]!.id, 100);
       assert.equal(doubted.doubted, true);
       assert.deepEqual([doubted.clock, doubted.asOf], [first.clock, first.asOf]);
@@ -104,7 +104,7 @@ describe('applyResponse', () => {
       assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');
     });
 
-    it('is forgotten if the next response contains the track', () => {
+    it('is forgotten if the next response contains the newer track', () => {
       const state = applyResponse(doubted, responseOf(at(15)), 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [100, false]);
       assert.equal(applyResponse(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);

@@ -40,7 +40,7 @@ describe('a station on a panel', () => {
     });
   }
 
-  it('detects an outdated response from a cache, and ends its track', async () => {
+  it('detects an outdated response from a cache, and ends the track in that response', async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     let date = NOON + SECOND;
@@ -108,7 +108,7 @@ describe('a station on a panel', () => {
     assert.equal(snapshots.at(-1)?.status, 'ready');
   });
 
-  it('detects an outdated response of a server without times and lengths', async () => {
+  it('detects an outdated response from a server that reports neither times nor lengths', async () => {
     let title = 'A - Glass';
     const url = 'https://icecast.example';
     const cache = cached(url, '/status-json.xsl', () => icecast(title));

@@ -59,7 +59,7 @@ describe('a feed', () => {
     ['the computer has slept', 3],
     ['the clock was set back', -3],
   ] as const) {
-    it(`sends a request within two seconds after ${what}, without an event`, async () => {
+    it(`sends a request within two seconds after ${what}, even if the page receives no event`, async () => {
       const { source, feed } = station();
       feed.subscribe(ignore);
       await pass(5000);
@@ -141,7 +141,7 @@ describe('a feed', () => {
 describe('requests', () => {
   useStage();
 
-  it('are sent at the predicted end, then at increasing intervals while the track stays the same', async () => {
+  it('are sent at the predicted end of the track, then at increasing intervals while the track stays the same', async () => {
     const { source, feed } = station();
     const requested: number[] = [];
     const { readNewest } = source;
@@ -198,7 +198,7 @@ describe('requests', () => {
     );
   });
 
-  it("don't fetch the same two records twice if listeners need two", async () => {
+  it("don't fetch the same two records twice if listeners need only two", async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -365,7 +365,7 @@ describe('requests', () => {
 describe('page events', () => {
   useStage();
 
-  it('stop requests while the page is hidden, and cause one immediately on return if it is due', async () => {
+  it('stop requests while the page is hidden, and cause one immediately on return if one is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -415,7 +415,7 @@ describe('page events', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it("don't stop polling while the page is hidden but plays the station", async () => {
+  it("don't stop polling while the page is hidden but playing the station", async () => {
     const { source, feed } = station();
     feed.listening = true;
     const received: string[] = [];
@@ -540,7 +540,7 @@ describe('a failing feed', () => {
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
 
-  it("retries once the panel's Retry-After has passed", async () => {
+  it("doesn't retry until the panel's Retry-After has passed", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -550,7 +550,7 @@ describe('a failing feed', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it("doesn't retry sooner for another listener", async () => {
+  it("doesn't retry sooner if another listener subscribes", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 429, null, 60);
     feed.subscribe(ignore);
@@ -694,7 +694,7 @@ describe('the stored copy', () => {
     assert.deepEqual(received, ['loading: nothing']);
   });
 
-  it("isn't required if storage is blocked", async () => {
+  it("isn't needed to show the station if storage is blocked", async () => {
     stage.blockStorage();
     const { feed } = station();
     const received: string[] = [];

@@ -103,7 +103,7 @@ describe('the stored copy of a feed', () => {
     );
   });
 
-  it('is read without an invalid clock', () => {
+  it('is read even if its clock is invalid, but without the clock', () => {
     for (const clock of [
       { offset: 'soon', lag: 1 },
       { offset: 1 },
@@ -116,7 +116,7 @@ describe('the stored copy of a feed', () => {
     }
   });
 
-  it('is read without an invalid time', () => {
+  it('is read even if its time is invalid, but without the time', () => {
     for (const asOf of ['yesterday', {}, true]) {
       stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
       const { asOf: read } = readLastCopy(KEY);

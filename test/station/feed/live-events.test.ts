@@ -86,7 +86,7 @@ describe("a panel's events", () => {
     assert.equal(tab.snapshots.length - length, 2);
   });
 
-  it('are received by one of several tabs and shared with the others; another tab takes over when it closes', async () => {
+  it('are received by one of several tabs, which shares them; another tab takes over when that tab closes', async () => {
     const panel = await openPanel();
     const first = openTab(clientOf(panel));
     await listens(first, panel);
@@ -216,7 +216,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it("fall back to polling after a random delay in a tab that hasn't polled for a long time", async () => {
+  it('are replaced by polling after a random delay in a tab that has relied on events for a long time', async () => {
     const panel = await openPanel();
     await panel.play({ title: 'Before', length: null });
     const tab = openTab(clientOf(panel));

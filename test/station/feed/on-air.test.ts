@@ -23,7 +23,7 @@ describe('onAirAt', () => {
     { title: 'returns the next record when the delay is over', seconds: 20, delay: 20, id: 3 },
     { title: 'returns the record before the previous one with a long delay', seconds: 1, delay: 200, id: 1 },
     {
-      title: 'returns the oldest known record if the delay reaches further back',
+      title: 'returns the oldest known record if the delay is longer than the known history',
       seconds: 1,
       delay: 3000,
       id: 1,
@@ -36,7 +36,7 @@ describe('onAirAt', () => {
     });
   }
 
-  it('returns a track until five minutes after its end, and then as the last one', () => {
+  it('returns a track as the current one until five minutes after its end, and then as the last one', () => {
     const gone = NOON + 3 * MINUTE + 5 * MINUTE;
     assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
     assert.equal(onAirAt(feed, gone, 0).status, 'ready');

@@ -143,25 +143,25 @@ const cases: Case[] = [
   },
 
   {
-    title: 'is due at the end of the track while the page is hidden and plays',
+    title: 'is due at the end of the track while the page is hidden but playing',
     state: state(150, 180),
     hidden: true,
     at: 30,
   },
   {
-    title: 'is due after 45 s at the earliest while the page is hidden and plays',
+    title: 'is due after 45 s at the earliest while the page is hidden but playing',
     state: state(10, 600),
     hidden: true,
     at: 45,
   },
   {
-    title: 'is due after a minute during a live set while the page is hidden and plays',
+    title: 'is due after a minute during a live set while the page is hidden but playing',
     state: state(10, null),
     hidden: true,
     at: 60,
   },
   {
-    title: 'is due no earlier on a station that cuts tracks while the page is hidden and plays',
+    title: 'is due no earlier on a station that cuts tracks while the page is hidden but playing',
     state: state(10, 600, { cuts: true }),
     hidden: true,
     at: 45,

@@ -160,7 +160,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while new ones are being added', async () => {
+    it('finds the play while new ones are being added', async () => {
       const all = plays(3000);
       for (const each of [1, 5, 30]) {
         const panel = new Panel(all.slice(0, 2000), order);
@@ -171,7 +171,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while the oldest ones are being removed', async () => {
+    it('finds the play while the oldest ones are being removed', async () => {
       const all = plays(3000);
       for (const each of [1, 30, 150]) {
         const panel = new Panel(all, order);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play even if the panel sends no total', async () => {
+    it('finds the play even if the panel sends no total', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);

@@ -150,7 +150,7 @@ describe("a station's history", () => {
     assert.equal(again.records[again.index!]!.id, id);
   });
 
-  it('is requested one page at a time, across all searches', async () => {
+  it('is requested one page at a time, even by several concurrent searches', async () => {
     const history = await open().history;
     let under = 0;
     let most = 0;

@@ -197,7 +197,7 @@ describe('a failing list', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it("is retried once the panel's Retry-After has passed", async () => {
+  it("isn't retried until the panel's Retry-After has passed", async () => {
     const { source, feed } = list();
     source.failure = new Refused('https://panel.example', 429, {}, 33);
     feed.subscribe(ignore);

@@ -88,7 +88,7 @@ describe("a station's podcasts", () => {
   });
 
   for (const pageSize of [null, 4]) {
-    it(`are listed once each, in the panel's order, with pages of ${pageSize ?? 'any size'}`, async (t) => {
+    it(`are listed without duplicates and in the panel's order if the page size is ${pageSize ?? 'unlimited'}`, async (t) => {
       const { editor, feed } = open(t, { pageSize });
       await fill(editor, 30);
       // A panel with a small maximum page size.

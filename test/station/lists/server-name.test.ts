@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
 describe("a station's name", () => {
   useStage();
 
-  it('is the name of its own server, reported as soon as it is known', async (t) => {
+  it("is the name of the station's own server, and is reported as soon as it is known", async (t) => {
     const received = await names(t, (id) => [
       { id: 1, name: 'Another' },
       { id, name: 'Radio Meridian' },
@@ -36,7 +36,7 @@ describe("a station's name", () => {
     assert.deepEqual(received, ['Radio Meridian']);
   });
 
-  it('is parsed from an envelope, with text ids and a title instead of a name', async (t) => {
+  it('is parsed from an envelope whose servers have text ids, and a title instead of a name', async (t) => {
     const received = await names(t, (id) => ({
       count: 1,
       results: [{ id: String(id), title: ' Meridian ' }],

@@ -48,7 +48,7 @@ const show = (name: string, from: number, to: number): object => ({
 describe('the current track and show of a standalone Station', () => {
   useStage();
 
-  it('include the show as soon as the week is loaded, and the next one as time passes', async (t) => {
+  it('include the current show as soon as the week is loaded, and the following one once it has started', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told: received, stop } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     assert.deepEqual(received, ['loading - - -']);

@@ -55,7 +55,7 @@ const record = (id: number, from: number, to: number, more = {}): object => ({
 describe("a station's week", () => {
   useStage();
 
-  it('is requested from yesterday to eight days ahead, in whole UTC days, so that visitors share a URL', async (t) => {
+  it('is requested for the whole UTC days from yesterday to eight days ahead, so that visitors share a URL', async (t) => {
     const requested = respond(t, () => [record(1, TODAY, TODAY + 60)]);
     const { status, records } = await weekOf();
     assert.deepEqual(requested, [
@@ -186,7 +186,7 @@ describe("a station's week", () => {
   });
 });
 
-describe('a different week', () => {
+describe('a week other than the current one', () => {
   useStage();
 
   it("is a separate list that isn't stored", async (t) => {

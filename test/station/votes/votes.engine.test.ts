@@ -124,7 +124,7 @@ describe('votes in several tabs', () => {
     await until(() => state === 'counted', 'the other tab’s vote');
   });
 
-  it('are kept if the page that sent them is closed before the response', async () => {
+  it('are kept if the page that sent them is closed before the response arrives', async () => {
     const tab = await new Tab().open();
     const there = tab.at({ baseUrl: panel.url });
     const trackThere = await heard(there);
