@@ -117,7 +117,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it("offers markup, which contains the server's address, for copying", async () => {
+  it("shows markup with the server's address, next to a button that copies it", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     await select('azuracast');

@@ -15,7 +15,7 @@ describe('misspelt attributes of a working tag', () => {
   const loadedAt = (address: RegExp): number =>
     performance.getEntriesByType('resource').find(({ name }) => address.test(name))!.startTime;
 
-  it("load a chunk that logs the most similar name; correct attributes don't load it", async () => {
+  it('are logged with the most similar correct name, by code that is loaded only then', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML =

@@ -24,7 +24,7 @@ describe('readDj', () => {
     for (const on_air of [true, 1, '1']) assert.equal(readDj({ name: 'Ana', on_air }), 'Ana');
   });
 
-  it('returns null for anything else', () => {
+  it('returns null if the DJ is not on air or has no name', () => {
     for (const on_air of [false, 0, '0', null, undefined, 'None', 'no', {}]) {
       assert.equal(readDj({ name: 'Ana', on_air }), null, JSON.stringify(on_air));
     }

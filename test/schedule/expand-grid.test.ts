@@ -146,7 +146,7 @@ describe('expandGrid, rule 3: ends', () => {
   });
 });
 
-describe('expandGrid, rule 4: what plays after a radioshow', () => {
+describe('expandGrid, rule 4: the event after a radioshow', () => {
   const after = { playlist_after_radioshow: 5, color2: '#445566', allow_song_requests_after: true };
   const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
 
@@ -198,7 +198,7 @@ describe('expandGrid, rule 4: what plays after a radioshow', () => {
     assert.deepEqual(lines(events, ...day), ['>1 05-31 11:00 +2220']);
   });
 
-  it("adds no end event if the show lasts until the next start, has no finish, or isn't a radioshow", () => {
+  it("doesn't add that event if the next event starts at the finish, if there is no finish, or for other types of events", () => {
     const next = once(2, '2026-06-01 11:00', show('12:00'));
     for (const changes of [show('11:00', after), show(null, after), { ...after, finish_time: '10:30:00' }]) {
       assert.equal(lines([once(1, '2026-06-01 10:00', changes), next], ...day).length, 2);

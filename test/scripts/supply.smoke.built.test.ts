@@ -115,7 +115,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it('are traceable for each script, because it has a source map', () => {
+  it('can be found through the source map that each script has', () => {
     // The demo pages are written by hand, and Swagger UI is copied.
     const scripts = globSync('dist/onair-*/**/*.js', { exclude: ['**/demo/**', '**/swagger-ui-bundle.js'] });
     assert.ok(scripts.length > 200);

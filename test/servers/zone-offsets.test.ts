@@ -9,7 +9,7 @@ const hoursIn = (zone: string, home: string | null = null, wall = WINTER): numbe
   return minutes === null ? null : minutes / 60;
 };
 
-describe('a zone that follows a time', () => {
+describe('the name of a zone after a time of day', () => {
   const zones: [hours: number, names: string][] = [
     [0, 'Z UT UTC GMT WET'],
     [1, 'CET MEZ MET BST WAT WEST'],

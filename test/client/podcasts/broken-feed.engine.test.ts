@@ -133,7 +133,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
   });
 
-  it('has no markup in its texts, and runs no script', async () => {
+  it('is read without running its scripts and without markup in titles and descriptions', async () => {
     const { title, description } = between(
       item(
         `<title><img src=x onerror="window.hacked=1"/>Two</title>${DATE}` +

@@ -20,7 +20,7 @@ import { startLibreTime } from '../../kit/servers/libretime.js';
 
 const tools = { probe, requestJsonp, page: {} };
 
-describe('the cause of a failure if another kind of server is found', () => {
+describe('the search for another kind of server after a failure', () => {
   it('names the kind and the attributes, unless the tag already specifies that kind', async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
@@ -39,7 +39,7 @@ describe('the cause of a failure if another kind of server is found', () => {
     assert.equal(await check('icecast'), first);
   });
 
-  it("is looked up only after a response that isn't from a panel", () => {
+  it("starts only if the response isn't from a panel", () => {
     assert.equal(mayBeOtherServer('website'), true);
     assert.equal(mayBeOtherServer('busy'), false);
     assert.equal(mayBeOtherServer('silentHttp'), false);

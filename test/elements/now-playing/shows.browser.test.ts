@@ -305,7 +305,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it("are shared by all elements, and aren't sent for the station's name if a show is known", async () => {
+    it("are shared by all elements, and don't include the station's name if a show is known", async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [

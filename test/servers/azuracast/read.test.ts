@@ -357,7 +357,7 @@ describe('the AzuraCast simulator', () => {
     }
   });
 
-  it('provides a week, channels and podcasts', async () => {
+  it('provides a schedule, channels and podcasts', async () => {
     const other = await startAzuraCast({
       isInProcess: true,
       podcasts: [{ id: '1ef-2', title: 'Talk', art: '/art.jpg', links: { public_feed: '/feed' } }],

@@ -107,7 +107,7 @@ describe("reading a JSON response according to the tag's map", () => {
     });
   });
 
-  it('derives a missing length or start from the end', () => {
+  it('uses the end of a track to compute a missing length or a missing start', () => {
     const map = 'title: t, start: s, end: e, length: l';
     const ends = (response: object) => {
       const [play] = playsOf({ t: 'Glass', s: null, e: null, l: null, ...response }, map);

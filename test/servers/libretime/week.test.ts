@@ -30,7 +30,7 @@ const WEEK = {
 const read = (response: unknown, metadata: unknown = METADATA, range = twoWeeks) =>
   week.read([response, metadata], place, range);
 
-describe('the weeks of a LibreTime station', () => {
+describe('the airings of a LibreTime station', () => {
   it('are requested with times in UTC, together with the metadata, which contains the time zone', () =>
     assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
@@ -53,26 +53,26 @@ describe('the weeks of a LibreTime station', () => {
       ...{ id: 3, name: 'Tea', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
       ...{ start_ts: MONDAY + 10 * 3600, end_ts: MONDAY + 12 * 3600 },
     }));
-  it('contain the airings in the requested range', () =>
+  it('are limited to the requested range', () =>
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
   it("have no time zone if the server doesn't report one", () =>
     assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('include times even if the time fields have alternative names', () => {
+  it('have times even if the time fields have alternative names', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('exclude only shows without a start', () =>
+  it('are missing only for shows without a start', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,
     ));
-  it("can be parsed like a panel's week", () =>
+  it('can be parsed like the schedule of a panel', () =>
     assert.equal(readAiring(read(WEEK)![0])!.start_ts, MONDAY + 36_000));
   for (const response of [null, [], {}, 'You are not allowed', { monday: 'x' }])
     it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));
 
-  it('never cause an exception, whatever the response contains', () =>
+  it('are read without an exception, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const list of [

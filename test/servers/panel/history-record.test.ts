@@ -103,7 +103,7 @@ describe('readPage', () => {
     }
   });
 
-  it('returns null for anything else', () => {
+  it('returns null for values that are not a page', () => {
     for (const value of [
       null,
       undefined,

@@ -14,7 +14,7 @@ describe('readPlay', () => {
     assert.deepEqual([play.id, play.ts, play.length, play.jingle_id], [5, TS, 180_000, 9]);
   });
 
-  it('reads artist and title from the metadata if both are missing', () => {
+  it('uses the field `metadata` if the record has neither an artist nor a title', () => {
     assert.deepEqual(words({ metadata: 'Author - Title' }), ['Author', 'Title']);
     assert.deepEqual(words({ title: '', author: 'None', metadata: 'A - B - C' }), ['A', 'B - C']);
     assert.deepEqual(words({ metadata: 'Well-known' }), [null, 'Well-known']);

@@ -47,7 +47,7 @@ describe('reading a station on Radio.co', () => {
     });
   });
 
-  it('splits "Artist - Title", and a title that is followed by two spaces and the artist', () => {
+  it('splits titles of the forms "Artist - Title" and "Title  Artist", with two spaces', () => {
     assert.deepEqual(track('Ada Winter - Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Glass  Ada Winter'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('  Glass  Ada Winter '), ['Ada Winter', 'Glass']);

@@ -55,7 +55,7 @@ const record = (id: number, from: number, to: number, more = {}): object => ({
 describe("a station's week", () => {
   useStage();
 
-  it('is requested for the whole UTC days from yesterday to eight days ahead, so that visitors share a URL', async (t) => {
+  it('is requested from the start of yesterday to the end of the eighth day ahead, in UTC, so that all visitors request the same URL', async (t) => {
     const requested = respond(t, () => [record(1, TODAY, TODAY + 60)]);
     const { status, records } = await weekOf();
     assert.deepEqual(requested, [

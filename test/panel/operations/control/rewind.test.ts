@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
-describe('rewinding the track of a DJ', () => {
+describe("rewinding a DJ's track", () => {
   // The show of Mara Lindqvist ends at 09:00 UTC. Half an hour earlier, it is on air.
   const { request, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
   const latest = async () =>

@@ -63,7 +63,7 @@ describe('/embed/', () => {
     assert.match(headers.get('content-security-policy')!, /frame-ancestors \*/);
   });
 
-  it('redirects to the path with a slash, and returns 404 for unknown tags', async () => {
+  it('redirects to the path with a trailing slash, and returns 404 for unknown tags', async () => {
     const { status, headers } = await panel.request('/embed/history?limit=3');
     assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
     for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])

@@ -304,7 +304,7 @@ describe("a podcast's page", () => {
     assert.equal((await request(`/podcasts/${id}/${source}`)).headers.get('content-type'), 'image/png');
   });
 
-  it('redirects to the path with a slash', async () => {
+  it('redirects to the path with a trailing slash', async () => {
     const response = await request('/podcasts/1');
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/podcasts/1/']);
   });

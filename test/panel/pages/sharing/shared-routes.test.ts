@@ -184,7 +184,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it("are linked in the history's response headers, which other sites can read", async () => {
+  it('are linked in a response header of the history that other sites can read', async () => {
     const links = `<${BASE}/embed/>; rel="related"; title="embed", <${BASE}/plays/>; rel="related"; title="play"`;
     const response = await request('/api/v2/history/?server=1');
     assert.equal(response.headers.get('access-control-expose-headers'), 'Date, Link');

@@ -26,7 +26,7 @@ describe('the next poll of a source', () => {
       assert.equal(next({}, changesAt), due, String(changesAt));
   });
 
-  it('is delayed after each failure, and by Retry-After', () => {
+  it('is delayed after each failure, and for as long as a Retry-After header demands', () => {
     const after = (failures: number, retryAfterSeconds = 0) =>
       next({}, 1000, { failures, failedAt: 0, retryAfterSeconds, random: 0.5 });
     assert.deepEqual(
@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('is due a second after the end of the current play if there are at most sixty plays an hour', () => {
+  it('is due one second after the current play ends, even with sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

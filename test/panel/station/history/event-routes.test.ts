@@ -177,7 +177,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await from('192.0.2.2')).status, 503);
   });
 
-  it("doesn't count listeners that fail because the store isn't writable", async () => {
+  it("doesn't count connections that end with status 500 because the store isn't writable", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-events-'));
     const db = join(folder, 'station.sqlite');
     await openPanel({ db }).close();

@@ -9,7 +9,7 @@ describe('the list of podcasts', () => {
   const { request } = openPanel();
   const all = async (query = '') => (await request(PODCASTS + query)).json<PodcastRecord[]>();
 
-  it('is public, and contains absolute URLs and numbers of episodes', async () => {
+  it('is public, and contains absolute URLs and episode counts', async () => {
     for (const podcast of await all()) {
       assert.match(podcast.image, /^http:\/\/radio\.test\/covers\//);
       assert.equal(podcast.public_page_url, `http://radio.test/podcasts/${podcast.id}/`);
