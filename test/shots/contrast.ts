@@ -45,7 +45,9 @@ export function measureTexts(): Text[] {
 
   function isSeen(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
-    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1
+    );
   }
 
   /** Returns the element and the nearest part. */

@@ -319,7 +319,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       const panel = await openPanel((response) => response.end(JSON.stringify([play]).padEnd(size)), test);
       const address = await stage.write('[onair now-playing]', 'ana');
       for (const [bytes, words] of [
-        [100_000, '<span class="onair-text">Song</span>'],
+        [100_000, '<span class="onair-text" translate="no">Song</span>'],
         [100_001, ''],
         [10_000_000, ''],
       ] as const) {

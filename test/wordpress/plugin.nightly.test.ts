@@ -197,13 +197,13 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('passes PHPCS and is smaller than 480 KB', () => {
+  it('passes PHPCS and is smaller than 540 KB', () => {
     const plugin = join(stage.wordpress.folder, 'wp-content/plugins/onair-widgets');
     assert.equal(
       execFileSync('phpcs', ['--standard=PSR12', '--extensions=php', plugin], { encoding: 'utf8' }),
       '',
     );
-    assert.ok(statSync(ZIP).size < 480 * 1024);
+    assert.ok(statSync(ZIP).size < 540 * 1024);
   });
 
   it('causes no PHP notices', async () => {
