@@ -52,6 +52,8 @@ export interface Situation {
   grid?: readonly Record<string, unknown>[];
   /** Name of such a server's station. Default: none. */
   name?: string;
+  /** What such a server reports as an AzuraCast server, whose tags have `source="azuracast"`. */
+  nowPlaying?: object;
 }
 
 /** Opens the menu of the first track below the element. */

@@ -15,10 +15,10 @@ export interface Station {
 
 /** `site` is the base URL of the covers. */
 export async function openStation(
-  { plays, faults, later, history, grid, name }: Situation,
+  { plays, faults, later, history, grid, name, nowPlaying }: Situation,
   site: string,
 ): Promise<Station> {
-  if (history || grid) return openServer({ history, grid, name });
+  if (history || grid || nowPlaying) return openServer({ history, grid, name, nowPlaying });
   const known = plays ?? [song(1.5)];
   // Move the clock from play to play, so that the panel adds no plays in between.
   const panel = await startPanel({ control: true, speed: 0, seed: 1, now: known[0]!.ts });
@@ -37,7 +37,7 @@ export async function openStation(
   };
 }
 
-async function openServer({ history = [], grid = [], name }: Situation): Promise<Station> {
+async function openServer({ history = [], grid = [], name, nowPlaying }: Situation): Promise<Station> {
   const lists: Record<string, readonly unknown[]> = {
     history,
     grid,
@@ -46,6 +46,7 @@ async function openServer({ history = [], grid = [], name }: Situation): Promise
   const server = createServer(({ url, method }, response) => {
     const [, listName = ''] = /^\/api\/v2\/(\w+)\//.exec(url!) ?? [];
     const isRead = method === 'GET';
+    const body = url!.startsWith('/api/nowplaying') ? nowPlaying : (lists[listName] ?? []);
     response
       .writeHead(isRead ? 200 : 403, {
         'Access-Control-Allow-Origin': '*',
@@ -55,7 +56,7 @@ async function openServer({ history = [], grid = [], name }: Situation): Promise
           Link: '<../../../calendar/1.ics>; rel="alternate"; type="text/calendar"',
         }),
       })
-      .end(isRead ? JSON.stringify(lists[listName] ?? []) : '{}');
+      .end(isRead ? JSON.stringify(body) : '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

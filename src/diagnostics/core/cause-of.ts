@@ -174,8 +174,8 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
   if (!opaque) return 'opaque';
   if (opaque.outcome === 'timeout') return finding(failure, 'swallowed');
   if (opaque.outcome !== 'opaque') return causeOfNoResponse(failure, results);
-  // A panel may send CORS headers with its lists but not with its 404 pages. A page then can't tell a wrong path from
-  // missing CORS, so check the path first.
+  // A panel may send CORS headers with its lists but not with its 404 pages. A page then can't distinguish a wrong path
+  // from missing CORS, so check the path first.
   const { path } = urlParts(baseUrl);
   const mayBeWrongPath = apiSuffix(baseUrl) || (path && (!results.root || isServerList(results.root)));
   if (mayBeWrongPath && !failure.isResponse) return causeOfMissing(failure, results, 0);

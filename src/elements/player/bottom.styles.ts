@@ -79,7 +79,7 @@ export const styles = css`
       }
     }
   }
-  /* The bar is equally high with and without an artist, so that it doesn't move between tracks. */
+  /* The bar has the same height with and without an artist, so that it doesn't move between tracks. */
   @container (min-width: 24em) and (max-width: 43.99em) {
     [part='player'].bottom:not(.folded) {
       min-block-size: calc(4.75em + env(safe-area-inset-bottom));

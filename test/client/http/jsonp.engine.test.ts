@@ -29,7 +29,7 @@ const responses: Record<string, HandMade> = {
   '/twice': script('onair({"n":1});onair({"n":2})'),
   '/huge': script(`onair(Array(2000).fill("x".repeat(1000)))`),
   '/long-text': script(`onair({title:"x".repeat(2e6),author:"Author"})`),
-  '/nobody': script('var nothing = 1'),
+  '/no-call': script('var nothing = 1'),
   '/other': script('somebodyElse({"n":1})'),
   '/broken': script('onair({"n":1'),
   '/cyclic': script('var ring={};ring.ring=ring;onair(ring)'),
@@ -126,7 +126,7 @@ describe('JSONP', () => {
     });
 
     for (const [path, what] of [
-      ['/nobody', 'a script that calls no function'],
+      ['/no-call', 'a script that calls no function'],
       ['/other', 'a call of another function'],
       ['/broken', 'a script with a syntax error'],
       ['/cyclic', 'a cyclic object'],
@@ -271,7 +271,7 @@ describe('JSONP', () => {
     });
 
     for (const [path, problem, what] of [
-      ['/nobody', 'unreadable', 'a script that calls no function'],
+      ['/no-call', 'unreadable', 'a script that calls no function'],
       ['/cyclic', 'unreadable', 'a cyclic object'],
       ['/undefined', null, 'a call without data'],
       ['/refused', 'network', 'an error status'],

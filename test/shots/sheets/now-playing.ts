@@ -21,6 +21,25 @@ const news = {
   end_ts: (NOW + 90 * MINUTE) / 1000,
 };
 
+/** A response of AzuraCast, which also has the next track. */
+const nowPlaying = {
+  station: { id: 1, name: 'Radio Meridian', shortcode: 'harbour', timezone: 'UTC', mounts: [] },
+  live: { is_live: false },
+  now_playing: {
+    sh_id: 1,
+    played_at: (NOW - MINUTE) / 1000,
+    duration: 240,
+    song: { title: 'Paper Boats', artist: 'Ada Winter' },
+  },
+  playing_next: {
+    played_at: (NOW + 3 * MINUTE) / 1000,
+    duration: 200,
+    song: { title: 'Lanterns', artist: 'The Ferrymen' },
+  },
+  song_history: [],
+  is_online: true,
+};
+
 const like = (name: string) => `onair-vote button[part=${name}]:not([disabled])`;
 
 /** Runs in the page. The browser blocks all sound. */
@@ -184,6 +203,23 @@ export const sheet: Sheet = {
       markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
       station: broken,
       status: 'failed',
+    },
+  ],
+  rare: [
+    {
+      name: 'card: wide',
+      // The page is narrower than a card with two columns.
+      markup:
+        '<div style="inline-size: 1100px"><onair-now-playing base-url="{base}"></onair-now-playing></div>',
+      station: { plays: [song(9), song(5), song(1.5)] },
+      act: (element) => element.locator('[part=recent]').waitFor(),
+    },
+    {
+      name: 'card: next track',
+      markup:
+        '<onair-now-playing base-url="{base}" source="azuracast" station="harbour"></onair-now-playing>',
+      station: { nowPlaying },
+      act: (element) => element.locator('[part=upcoming]').waitFor(),
     },
   ],
 };
