@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve as resolvePath } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transformSync } from 'esbuild';
 import esbuild, { minify as minifyByEsbuild } from 'rollup-plugin-esbuild';
 import { addPackages, NOTICE, packagesOf, thirdParty } from './scripts/third-party.mjs';
+
+/** The module for script tags. */
+const ENTRY = 'src/entries/cdn/onair.ts';
 
 /** Matches a style sheet without nested templates. */
 const STYLE_SHEET = /css`((?:[^`$]|\$\{\w+\})*)`/g;
@@ -146,37 +149,66 @@ const elements = Object.fromEntries(
 );
 
 /**
- * Puts modules that two chunks share into separate files. Otherwise the first chunk would export them, and its own exports would be
- * nested under one name, so that a retry from another URL wouldn't find them.
+ * The modules that several chunks share, by the name of the file that contains them. Rollup alone makes a file for each
+ * set of chunks that share a module, which were 22 files for one player, or exports the modules from a chunk that is
+ * loaded on demand. The exports of such a chunk are then nested under one name, where a retry from another URL doesn't
+ * find them.
  */
-const sharedModules = {
-  name: 'shared-modules',
-  buildStart() {
-    const implicitlyLoadedAfterOneOf = ['src/entries/cdn/onair.ts'];
-    for (const path of [
-      'client/podcasts/chapter-lines',
-      'client/podcasts/feed-length',
-      'client/podcasts/linked-text',
-      'client/podcasts/markup-lines',
-      'diagnostics/core/address',
-      'diagnostics/core/sentence',
-      'elements/format/dj-set',
-      'elements/owner/owner-words',
-      'elements/player/sleep-time',
-      'elements/ui/media-keys',
-      'elements/ui/show-profiles-controller',
-      'elements/ui/icons',
-      'station/favourites/song-key',
-    ])
-      this.emitFile({
-        type: 'chunk',
-        id: `src/${path}.ts`,
-        name: path.split('/').at(-1),
-        implicitlyLoadedAfterOneOf,
-        preserveSignature: false,
-      });
-  },
+const SHARED = {
+  playback: [
+    'elements/base/remembered',
+    'elements/controllers/play-alone',
+    'elements/format/dj-set',
+    'elements/playback/*',
+    'elements/player/sleep-time',
+    'elements/ui/{cover-button,select,slider}.styles',
+    'elements/ui/{equalizer,media-keys}',
+    'words/en/player',
+  ],
+  dialogs: [
+    'artwork/contrast',
+    'elements/ui/{modal-dialog,page-colours}',
+    'elements/ui/track-menu/{menu.styles,place-menu}',
+    'words/en/links',
+  ],
+  icons: ['elements/ui/icons'],
+  time: [
+    'contract/iso-time',
+    'elements/format/{search-link,zones}',
+    'schedule/{bisect,calendar,memoize,now-next,wall-text,zone}',
+  ],
+  songs: ['elements/ui/song-rows.styles', 'station/{favourites/song-key,panel-path,votes/with-lock}'],
+  shows: ['elements/ui/show-profiles-controller'],
+  responses: [
+    'client/http/{jsonp,trusted-types}',
+    'servers/{code-pages,html-entities,parse-loose,setup-problem,title-encoding,zone-offsets}',
+  ],
+  titles: [
+    'servers/{airings,boolean,cover,decoded-names,dj-name,foreign-placeholders,hosted,instants,no-titles,placeholders}',
+    'servers/{station-texts,streams,titles}',
+  ],
+  feeds: ['client/podcasts/{chapter-lines,feed-length,linked-text,markup-lines}'],
+  explanations: ['diagnostics/core/{address,sentence}', 'elements/owner/owner-words'],
 };
+
+/** Returns Rollup's `manualChunks` for the files of `onair.js`. */
+function sharedChunks() {
+  const names = new Map(
+    Object.entries(SHARED).flatMap(([name, patterns]) =>
+      globSync(patterns.map((pattern) => `src/${pattern}.ts`)).map((file) => [resolvePath(file), name]),
+    ),
+  );
+  const entry = new Set();
+  return (id, { getModuleInfo }) => {
+    if (!entry.size) {
+      entry.add(resolvePath(ENTRY));
+      for (const each of entry) getModuleInfo(each).importedIds.forEach((imported) => entry.add(imported));
+    }
+    // Otherwise, the modules of the entry that shared modules import would move to files of their own.
+    if (entry.has(id)) return 'onair';
+    return id.includes('date-fns') ? 'time' : names.get(id);
+  };
+}
 
 /** Returns the dependencies that a package leaves to npm or to the page's author. */
 const dependenciesOf = (name) => {
@@ -235,7 +267,7 @@ const intoPage = (template, fileName) => ({
 const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,
-    input: { onair: 'src/entries/cdn/onair.ts', ...languages, ...ownerWords },
+    input: { onair: ENTRY, ...languages, ...ownerWords },
     // The chunks import the modules that they share from the entry.
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -243,12 +275,14 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       format: 'es',
       sourcemap: true,
       chunkFileNames: (chunk) => `parts/${partName(chunk)}`,
+      manualChunks: sharedChunks(),
+      onlyExplicitManualChunks: true,
       // Only the entry has this comment, because the other chunks are small and run after the first paint.
       banner: ({ name }) => (name === 'onair' ? COMPILE_AT_ONCE : ''),
       // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
     },
-    plugins: [sharedModules, resolve(), compile(UNCLAIMED_NAMES), minify()],
+    plugins: [resolve(), compile(UNCLAIMED_NAMES), minify()],
   },
   {
     ...browser,
