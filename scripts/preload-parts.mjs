@@ -6,10 +6,13 @@ import { join } from 'node:path';
  * another.
  */
 const FIRST_CHUNKS = ['onair-player', 'card', 'sleeve', 'onair-vote'];
-const SCRIPT = '<script type="module" src="onair.js"';
+const SCRIPT = /<script type="module" src="onair\.js"[^>]*><\/script>/;
 const IMPORTS = /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Preloads the files of the first player on the built product page together with its script. */
+/**
+ * Preloads the files of the first player on the built product page together with its script. The script is first,
+ * because it sends the first request.
+ */
 export function preloadParts(page, cdn) {
   const parts = join(cdn, 'parts');
   const names = readdirSync(parts);
@@ -20,9 +23,9 @@ export function preloadParts(page, cdn) {
     add(name);
   }
   const html = readFileSync(page, 'utf8');
-  if (!html.includes(SCRIPT)) throw new Error(`${page} has no ${SCRIPT}.`);
-  const links = [...files].map((name) => `<link rel="modulepreload" href="parts/${name}" />\n    `);
-  writeFileSync(page, html.replace(SCRIPT, links.join('') + SCRIPT));
+  if (!SCRIPT.test(html)) throw new Error(`${page} has no script tag for onair.js.`);
+  const links = [...files].map((name) => `\n    <link rel="modulepreload" href="parts/${name}" />`);
+  writeFileSync(page, html.replace(SCRIPT, `$&${links.join('')}`));
 
   function add(name) {
     if (files.has(name)) return;
