@@ -14,7 +14,7 @@ describe('contrast', () => {
     ['pure red on white', [255, 0, 0], WHITE, 4.0],
     ['a very dark grey, in the linear part of the curve', [8, 8, 8], BLACK, 1.05],
   ] as const)
-    it(`returns ${wanted} for ${what}`, () => {
+    it(`is ${wanted} for ${what}`, () => {
       assert.equal(contrast(one, other).toFixed(2), wanted.toFixed(2));
       assert.equal(contrast(other, one), contrast(one, other));
     });
@@ -25,7 +25,7 @@ describe('contrast', () => {
 });
 
 describe('blend', () => {
-  it('returns the background, the colour, or a mix', () => {
+  it('returns the background, the colour or a mix', () => {
     assert.deepEqual(blend(BLACK, 0, WHITE), WHITE);
     assert.deepEqual(blend(BLACK, 1, WHITE), BLACK);
     assert.deepEqual(blend([200, 100, 0], 0.5, [0, 100, 200]), [100, 100, 100]);

@@ -32,7 +32,7 @@ describe("the builder's URL", () => {
     );
   });
 
-  it('contains the kind and the station, but no server number, for a server other than a panel', () => {
+  it('contains the kind and station of another server', () => {
     const other = choice({ source: 'icecast', station: '/live.mp3' });
     const written = writeChoice(other);
     assert.equal(
@@ -53,7 +53,7 @@ describe("the builder's URL", () => {
     }
   });
 
-  it("contains the folder on the owner's site that hosts the files", () => {
+  it('contains the folder that hosts the files', () => {
     const written = writeChoice(choice({ folder: '/onair/' }));
     assert.match(written, /&files=%2Fonair%2F&/);
     assert.equal(read(written).folder, '/onair/');
@@ -77,7 +77,7 @@ describe("the builder's URL", () => {
       assert.equal(readFolder(typed), folder, typed);
   });
 
-  it("doesn't contain the address of a service, because the kind implies it", () => {
+  it('omits the address of a service', () => {
     const hosted = choice({ source: 'live365', station: 'a12345', baseUrl: 'https://api.live365.com' });
     assert.equal(writeChoice(hosted), 'source=live365&station=a12345&show=now-playing');
     assert.deepEqual(read(writeChoice(hosted)), hosted);
@@ -115,20 +115,20 @@ describe("the builder's URL", () => {
     ['a URL that runs a script', 'base-url=javascript:alert(1)'],
     ['an unsupported protocol', 'base-url=file:///etc/passwd'],
     ['an incomplete address', 'base-url=https://'],
-    ['a server that isn’t a number', 'server=1e9'],
+    ['a non-numeric server', 'server=1e9'],
     ['a server number that is too small', 'server=0'],
     ['a server number that is too large', 'server=99999999999'],
     ['an unknown tag', 'show=script'],
-    ['the station tag, which renders nothing', 'show=station'],
-    ['the name of a property of Object.prototype', 'show=constructor&__proto__=1'],
+    ['the station tag', 'show=station'],
+    ['the name of an Object.prototype property', 'show=constructor&__proto__=1'],
     ['an unknown attribute', 'onclick=alert(1)&show=now-playing&onclick=alert(1)&style=x'],
     ['an attribute of another tag', 'show=now-playing&limit=5'],
-    ['values that an attribute doesn’t have', 'covers=all&show=now-playing&layout=tower'],
+    ['unknown attribute values', 'covers=all&show=now-playing&layout=tower'],
     ['an invalid number', 'delay=soon'],
     ['a flag that is false', 'show=now-playing&vote=false'],
     ['an unknown property', '--onair-nothing=1'],
     ['a property that loads a file', '--onair-surface=url(//elsewhere.example/x)'],
-    ['a property whose value closes the style rule', '--onair-accent=red;} body { display: none'],
+    ['a property that closes the style rule', '--onair-accent=red;} body { display: none'],
     ['an unknown placement', 'place=everywhere'],
     ['an unknown scheme', 'scheme=dusk'],
     ['a placement after a tag', 'show=now-playing&place=iframe&scheme=dark'],
@@ -175,7 +175,7 @@ describe("the builder's URL", () => {
     );
   });
 
-  it('contains each tag once, keeping the first occurrence', () => {
+  it('keeps the first occurrence of each tag', () => {
     assert.deepEqual(read('show=history&limit=5&show=vote&show=history&limit=7').tags, [
       { name: 'history', attributes: { limit: '5' } },
       { name: 'vote', attributes: {} },

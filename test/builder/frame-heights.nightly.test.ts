@@ -55,7 +55,7 @@ const BUTTON = 24;
 const nameOf = (tags: BuilderChoice['tags']): string =>
   tags.map(({ name, attributes }) => [name, ...Object.entries(attributes).flat()].join(' ')).join(', ');
 
-describe("the builder's frames in the columns of a wide page", () => {
+describe("the builder's frames in columns", () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -124,7 +124,7 @@ describe("the builder's frames in the columns of a wide page", () => {
   }
 
   for (const tags of EXACT)
-    it(`have the right height within 2 pixels, and show everything without their style sheet: ${nameOf(tags)}`, () => {
+    it(`have the right height: ${nameOf(tags)}`, () => {
       const spare = (column: number) => (column === NARROWEST && tags[0]!.name === 'schedule' ? 2 * LINE : 0);
       return assertHeights(
         snippet(tags),
@@ -135,7 +135,7 @@ describe("the builder's frames in the columns of a wide page", () => {
     });
 
   for (const tags of WITH_TITLES)
-    it(`have room for two-line titles and the "more" button: ${nameOf(tags)}`, () => {
+    it(`have room for two-line titles: ${nameOf(tags)}`, () => {
       const room = LINE * Number(tags[0]!.attributes.limit) + BUTTON;
       return assertHeights(
         snippet(tags),
@@ -143,7 +143,7 @@ describe("the builder's frames in the columns of a wide page", () => {
       );
     });
 
-  it('have the right height in flexbox and grid layouts', async () => {
+  it('have the right height in flexbox and grid', async () => {
     for (const around of [
       'display: flex',
       'display: grid',

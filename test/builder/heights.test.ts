@@ -10,8 +10,8 @@ function codes(given: Partial<BuilderChoice>): Record<OutputName, string> {
   return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
 }
 
-describe("frame heights in the builder's outputs", () => {
-  it('depend on the column width, with one style rule for identical frames', () => {
+describe('frame heights', () => {
+  it('depend on the column width', () => {
     const day = { name: 'schedule', attributes: { view: 'day' } } as const;
     const { iframe } = codes({ tags: [day, day] });
     const frame = `<div class="onair-schedule-540"><iframe src="${PANEL}/embed/schedule/?view=day" title="Schedule" width="100%" height="540" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
@@ -28,7 +28,7 @@ ${frame}
     );
   });
 
-  it('are set separately for two frames of the same tag with different heights', () => {
+  it('can differ between frames of the same tag', () => {
     const { iframe } = codes({
       tags: [
         { name: 'schedule', attributes: { view: 'day' } },
@@ -39,7 +39,7 @@ ${frame}
     assert.match(iframe, /view=now"[^>]* height="352"/);
   });
 
-  it('depend on the column width for a player card, whose cover fills a narrow column', () => {
+  it('follow the cover of a player card', () => {
     const { iframe } = codes({ tags: [{ name: 'player', attributes: { layout: 'card', vote: '' } }] });
     const heights = [...iframe.matchAll(/min-width: (\d+)px\) .*height: (.+?) \}/g)].map(([, at, height]) => [
       at,
@@ -53,7 +53,7 @@ ${frame}
     ]);
   });
 
-  it('are the same at every width for a player bar', () => {
+  it('are constant for a player bar', () => {
     const { iframe } = codes({ tags: [{ name: 'player', attributes: { vote: '' } }] });
     assert.match(iframe, /^<iframe [^>]* height="94"/);
   });
@@ -96,7 +96,7 @@ ${frame}
     }
   });
 
-  it('reserve as much space for calendar links as onair.css does', () => {
+  it('reserve space for calendar links', () => {
     const sheet = readFileSync('src/entries/onair.css', 'utf8');
     const added = [...sheet.matchAll(/--onair-calendar: ([\d.]+)em/g)].map(([, em]) => Number(em));
     const heights = (attributes: Record<string, string>): Record<string, number> => {

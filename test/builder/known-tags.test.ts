@@ -12,7 +12,7 @@ describe("the builder's list of tags", () => {
     assert.deepEqual([...known.keys()], TAG_NAMES);
   });
 
-  it('has a kind, values and a default for each attribute', () => {
+  it('has the kind and default of each attribute', () => {
     assert.deepEqual(attribute('history', 'limit'), {
       name: 'limit',
       kind: 'number',

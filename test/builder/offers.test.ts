@@ -20,8 +20,8 @@ const OFFERED: Partial<Record<ServerKindName, string>> = {
   radioking: '',
 };
 
-describe('the tags and attributes that the builder offers', () => {
-  it('include everything for a panel, but only what another kind of server supports', async () => {
+describe("the builder's offered tags", () => {
+  it('depend on the kind of server', async () => {
     assert.deepEqual(
       TAG_NAMES.filter((tag) => isOffered(tag, null)),
       [...TAG_NAMES],
@@ -37,7 +37,7 @@ describe('the tags and attributes that the builder offers', () => {
     }
   });
 
-  it('exclude unsupported tags, and include a card if no other tag is left', async () => {
+  it('exclude unsupported tags', async () => {
     const capabilities = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(

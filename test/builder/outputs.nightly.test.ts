@@ -75,7 +75,7 @@ async function untilShown(page: Page, name: OutputName, tags: BuilderChoice['tag
   }
 }
 
-describe("the builder's outputs, pasted into a page", () => {
+describe('pasted builder outputs', () => {
   before(async () => {
     const port = await freePort();
     const publicUrl = `http://localhost:${port}`;
@@ -122,7 +122,7 @@ describe("the builder's outputs, pasted into a page", () => {
       }
     });
 
-  it('script: is blocked by the integrity attribute if a file was modified', async () => {
+  it('script: is blocked if a file was modified', async () => {
     const cdn = `${panel.url}/v/${VERSION}/`;
     const integrity = (await (await fetch(`${cdn}integrity.json`)).json()) as Record<string, string>;
     const html = code('script', MORE, { cdn, integrity, version: VERSION });
@@ -162,7 +162,7 @@ describe("the builder's outputs, pasted into a page", () => {
     await page.close();
   });
 
-  it('iframe: shows each tag in full, sandboxed and without the script', async () => {
+  it('iframe: shows each tag in full without the script', async () => {
     for (const width of [360, 1280]) {
       const html = code('iframe', { tags: TAGS })
         .replaceAll('<iframe', '<iframe sandbox="allow-scripts"')
@@ -185,7 +185,7 @@ describe("the builder's outputs, pasted into a page", () => {
     }
   });
 
-  it('iframe: uses embed.html if the panel serves no frames', async () => {
+  it('iframe: falls back to embed.html', async () => {
     const { page, errors } = await paste(code('iframe', MORE, { cdn: `${site.url}/`, panelPages: null }));
     const frame = await page.waitForSelector('iframe[src*="embed.html"]');
     await untilTitle((await frame.contentFrame())!);
@@ -201,7 +201,7 @@ describe("the builder's outputs, pasted into a page", () => {
     });
     after(() => stage?.close());
 
-    it('link: shows the chosen tags even without the plugin', async () => {
+    it('link: shows the chosen tags without the plugin', async () => {
       const chosen = { ...MORE, tags: [TAGS[0]!, TAGS[2]!] };
       // The editor stores pasted lines as paragraphs.
       const paragraphs = code('link', chosen)
@@ -223,7 +223,7 @@ describe("the builder's outputs, pasted into a page", () => {
       await page.close();
     });
 
-    it('wordpress: shows the station if an author pastes the shortcode', async () => {
+    it('wordpress: shows the station from the shortcode', async () => {
       await installPlugin(stage.wordpress);
       await stage.set({ 'base-url': panel.url });
       for (const given of [{}, MORE]) {
@@ -289,7 +289,7 @@ export default {
       for (const each of [packed, folder]) rmSync(each, { recursive: true, force: true });
     });
 
-    it('react and vue: compile against the types of the package', () => {
+    it("react and vue: compile with the package's types", () => {
       runIn(folder, 'vue-tsc', '-p', '.');
     });
 

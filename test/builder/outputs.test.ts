@@ -174,7 +174,7 @@ export const OnAir = () => (
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
   });
 
-  it('put a wall in its own frame with a 16:9 aspect ratio', () => {
+  it('give a wall its own 16:9 frame', () => {
     const { script, iframe } = codes({
       tags: [
         { name: 'now-playing', attributes: { layout: 'wall' } },
@@ -191,7 +191,7 @@ export const OnAir = () => (
     );
   });
 
-  it('set a skin on a wall in a frame, because a wall without a skin is transparent', () => {
+  it('set a skin on a framed wall', () => {
     const wall = { name: 'now-playing', attributes: { layout: 'wall' } } as const;
     const { iframe, link, script } = codes({ tags: [wall] });
     assert.match(iframe, /\?layout=wall&amp;skin=sleeve"/);
@@ -202,7 +202,7 @@ export const OnAir = () => (
     assert.match(quiet.script, /skin="quiet"/);
   });
 
-  it('are well-formed even with hostile values', () => {
+  it('are well-formed with hostile values', () => {
     for (const text of HOSTILE) {
       const attributes = { layout: text, only: text, [text]: text };
       const written = codes({
@@ -240,7 +240,7 @@ export const OnAir = () => (
     }
   });
 
-  it('omit flags that are off, and tags that render nothing', () => {
+  it('omit flags that are off', () => {
     const { script } = codes({
       tags: [
         { name: 'station', attributes: {} },
@@ -250,14 +250,14 @@ export const OnAir = () => (
     assert.deepEqual(elementsOf(script).slice(1), [['onair-history', { search: '' }]]);
   });
 
-  it('are empty if no panel or no tag is chosen', () => {
+  it('are empty without a panel or a tag', () => {
     assert.deepEqual(outputsOf(choice({ baseUrl: '' }), FILES), []);
     assert.deepEqual(outputsOf(choice({ tags: [] }), FILES), []);
   });
 
   describe('with file hashes', () => {
     const integrity = { 'onair.js': 'sha384-AAA', 'embed.js': 'sha384-BBB' };
-    it('contain integrity attributes for files pinned to a version', () => {
+    it('contain integrity attributes for pinned files', () => {
       const files = { cdn: `${PANEL}/v/0.1.0/`, integrity, version: '0.1.0' };
       const { script, div, iframe } = codes({}, files);
       for (const html of [script, div])
@@ -265,7 +265,7 @@ export const OnAir = () => (
       assert.ok(iframe.includes(`src="${PANEL}/v/0.1.0/embed.js" integrity="sha384-BBB" crossorigin async>`));
     });
 
-    it('contain no integrity attributes for files that receive updates', () => {
+    it('omit integrity attributes for updated files', () => {
       for (const files of [
         { integrity },
         { integrity, version: '0.1.0' },
@@ -276,7 +276,7 @@ export const OnAir = () => (
     });
   });
 
-  it('use embed.html and offer no link if the panel serves no pages', () => {
+  it('use embed.html if the panel serves no pages', () => {
     const written = codes(
       { server: 3, tags: [{ name: 'history', attributes: { limit: '3', vote: '' } }] },
       { panelPages: null, cdn: 'https://www.radio.example/onair/' },
@@ -289,7 +289,7 @@ export const OnAir = () => (
     assertWellFormed(written);
   });
 
-  it("load the files from the owner's site if it hosts them", () => {
+  it("load the files from the owner's site", () => {
     const written = codes({ folder: '/onair/', server: 2 }, { integrity: { 'onair.js': 'sha384-x' } });
     assert.deepEqual(Object.keys(written), NAMES);
     for (const code of [written.script, written.div]) {
@@ -305,14 +305,14 @@ export const OnAir = () => (
     assert.ok(url.script.includes('src="https://www.radio.example/onair/onair.js"'));
   });
 
-  it("allow a relative picture URL if the frame itself is on the owner's site", () => {
+  it("allow a relative picture in the owner's frames", () => {
     const given = { folder: '/onair/', shared: { art: '/logo.png' } };
     assert.ok(codes(given).iframe.includes('art=/logo.png'));
     const [, , iframe] = outputsOf(choice(given), FILES);
     assert.equal(iframe!.lacksArt, false);
   });
 
-  it('include the code of each frame separately, so that it can be copied alone', () => {
+  it('include the code of each frame separately', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const { frames, code } = outputsOf(choice({ tags }), FILES).find(({ name }) => name === 'iframe')!;
     assert.equal(frames!.length, tags.length);
@@ -329,7 +329,7 @@ export const OnAir = () => (
     );
   });
 
-  it('list the hosts that visitors must be able to reach', () => {
+  it('list the hosts that visitors need', () => {
     const addresses = (given: Partial<BuilderChoice>, files: Partial<Files> = {}) =>
       Object.fromEntries(
         outputsOf(choice(given), { ...FILES, ...files }).map(({ name, addresses: all }) => [name, all]),
@@ -347,7 +347,7 @@ export const OnAir = () => (
     assert.deepEqual(addresses({ folder: '/onair/' }, { cdn }).iframe, ['/onair/', PANEL]);
   });
 
-  it('contain the kind and station of another server, and offer no link', () => {
+  it('contain the kind and station of another server', () => {
     const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
     const { script, div, iframe, wordpress, react, vue, ...links } = codes(other);
     assert.deepEqual(links, {});
@@ -371,7 +371,7 @@ export const OnAir = () => (
   });
 
   for (const source of SERVER_KIND_NAMES)
-    it(`contain an address for ${source} only if its address isn't fixed`, () => {
+    it(`contain the right settings for ${source}`, () => {
       const host = kindRow(source).host;
       const map = source === 'json' ? 'title: a12345' : '';
       const written = codes({ source, station: 'a12345', map, baseUrl: host ?? 'https://radio.example' });
@@ -405,19 +405,19 @@ export const OnAir = () => (
         }).iframe,
       ).flatMap(([name, { src }]) => (name === 'iframe' ? [src!.slice(PANEL.length)] : []));
 
-    it('combine both tags in one frame that shows as many plays as the history', () => {
+    it('combine both tags in a single frame', () => {
       assert.deepEqual(frames({}, {}), ['/embed/station/?limit=10']);
       assert.deepEqual(frames({ vote: '', layout: 'line' }, { vote: '', limit: '3', search: '' }), [
         '/embed/station/?vote&layout=line&limit=3&search',
       ]);
     });
 
-    it('have two frames if a shared parameter differs', () => {
+    it('use two frames if shared parameters differ', () => {
       assert.deepEqual(frames({ vote: '' }, {}), ['/embed/now-playing/?vote', '/embed/history/']);
     });
   });
 
-  it("apply the page's colour scheme to frames and links", () => {
+  it('pass the colour scheme to frames and links', () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { iframe, link, ...others } = codes({ scheme });
       assert.ok(iframe.includes(`/embed/now-playing/?scheme=${scheme}"`));
@@ -427,12 +427,12 @@ export const OnAir = () => (
     assert.ok(!Object.values(codes({})).join().includes('scheme'));
   });
 
-  it('have German frame titles if the language of the tags is German', () => {
+  it("have frame titles in the tags' language", () => {
     assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
 
-  it('omit a picture on another site from frames and links, and report it', () => {
+  it('omit a picture on another site from frames', () => {
     const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
       const tags = [{ name: 'now-playing' as const, attributes: {} }];
       const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });

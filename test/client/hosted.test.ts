@@ -25,7 +25,7 @@ describe('a station on a hosted service', () => {
     );
   const sent = (): number => world.requests.filter(({ path }) => path === '/station/a12345').length;
 
-  it('needs no base URL, and ignores one that belongs to another server', async () => {
+  it('needs no base URL', async () => {
     world.respond(LIVE365, answerTitle);
     assert.deepEqual(await titlesOf({ source: 'live365', station: 'a12345' }), ['Glass']);
     const elsewhere = {
@@ -37,7 +37,7 @@ describe('a station on a hosted service', () => {
     assert.equal(Station.at(elsewhere).client.baseUrl, 'https://api.live365.com');
   });
 
-  it("is detected from the address of the station's page on that service", async () => {
+  it('is detected from its page address', async () => {
     world.respond(LIVE365, answerTitle);
     const baseUrl = 'https://live365.com/station/Radio-Meridian-a12345';
     assert.deepEqual(await titlesOf({ baseUrl, source: 'auto' }), ['Glass']);
@@ -59,7 +59,7 @@ describe('a station on a hosted service', () => {
     assert.equal(sent(), before + 1);
   });
 
-  it('fails without a request if its name is invalid', async () => {
+  it('sends no request for an invalid name', async () => {
     for (const station of ['', '..', 'a/b']) {
       const { client } = Station.at({ baseUrl: '', source: 'live365', station });
       const failure: unknown = await world
@@ -70,7 +70,7 @@ describe('a station on a hosted service', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('is read via JSONP in a sandboxed frame if CORS blocks fetch, even with data-jsonp="direct"', async () => {
+  it('is read via sandboxed JSONP without CORS', async () => {
     const html =
       '<tr class="spin-item"><td><span class="artist">Moss</span><span class="song">Dew</span></td></tr>';
     world.respond(SPINITRON, () => new Response(`onair(${JSON.stringify(html)});`));
@@ -80,7 +80,7 @@ describe('a station on a hosted service', () => {
   });
 });
 
-describe("a kind of server that isn't hosted", () => {
+describe("a server that isn't hosted", () => {
   const world = useWorld();
 
   it('needs a base URL', async () => {

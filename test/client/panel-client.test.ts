@@ -77,9 +77,9 @@ async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
 const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
 for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
-    describe(`reading a panel with the order "${historyOrder}" and ${pageSize === null ? 'no page size' : `a page size of ${pageSize}`}`, () => {
+    describe(`order "${historyOrder}", page size ${pageSize ?? 'unlimited'}`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`needs at most two requests for the newest of ${count} records, and one for each later poll`, async (t) => {
+        it(`finds the newest of ${count} in two requests`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
@@ -95,7 +95,7 @@ for (const historyOrder of orders) {
         });
       }
 
-      it('needs one request per poll for new records, or two if there are many', async (t) => {
+      it('polls with one or two requests', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -118,7 +118,7 @@ for (const historyOrder of orders) {
         }
       });
 
-      it('returns records from only one end of the history', async (t) => {
+      it('returns records from one end of the history', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const expected = (await allOf(setting)).map(({ id }) => id);
         const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
@@ -148,7 +148,7 @@ describe('history requests', () => {
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
-  it('stop after three pages, even if the history keeps growing', async (t) => {
+  it('stop after three pages', async (t) => {
     let count = 1000;
     const fetch = t.mock.method(globalThis, 'fetch', () => {
       count += 1000;
@@ -170,8 +170,8 @@ describe('history requests', () => {
   });
 });
 
-describe('a panel that fails or sends invalid data', () => {
-  it("isn't read through the legacy API, and recovers with the next request", async (t) => {
+describe('a panel with failures or invalid data', () => {
+  it("isn't read through the legacy API", async (t) => {
     for (const fault of [{ fail: 1 }, { truncate: true }]) {
       const setting = setPanel(t);
       await setting.post('faults', fault);
@@ -185,7 +185,7 @@ describe('a panel that fails or sends invalid data', () => {
     }
   });
 
-  it('is read even if all fields have the wrong type', async (t) => {
+  it('tolerates fields of the wrong type', async (t) => {
     const setting = setPanel(t);
     await setting.post('faults', { wrong_types: true });
     const [newest] = newestFirst(await read(client(), 20));
@@ -217,7 +217,7 @@ describe('a panel that fails or sends invalid data', () => {
     assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
   });
 
-  it("is reported as Unreadable if its JSON isn't a list", async (t) => {
+  it("is Unreadable if its JSON isn't a list", async (t) => {
     for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
       t.mock.method(globalThis, 'fetch', () =>
         Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
@@ -227,7 +227,7 @@ describe('a panel that fails or sends invalid data', () => {
     }
   });
 
-  it('is reported with the seconds of Retry-After', async (t) => {
+  it('is reported with its Retry-After', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
     );
@@ -236,7 +236,7 @@ describe('a panel that fails or sends invalid data', () => {
 });
 
 describe('an unknown server', () => {
-  it('is rejected by v2 with the field name, without a fallback to the legacy API', async (t) => {
+  it('is rejected without trying the legacy API', async (t) => {
     const setting = setPanel(t);
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
@@ -246,7 +246,7 @@ describe('an unknown server', () => {
 });
 
 describe('transport="v2"', () => {
-  it('is used even if the panel has no v2', async (t) => {
+  it('is used even if the panel lacks v2', async (t) => {
     const setting = setPanel(t, { v2: false });
     const failure = await failureOf(read(client(1, 'v2'), 20));
     assert.equal((failure as Refused).status, 404);
@@ -254,8 +254,8 @@ describe('transport="v2"', () => {
   });
 });
 
-describe('a history that is too large to read', () => {
-  it('is reduced to its newest record, and paged again after ten minutes', async (t) => {
+describe('an oversized history', () => {
+  it('is reduced to its newest record', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const comment = 'x'.repeat(500_000);
     let isLarge = true;
@@ -280,7 +280,7 @@ describe('a history that is too large to read', () => {
     assert.equal((await read(from, 20)).records.length, 20);
   });
 
-  it('is reported as Unreadable, with a reason, if a single record is too large', async (t) => {
+  it('is Unreadable if a single record is oversized', async (t) => {
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(' '.repeat(9_000_000))));
     const failure = await failureOf(read(client(), 20));
     assert.ok(failure instanceof Unreadable);

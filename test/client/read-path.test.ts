@@ -28,7 +28,7 @@ describe("a server's response", () => {
     return records.map(({ author, title }) => `${author} - ${title}`)[0];
   };
 
-  it('is parsed even if its JSON is surrounded by other content', async () => {
+  it('is parsed despite surrounding content', async () => {
     const json = status('"Ada - Boats"');
     for (const body of [
       `\xef\xbb\xbf${json}`,
@@ -40,7 +40,7 @@ describe("a server's response", () => {
       assert.equal(await titleOf(body, 'text/html'), 'Ada - Boats', body);
   });
 
-  it('is decoded with the encoding that the tag sets, or with the one in its header', async () => {
+  it("is decoded with the tag's encoding", async () => {
     const body = status(`"${RUSSIAN}"`);
     const json = 'application/json';
     assert.equal(await titleOf(body, json, { charset: 'windows-1251' }), 'Кино - Рок');

@@ -21,13 +21,13 @@ function respondWith(t: TestContext, status: number | null, body: unknown = {}) 
 describe("reading a panel's songs", () => {
   const song = { id: 7, title: 'Glass', author: 'Ada', album: 'Panes', img_url: 'https://a.example/1.svg' };
 
-  it("sends the search text and the ids of the visitor's requests", async (t) => {
+  it('sends the search text and request ids', async (t) => {
     const requests = respondWith(t, 200, { results: [] });
     await panelRequests(ADDRESS).read(QUERY, ['3', '4'], signal);
     assert.equal(requests[0]!.url, `${ADDRESS}?q=a%26b&limit=5&offset=10&requests=3%2C4`);
   });
 
-  it('parses songs, refusals, the next show and request states', async (t) => {
+  it('parses songs and request states', async (t) => {
     respondWith(t, 200, {
       refusal: 'requests_off',
       next: { name: 'Noon Line', start_ts: 1772794800 },
@@ -80,7 +80,7 @@ describe("reading a panel's songs", () => {
     ]);
   });
 
-  it('rejects if the response has no songs', async (t) => {
+  it('rejects a response without songs', async (t) => {
     respondWith(t, 200, []);
     await assert.rejects(panelRequests(ADDRESS).read(QUERY, [], signal), { kind: 'unreadable' });
   });
@@ -104,7 +104,7 @@ describe('requesting a song', () => {
     [502, '<html>', { kind: 'lost' }],
     [null, {}, { kind: 'lost' }],
   ] as const)
-    it(`has the result ${JSON.stringify(result)} if a panel responds with ${status} ${JSON.stringify(body)}`, async (t) => {
+    it(`returns ${JSON.stringify(result)} for ${status} ${JSON.stringify(body)}`, async (t) => {
       const requests = respondWith(t, status, body);
       assert.deepEqual(await panelRequests(ADDRESS).send('7'), result);
       const { init } = requests[0]!;
@@ -121,7 +121,7 @@ describe('requesting a song', () => {
     [200, { success: false }, { kind: 'refused', reason: 'unspecified' }],
     [500, { success: false }, { kind: 'refused', reason: 'unspecified' }],
   ] as const)
-    it(`uses GET, and has the result ${JSON.stringify(result)} if AzuraCast responds with ${status} ${JSON.stringify(body)}`, async (t) => {
+    it(`returns ${JSON.stringify(result)} for AzuraCast's ${status} ${JSON.stringify(body)}`, async (t) => {
       const requests = respondWith(t, status, body);
       assert.deepEqual(await azura.send('x'), result);
       assert.equal(requests[0]!.url, 'https://azura.example/request/x');

@@ -19,7 +19,7 @@ describe('voting', () => {
       world.wait(castVote(panel.url, music, 'like', canRead));
     const counted = async () => (await panel.state()).votes[TRACK];
 
-    it('counts the vote and returns the counts', async () => {
+    it('counts the vote', async () => {
       assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
       const dislike = await castVote(panel.url, TRACK, 'dislike', true);
       assert.deepEqual(dislike, { kind: 'counted', counts: { up: 1, down: 1 } });
@@ -32,14 +32,14 @@ describe('voting', () => {
       assert.deepEqual(sent, [`POST ${LIKE}`]);
     });
 
-    it('returns "repeated" if the panel already has this vote', async () => {
+    it('returns "repeated" for a repeated vote', async () => {
       await panel.faults({ vote_repeat: true });
       await cast();
       assert.deepEqual(await cast(), { kind: 'repeated' });
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('returns "gone" for a track that no longer exists', async () => {
+    it('returns "gone" for a deleted track', async () => {
       assert.deepEqual(await cast(true, 999_999), { kind: 'gone' });
     });
 
@@ -48,19 +48,19 @@ describe('voting', () => {
       assert.deepEqual(await cast(), { kind: 'sent' });
     });
 
-    it('returns "sent" if the response is truncated', async () => {
+    it('returns "sent" for a truncated response', async () => {
       await panel.faults({ truncate: true });
       assert.deepEqual(await cast(), { kind: 'sent' });
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('returns "sent" if the response is a web page', async () => {
+    it('returns "sent" for a web page', async () => {
       await panel.faults({ html: true });
       assert.deepEqual(await cast(), { kind: 'sent' });
     });
 
     for (const canRead of [true, false]) {
-      it(`sends one request ${canRead ? 'even if CORS unexpectedly forbids' : 'if CORS is known to forbid'} reading its response`, async () => {
+      it(`sends one request despite ${canRead ? 'unexpected' : 'expected'} CORS errors`, async () => {
         await panel.faults({ cors: false });
         assert.deepEqual(await cast(canRead), { kind: 'sent' });
         assert.deepEqual(await counted(), { up: 1, down: 0 });
@@ -75,7 +75,7 @@ describe('voting', () => {
       assert.deepEqual(await world.wait(castVote(url, TRACK, 'like', true)), { kind: 'offline' });
     });
 
-    it('counts the vote if the browser wrongly reports that it is offline', async () => {
+    it('counts the vote despite a wrong offline report', async () => {
       world.page.connect(false);
       assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
     });
@@ -104,7 +104,7 @@ describe('voting', () => {
     '{"up":-1,"down":0}',
     '{"up":1}',
   ]) {
-    it(`returns "counted" without counts if the response body is ${body || 'empty'}`, async () => {
+    it(`returns "counted" without counts for ${body || 'an empty body'}`, async () => {
       const { url } = world.openServer({ '*': { body } });
       assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
     });

@@ -22,7 +22,7 @@ describe('csvRow', () => {
     for (const [cell, written] of rows) assert.equal(csvRow([cell, 'x']), `${written},x\r\n`);
   });
 
-  it('prepends an apostrophe to text that a spreadsheet would evaluate as a formula', () => {
+  it('escapes spreadsheet formulas with an apostrophe', () => {
     const rows: [cell: string, written: string][] = [
       ['=1+1', "'=1+1"],
       ['+44', "'+44"],

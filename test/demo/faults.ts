@@ -70,7 +70,7 @@ export function testFaults(switches: typeof SWITCHES): void {
 
   for (const { label, choose, fault, status } of switches) {
     const [name] = Object.keys(fault) as (keyof Faults)[];
-    it(`change the panel: ${name}${status ? ` (a new visitor’s page has the status ${status})` : ''}`, async () => {
+    it(`change the panel: ${name}${status ? ` (${status})` : ''}`, async () => {
       await use(label, choose);
       if (status) await untilStatus(status);
       const { faults } = await faultsNow();
@@ -80,7 +80,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     });
   }
 
-  it('leave the last title on screen while responses fail', async () => {
+  it('keep the last title while responses fail', async () => {
     await use('Errors instead of responses', 'always');
     await untilStatus('stale');
     assert.equal(await visited().locator('[part="title"]').textContent(), 'Paper Boats');
@@ -88,13 +88,13 @@ export function testFaults(switches: typeof SWITCHES): void {
     await resetFaults();
   });
 
-  it('show how a page on another site falls back to JSONP', async () => {
+  it('show the fallback to JSONP', async () => {
     await use('Other sites can’t read the panel (no CORS)');
     await untilStatus('ready');
     await page.locator('#visit-asked', { hasText: 'old interface 200' }).waitFor();
   });
 
-  it('report each change, and can be operated by keyboard', async () => {
+  it('can be operated by keyboard', async () => {
     await resetFaults();
     await page.getByLabel('Responses break off in the middle').focus();
     await page.keyboard.press('Space');
@@ -105,7 +105,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     assert.equal((await faultsNow()).faults.truncate, false);
   });
 
-  it('show the right state after a reload and in a second tab', async () => {
+  it('keep their state after a reload', async () => {
     await use('Errors instead of responses', 'one in five');
     await use('No old interface');
     await page.reload();
@@ -124,7 +124,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  it('are replaced by an explanation of how to enable them if --control is missing', async () => {
+  it('are replaced by an explanation without --control', async () => {
     const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(`${plain.url}/developers.html`);

@@ -14,7 +14,7 @@ describe('the gallery', () => {
   after(() => Promise.all([browser.close(), panel.close()]));
 
   for (const width of [280, 1280]) {
-    it(`shows each state of each element at ${width} pixels without requests to other hosts`, async () => {
+    it(`shows each state of each element, ${width} pixels`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));

@@ -18,11 +18,11 @@ const PAGES = [
 /** Has `noindex`, so it needs no description. */
 const NOT_INDEXED = '/check/';
 
-describe('the heads of the pages', () => {
+describe('meta descriptions', () => {
   const { request } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES.filter((each) => each !== NOT_INDEXED))
-    it(`describe ${path} to search engines`, async () => {
+    it(`are present on ${path}`, async () => {
       const { text } = await request(path);
       assert.match(text, /<meta\s+name="description"\s+content="[^"]{10,160}"/);
     });
@@ -33,7 +33,7 @@ describe("the product page's first player", () => {
   const importsIn = (text: string, pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([, name]) => name!);
 
-  it('has its files and all their imports preloaded', async () => {
+  it('has all its files preloaded', async () => {
     const preloaded = new Set(
       importsIn((await request('/')).text, /rel="modulepreload" href="parts\/([^"]+)"/g),
     );
@@ -54,7 +54,7 @@ describe('the page headers', () => {
   const { request, url } = openPanel({ dist: 'dist/onair-panel' });
 
   for (const path of PAGES)
-    it(`contain a working link to every other section on ${path}`, async () => {
+    it(`link to every other section on ${path}`, async () => {
       const { text } = await request(path);
       const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
       const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!, url + path));

@@ -28,7 +28,7 @@ describe('tags below the fold of the demo page', () => {
     await panel.close();
   });
 
-  it("don't load before they scroll into view or the visitor interacts with the page", async () => {
+  it("don't load with the page", async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
@@ -44,14 +44,14 @@ describe('tags below the fold of the demo page', () => {
     );
   });
 
-  it('load before they scroll into view once the visitor interacts with the page', async () => {
+  it('load when the visitor interacts with the page', async () => {
     await page.keyboard.press('Shift');
     await page.locator('.strip onair-now-playing[status=ready]').first().waitFor();
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.equal(await page.locator('#week [status]').count(), 0);
   });
 
-  it('can be shown with the tint of the cover and the pop-up button', async () => {
+  it('can be shown with a tint', async () => {
     await page.getByLabel('Card').selectOption('colour of the cover');
     const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();
@@ -63,7 +63,7 @@ describe('tags below the fold of the demo page', () => {
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
   });
 
-  it('preview a track change on request, then return to the current track', async () => {
+  it('preview a track change', async () => {
     await page.locator('#see-change').scrollIntoViewIfNeeded();
     const title = page.locator('#changing [part="title"]');
     await title.filter({ hasText: 'Paper Boats' }).waitFor();
@@ -89,7 +89,7 @@ describe('tags below the fold of the demo page', () => {
   });
 
   for (const width of [280, 1280])
-    it(`render at the reserved heights at ${width} pixels`, async () => {
+    it(`keep the reserved heights at ${width} pixels`, async () => {
       const other = await browser.newPage({ viewport: { width, height: 800 }, locale: 'en-GB' });
       await other.goto(panel.url);
       await other.locator('.hero onair-player[status=ready]').waitFor();

@@ -51,7 +51,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await week.getByText('Nothing scheduled this week.').waitFor();
   });
 
-  it("include shows added through the API, in the station's time zone", async () => {
+  it('include shows added through the API', async () => {
     const weekly = { wd_fri: true, wd_sat: true, week_1: true, week_2: true, week_3: true, week_4: true };
     const show = { server: 1, periodicity: 'periodic', cast_type: 'radioshow', ...weekly };
     await write('POST', 'grid/', {
@@ -83,13 +83,13 @@ describe('the schedule and podcasts of the demo page', () => {
     assert.equal(await week.locator('option:checked').innerText(), 'Station time (Berlin)');
   });
 
-  it("mark the current show according to the panel's clock", async () => {
+  it("mark the current show by the panel's clock", async () => {
     const now = week.locator('[part~=show-on-air] [part=show-name]');
     await now.first().waitFor();
     assert.deepEqual(await now.allInnerTexts(), ['The <b>Afternoon</b>']);
   });
 
-  it('keep the week on screen while the panel fails, and show the age of the data', async () => {
+  it("keep the week's schedule while the panel fails", async () => {
     const { faults } = panel;
     await faults({ fail: 1 });
     await refresh();
@@ -101,7 +101,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await week.and(page.locator('[status=ready]')).waitFor();
   });
 
-  it('show the week even if fields have the wrong types', async () => {
+  it("show the week's schedule despite fields of wrong types", async () => {
     const { faults } = panel;
     await faults({ wrong_types: true });
     await refresh();
@@ -117,7 +117,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await faults({ reset: true });
   });
 
-  it('list podcasts with their links, but no drafts', async () => {
+  it('list podcasts with their links', async () => {
     const podcast = { server: 1, description: 'Said by <i>many</i>.' };
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });

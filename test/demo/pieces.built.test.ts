@@ -1,4 +1,4 @@
 import { describe } from 'node:test';
 import { testPieces } from './pieces.js';
 
-describe('a demo page that is streamed in small chunks', () => testPieces([390]));
+describe('slowly streamed demo pages', () => testPieces([390]));

@@ -58,7 +58,7 @@ export function testPieces(widths: number[]): void {
     ['sources.html', '</svg>', 'id="theme"'],
   ] as const) {
     for (const width of widths) {
-      it(`/${path} causes no visible layout shift at ${width} pixels`, async () => {
+      it(`/${path} causes no layout shift at ${width} pixels`, async () => {
         page = await browser.newPage({ viewport: { width, height: 900 } });
         const moved = await watchMoves(page);
         const { port } = server.address() as AddressInfo;

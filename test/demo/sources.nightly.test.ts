@@ -71,7 +71,7 @@ describe('the page with six stations', () => {
     await started.close();
   });
 
-  it('shows the current track of each server without layout shifts', async () => {
+  it('shows the current track of each server', async () => {
     const titles = await beginTitles('Paper Boats');
     await page.goto(`${started.panel.url}/sources.html`);
     await showsAll(titles);
@@ -91,7 +91,7 @@ describe('the page with six stations', () => {
     await showsAll(titles);
   });
 
-  it('shows only what each kind of server provides', async () => {
+  it('shows only the supported lists', async () => {
     const has = await page.locator('[data-kind]').evaluateAll((cards) =>
       cards.map((each) => {
         const tags = each.querySelectorAll('onair-station [data-place] > :not(onair-now-playing)');
@@ -117,7 +117,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it("shows markup with the server's address, next to a button that copies it", async () => {
+  it("shows markup with the server's address", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     await select('azuracast');
@@ -128,7 +128,7 @@ describe('the page with six stations', () => {
     await page.getByRole('button', { name: 'Copy AzuraCast' }).waitFor();
   });
 
-  it('runs scripts from other servers only in sandboxed frames', () => {
+  it('runs foreign scripts only in sandboxed frames', () => {
     assert.deepEqual(scripts, []);
     assert.ok(page.url().startsWith(started.panel.url));
   });
@@ -141,7 +141,7 @@ describe('the page with six stations', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has no accessibility violations, and doesn't scroll sideways at 280 pixels, ${colorScheme}`, async () => {
+    it(`has no accessibility violations, ${colorScheme}`, async () => {
       const narrow = await browser.newPage({ viewport: { width: 280, height: 900 }, colorScheme });
       await narrow.goto(`${started.panel.url}/sources.html`);
       for (const [kind, tag] of [

@@ -39,7 +39,7 @@ describe('the settings on the demo page', () => {
       [CARD, part, wanted],
     );
 
-  it('switch to another station or language immediately', async () => {
+  it('switch to another station or language', async () => {
     const page = await open();
     const errors = watchErrors(page);
     assert.equal(await partText(page, CARD, 'title'), 'Paper Boats');
@@ -54,7 +54,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('stay visible beside the tags, together with the markup, while the page scrolls in a wide window', async () => {
+  it('stay visible while the page scrolls', async () => {
     const page = await open();
     await page.setViewportSize({ width: 1280, height: 700 });
     const topOf = (selector: string) =>
@@ -99,7 +99,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('change the width and the colour scheme of the tags', async () => {
+  it('change the width and the colour scheme', async () => {
     const page = await open();
     await choose(page, 'width', '280');
     await choose(page, 'theme', 'dark');

@@ -167,7 +167,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   const script = (more = '', panel = true): string =>
     `<script type="module" src="https://www.radio.example/onair.js" ${panel ? 'data-base-url="https://panel.example:8080"' : ''} ${more}></script>`;
 
-  it('has a row for each case tested here, and no other rows', () => {
+  it('has a row for each tested case', () => {
     assert.deepEqual([...rows.keys()], Object.keys(uses));
     assert.equal(examples.length, 5);
   });
@@ -176,7 +176,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     const others = [...(name === EVERY ? [] : [EVERY]), ...beside].map((each) => rows.get(each)!);
     const markup = script(more, panel !== null) + body;
 
-    it(`${name}: works with the sources in its row`, async () => {
+    it(`${name}: works with its sources`, async () => {
       await visit(
         markup,
         sum("default-src 'none'", ...others, rows.get(name)!),
@@ -189,7 +189,7 @@ describe('docs/csp.md', AT_ONCE, () => {
       );
     });
 
-    it(`${name}: violates the policy without the sources in its row`, async () => {
+    it(`${name}: fails without its sources`, async () => {
       await visit(markup, sum("default-src 'none'", ...others), panel, async (page, refused) => {
         if (others.length) void use(page).catch(() => undefined);
         await until(() => refused().length > 0, 'a violation');
@@ -200,7 +200,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   for (const { markup, policy } of examples) {
     const ways = policy.includes('sha256-') ? (['v2', 'jsonp'] as const) : (['v2'] as const);
     for (const panel of ways) {
-      it(`the example "${policy.slice(0, 60)}…" works as is (${panel})`, async () => {
+      it(`has a working example: "${policy.slice(0, 60)}…" (${panel})`, async () => {
         await visit(markup, policy, panel, async (page, refused) => {
           await use(page);
           assert.deepEqual(await refusedUpTo(page, refused), []);
@@ -209,7 +209,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     }
   }
 
-  describe('a trusted-types directive that doesn\'t allow "onair"', AT_ONCE, () => {
+  describe('a trusted-types directive without "onair"', AT_ONCE, () => {
     const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
 
     it('is sufficient for a panel with v2', async () => {
@@ -220,7 +220,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     });
 
     for (const more of ['', 'data-transport="legacy" data-jsonp="direct"']) {
-      it(`makes the tag report that the page's policy blocks a panel that has only JSONP ${more}`, async () => {
+      it(`blocks a JSONP panel with a message ${more}`, async () => {
         await visit(script(more) + card, policy, 'jsonp', async (page) => {
           await untilStatus(page, 'onair-now-playing', 'failed');
           assert.equal(

@@ -70,7 +70,7 @@ describe('a site built with Hugo', { skip: whyMissing('hugo') }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('shows the tags from a Markdown page without a layout shift', async () => {
+  it('shows tags without a layout shift', async () => {
     const { statuses, moved } = await visit(browser, `${url}/station/`);
     assert.deepEqual(statuses, { 'onair-now-playing': 'ready', 'onair-history': 'ready' });
     assert.ok(moved <= 0.02, `moved by ${moved}`);

@@ -23,7 +23,7 @@ describe('isAccessible', () => {
       (failure: Error) => failure.message,
     );
 
-  it('waits until text has faded in, even in nested shadow roots', async () => {
+  it('waits for text to fade in', async () => {
     const { outer, text } = nested();
     // The fade takes longer than axe on any machine, and later skips to near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
@@ -33,7 +33,7 @@ describe('isAccessible', () => {
     expect(text.getAnimations()).to.have.length(0);
   });
 
-  it('skips the cross-fade of a text that changes during the check', async () => {
+  it('skips cross-fades that start during the check', async () => {
     const { outer, text } = nested();
     const { matchMedia } = window;
     // Simulates a user who wants motion, regardless of the browser's setting.

@@ -22,7 +22,7 @@ const NAMES =
     ' ',
   );
 
-describe('a form with field names that shadow its properties', () => {
+describe('a form with clobbered properties', () => {
   const place = document.createElement('div');
   before(() => document.body.append(place));
   afterEach(() => place.replaceChildren());
@@ -40,32 +40,32 @@ describe('a form with field names that shadow its properties', () => {
     expect(form.parentNode === place.querySelector('[name=parentNode]')).to.equal(true);
   }
 
-  it("doesn't affect the settings that a tag inherits", () => {
+  it("doesn't affect a tag's inherited settings", () => {
     addForm('<p><onair-now-playing></onair-now-playing></p>');
     const { lang, server, station } = readSettings(place.querySelector('onair-now-playing')!);
     expect([lang, server, station.baseUrl]).to.deep.equal(['de', '7', 'https://radio.example']);
   });
 
-  it("doesn't affect the settings that a tag of the legacy script inherits", () => {
+  it("doesn't affect inherited settings in the legacy script", () => {
     addForm('<p></p>');
     const paragraph = place.querySelector('p')!;
     expect([readSetting(paragraph, 'server'), readSetting(paragraph, 'scheme')]).to.deep.equal(['7', '']);
   });
 
-  it("doesn't affect the background colour that a tag detects", async () => {
+  it("doesn't affect the detected background colour", async () => {
     addForm('<p></p>');
     await (place.querySelector('onair-station') as OnairStation).updateComplete;
     expect(readableBackground(place.querySelector('p')!, 'rgb(255, 255, 255)')).to.equal('rgb(1,2,3)');
   });
 
-  it('may contain a div that is upgraded to a tag later', async () => {
+  it('may contain a div placeholder', async () => {
     upgradeDivs(document);
     addForm('<div data-onair="now-playing" data-server="9"></div>');
     await until(() => !!place.querySelector('onair-now-playing'), 'the tag');
     expect(place.querySelector('onair-now-playing')!.getAttribute('server')).to.equal('9');
   });
 
-  it('is moved out of an unclosed tag', () => {
+  it('moves out of an unclosed tag', () => {
     addForm('<p></p>');
     const tag = place.appendChild(document.createElement('onair-history'));
     tag.append(place.firstElementChild!);
@@ -75,7 +75,7 @@ describe('a form with field names that shadow its properties', () => {
   });
 });
 
-describe("names that shadow the document's properties", () => {
+describe('clobbered document properties', () => {
   const page = document.body;
   const place = document.createElement('div');
   const hidden = Object.getOwnPropertyDescriptor(document, 'hidden')!;
@@ -111,7 +111,7 @@ describe("names that shadow the document's properties", () => {
     ['frames', '<iframe name="NAME"></iframe>'],
     ['several forms', '<form name="NAME"></form><form name="NAME"></form>'],
   ] as const) {
-    it(`have no effect if they belong to ${title}`, () => {
+    it(`don't break the page: ${title}`, () => {
       const { baseURI } = document;
       const loaded: string[] = [];
       place.innerHTML =

@@ -11,7 +11,7 @@ describe('discover', () => {
     return to.appendChild(document.createElement(tag));
   }
 
-  it('loads a module once, when the first element with its tag is added', async () => {
+  it('loads each module with its first element', async () => {
     const loaded: string[] = [];
     const load = (name: string) => () => {
       loaded.push(name);
@@ -30,7 +30,7 @@ describe('discover', () => {
     expect(loaded).to.deep.equal(['here', 'later']);
   });
 
-  it('observes a shadow root once, and only after the page has passed it to discover()', async () => {
+  it('observes only shadow roots passed to it', async () => {
     const loaded: string[] = [];
     const discover = discoverer({
       'onair-inside': () => Promise.resolve(loaded.push('inside')),
@@ -48,7 +48,7 @@ describe('discover', () => {
     expect(loaded).to.deep.equal(['outside', 'inside']);
   });
 
-  it('retries a failed module once, then shows a message in every element with its tag', async () => {
+  it('shows a message if a module fails twice', async () => {
     let tries = 0;
     const discover = discoverer({
       'onair-broken': () => {

@@ -28,7 +28,7 @@ describe('text rendering', () => {
       ['onair-podcasts', 'episodes', 1200],
       ['onair-podcasts', 'layout="grid" episodes', 280],
     ] as const) {
-      it(`doesn't clip letters in ${tag} with ${attributes || 'no attributes'}, in ${font}, at ${width} pixels`, async () => {
+      it(`${font}: doesn't clip letters in <${tag} ${attributes}>`, async () => {
         const place = emptyPlace();
         place.style.cssText = `width: ${width}px; font: 16px '${font}'`;
         place.innerHTML = `<${tag} base-url="${url}" ${attributes}></${tag}>`;
@@ -51,7 +51,7 @@ describe('text rendering', () => {
     'onair-player layout="card"',
     'onair-player layout="mini"',
   ]) {
-    it(`doesn't clip italics, or letters such as J that overhang their box, in ${tag}`, async () => {
+    it(`doesn't clip italics in ${tag}`, async () => {
       const [title, ts] = ['Jƒ', Date.now()];
       const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
       const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];

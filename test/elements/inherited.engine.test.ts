@@ -82,7 +82,7 @@ const TAGS = NAMES.map((name) => `onair-${name}`);
 describe('inherited styles', () => {
   before(() => Promise.all(NAMES.map((name) => import(`../../src/elements/${name}/define.ts`))));
 
-  it("don't affect elements, except for fonts, colours, the cursor and visibility", () => {
+  it("don't leak into elements", () => {
     const properties = inheritedProperties();
     expect(properties.length).to.be.greaterThan(20);
     const outer = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -100,7 +100,7 @@ describe('inherited styles', () => {
     expect(leaks).to.deep.equal([]);
   });
 
-  it('include the font, the colour and the colour scheme', () => {
+  it('include fonts and colours', () => {
     const outer = fixtureSync<HTMLElement>(
       html`<div style="font: 300 20px serif; color: rgb(1, 2, 3); color-scheme: dark; cursor: help"></div>`,
     );
@@ -131,7 +131,7 @@ describe('inherited styles', () => {
     ['a vertical writing mode', '*{writing-mode:vertical-rl}'],
     ['invisible text', '*{font-size:0}'],
   ] as const) {
-    it(`don't break the layout if they apply to every element: ${title}`, async () => {
+    it(`don't break the layout: ${title}`, async () => {
       const outer = fixtureSync<HTMLElement>(html`<div></div>`);
       const style = document.createElement('style');
       style.textContent = `${rules} .mine { word-spacing: 3px }`;
@@ -161,7 +161,7 @@ describe('inherited styles', () => {
 
   // Such tags aren't containers, so no rule for their width applies.
   for (const rule of ['all: unset', 'display: inline', 'display: contents', 'all: unset !important']) {
-    it(`don't make the cover of a card as wide as the page: onair-now-playing { ${rule} }`, async () => {
+    it(`don't stretch a card's cover: ${rule}`, async () => {
       const outer = fixtureSync<HTMLElement>(html`<div style="inline-size: 1000px; font-size: 16px"></div>`);
       const style = document.createElement('style');
       style.textContent = `onair-now-playing { ${rule} }`;

@@ -4,7 +4,7 @@ import '../../src/elements/station/define.js';
 import { setWorld } from '../kit/page-world.js';
 import { part, until, untilStatus } from './shown.js';
 
-describe('misspelt attributes of a working tag', () => {
+describe('misspelt attributes', () => {
   const { panel } = setWorld();
   const warn = console.warn.bind(console);
   const warnings: string[] = [];
@@ -15,7 +15,7 @@ describe('misspelt attributes of a working tag', () => {
   const loadedAt = (address: RegExp): number =>
     performance.getEntriesByType('resource').find(({ name }) => address.test(name))!.startTime;
 
-  it('are logged with the most similar correct name, by code that is loaded only then', async () => {
+  it('cause a warning with the right name', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML =
@@ -55,7 +55,7 @@ describe('misspelt attributes of a working tag', () => {
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
   });
 
-  it('an invalid server number stays in the attribute and is quoted in the message', async () => {
+  it('an invalid server number appears in the message', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML = `<onair-history base-url="${url}" server="#1"></onair-history><onair-history base-url="${url}" server="01"></onair-history>`;

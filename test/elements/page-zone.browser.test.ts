@@ -67,7 +67,7 @@ describe('the time zone of a page', () => {
     });
   }
 
-  it("is labelled if it isn't the visitor's zone", async () => {
+  it("is labelled if the visitor's zone differs", async () => {
     const { card, wall, list, week } = await showing();
     await until(() => !!text(wall, 'clock') && !!text(list, 'time'), 'all tags');
     expect(text(card, 'artist')).to.equal('until ' + timeText(Date.now() + HOUR, ZONE));
@@ -85,7 +85,7 @@ describe('the time zone of a page', () => {
     );
   });
 
-  it('is the visitor\'s zone, and isn\'t labelled, if time-zone is "local"', async () => {
+  it('is the visitor\'s zone with time-zone="local"', async () => {
     const tags = await showing('time-zone="local"');
     const until = 'until ' + clock(Date.now() + HOUR);
     const [before, at] = [clock(Date.now() - 100 * MINUTE), clock(Date.now())];
@@ -94,7 +94,7 @@ describe('the time zone of a page', () => {
     expect(tags.list.shadowRoot!.querySelector('[data-zone]')).to.equal(null);
   });
 
-  it('can be set for all tags on the station element', async () => {
+  it('can be set on the station element', async () => {
     const tags = await showing('time-zone="Asia/Kathmandu"');
     const until = 'until ' + clock(Date.now() + HOUR, 'Asia/Kathmandu');
     const [before, at] = [
@@ -104,7 +104,7 @@ describe('the time zone of a page', () => {
     expect(await times(tags)).to.deep.equal([until, until, until, at, before]);
   });
 
-  it('is labelled in the first row of a history and in each row in which the offset changes', async () => {
+  it('is labelled when the offset changes', async () => {
     setNow(Date.parse('2026-04-04T15:30Z'));
     const now = Date.now();
     const { grid } = lists();
@@ -122,7 +122,7 @@ describe('the time zone of a page', () => {
     expect(zones()).to.deep.equal(['GMT+10:30', null, 'GMT+11', null]);
   });
 
-  it('requires no schedule request on a page with only a history', async () => {
+  it('needs no schedule request for a history', async () => {
     const { history } = lists();
     const { url, requests } = server({
       '/api/v2/history/': { body: JSON.stringify(history) },

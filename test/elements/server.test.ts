@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { drawOnServer } from '../kit/draw-on-server.js';
 
 describe('elements on a server', () => {
-  it('render their initial state and send no requests', async (t) => {
+  it('render their initial state without requests', async (t) => {
     const { mock } = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('a request')));
     const drawn = await drawOnServer('https://a.example');
     for (const [tag, markup] of Object.entries(drawn)) {
@@ -20,7 +20,7 @@ describe('elements on a server', () => {
     assert.equal(mock.callCount(), 0);
   });
 
-  it('render the same HTML regardless of the current time', async (t) => {
+  it("don't depend on the current time", async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-03-06T09:00:00Z') });
     const first = await drawOnServer('https://a.example');
     t.mock.timers.setTime(Date.parse('2027-08-19T21:30:00Z'));

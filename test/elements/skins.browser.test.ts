@@ -76,7 +76,7 @@ describe('skins', () => {
     getComputedStyle(part(element, 'card')!).getPropertyValue('--_skin-ground');
 
   for (const skin of WITH_GROUND)
-    it(`${skin}: keeps text and controls readable on any page, with any accent colour`, async () => {
+    it(`${skin}: keeps text and controls readable on any page`, async () => {
       for (const scheme of ['light', 'dark'])
         for (const accent of ACCENTS) {
           const style =
@@ -100,7 +100,7 @@ describe('skins', () => {
     });
 
   for (const skin of WITH_GROUND)
-    it(`${skin}: keeps the line layout, mini players and vote buttons readable on any page, with any accent colour`, async () => {
+    it(`${skin}: keeps small layouts readable on any page`, async () => {
       for (const scheme of ['light', 'dark'])
         for (const accent of ACCENTS) {
           const style = `color-scheme: ${scheme}; color: #777;` + (accent && `--onair-accent: ${accent}`);
@@ -136,7 +136,7 @@ describe('skins', () => {
         }
     });
 
-  it('glass: keeps text readable in every element in front of light, dark and busy pictures', async () => {
+  it('glass: keeps text readable in front of any picture', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const names = ['Morning Mix', 'Evening Jazz', 'Night Train'];
     const url = serveLists({
@@ -191,7 +191,7 @@ describe('skins', () => {
     });
 
   for (const dir of ['ltr', 'rtl'])
-    it(`bare: aligns the text below a cover with the edges of the cover, ${dir}`, async () => {
+    it(`bare: aligns text with the cover's edges, ${dir}`, async () => {
       const card = await showing('<onair-now-playing skin="bare"></onair-now-playing>', 'width: 280px');
       card.parentElement!.parentElement!.dir = dir;
       card.insertAdjacentHTML('afterend', '<onair-player skin="bare" layout="card"></onair-player>');
@@ -206,7 +206,7 @@ describe('skins', () => {
     });
 
   for (const dir of ['ltr', 'rtl'])
-    it(`bare: aligns the end of the progress row with the edge of the element, ${dir}`, async () => {
+    it(`bare: aligns the progress with the element's edge, ${dir}`, async () => {
       const card = await showing('<onair-now-playing skin="bare"></onair-now-playing>', 'width: 480px');
       card.parentElement!.parentElement!.dir = dir;
       card.insertAdjacentHTML('afterend', '<onair-player skin="bare" layout="card"></onair-player>');
@@ -222,7 +222,7 @@ describe('skins', () => {
       }
     });
 
-  it('bare: keeps the controls of a bar inside the element', async () => {
+  it("bare: keeps a bar's controls inside the element", async () => {
     const card = await showing('<onair-now-playing></onair-now-playing>', 'width: 420px');
     card.insertAdjacentHTML('afterend', '<onair-player skin="bare"></onair-player>');
     const bar = card.nextElementSibling!;
@@ -231,7 +231,7 @@ describe('skins', () => {
     expect(bar.scrollWidth).to.be.at.most(420);
   });
 
-  it('poster: styles the names of shows like titles', async () => {
+  it('poster: styles show names like titles', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const url = serveLists({
       history: [],
@@ -253,7 +253,7 @@ describe('skins', () => {
     }
   });
 
-  it('make the line layout only as wide as its text, and never wider than its column', async () => {
+  it('make the line layout as wide as its text', async () => {
     const element = await showing(
       '<onair-now-playing skin="poster" layout="line"></onair-now-playing>',
       'width: 1200px',
@@ -269,7 +269,7 @@ describe('skins', () => {
     expect(box(line).width).to.be.at.most(160);
   });
 
-  it("can be set on the surrounding station element, and are overridden by a tag's own skin", async () => {
+  it('a tag overrides the skin of its station', async () => {
     const element = await showing(`<onair-now-playing></onair-now-playing>`);
     const station = element.closest('onair-station')!;
     const has = (ground: string) => () => groundOf(element) === ground;
@@ -303,7 +303,7 @@ describe('skins', () => {
     });
 
   for (const name of ['history', 'podcasts'])
-    it(`keep the message of an empty onair-${name} inside the padding`, async () => {
+    it(`keep the message of onair-${name} inside the padding`, async () => {
       const place = emptyPlace();
       place.innerHTML = `<onair-${name} base-url="${serveLists({ history: [], podcasts: [] })}" skin="tape"></onair-${name}>`;
       const element = place.firstElementChild!;
@@ -325,7 +325,7 @@ describe('skins', () => {
     }
   });
 
-  it("don't change the size of a card or the height of a list", async () => {
+  it("don't change the size of elements", async () => {
     for (const tag of ['onair-now-playing', 'onair-history include-current'])
       for (const skin of [...WITH_GROUND, 'bare', 'ink']) {
         const element = await showing(`<${tag}></${tag.split(' ')[0]}>`, 'width: 390px');

@@ -44,7 +44,7 @@ describe('elements for other kinds of server', () => {
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
 
-  it('show the progress if the server provides start times, and show no times otherwise', async () => {
+  it('show the progress only with known start times', async () => {
     const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
     await untilText(dated, 'title', 'Glass');
     expect(part(dated, 'progress')!.hidden).to.equal(false);
@@ -58,7 +58,7 @@ describe('elements for other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it("show LibreTime's station logo for a track without a cover, unless the page sets its own picture", async () => {
+  it("show LibreTime's station logo for a missing cover", async () => {
     const server = await open('libretime', { hasArtwork: false });
     const picture = (element: Element): string | undefined =>
       part(element, 'cover')?.querySelector('img')?.src;
@@ -74,14 +74,14 @@ describe('elements for other kinds of server', () => {
     expect(picture(none)).to.equal(undefined);
   });
 
-  it('show the track of a station that is selected by its port', async () => {
+  it('can select a station by its port', async () => {
     const server = await open('sonicpanel', { hasCors: true });
     const card = await show('onair-now-playing', server, 'sonicpanel', { station: '8042' });
     await untilText(card, 'title', 'Glass');
     expect(text(card, 'artist')).to.equal('Ada Winter');
   });
 
-  it('show the track and the history from a JSON response that a map describes', async () => {
+  it('show tracks from a mapped JSON response', async () => {
     const server = await world.other('json');
     await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200, at: Date.now() - 200_000 });
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 60 });
@@ -102,7 +102,7 @@ describe('elements for other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it("show the server's history, or the time at which the page started to collect plays", async () => {
+  it('show when the page started to collect plays', async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -115,7 +115,7 @@ describe('elements for other kinds of server', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it("show in the page's language when the page started to collect plays", async () => {
+  it("explain a missing history in the page's language", async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
@@ -123,7 +123,7 @@ describe('elements for other kinds of server', () => {
     );
   });
 
-  it('search a complete history, or show a message if the server has no history', async () => {
+  it('offer a search only with a complete history', async () => {
     const panel = await world.panel();
     const searched = await show('onair-history', panel, 'auto', { search: '' });
     await until(() => !!part(searched, 'find'), 'the search');
@@ -134,7 +134,7 @@ describe('elements for other kinds of server', () => {
     expect(part(recent, 'earlier')).to.equal(null);
   });
 
-  it('show both vote buttons if the server accepts votes, and otherwise only a heart', async () => {
+  it('show only a heart without server votes', async () => {
     const button = (element: Element, name: string): HTMLButtonElement | null => {
       const vote = element.localName === 'onair-vote' ? element : part(element, 'vote');
       return (vote?.shadowRoot && (part(vote, name) as HTMLButtonElement | null)) ?? null;
@@ -162,7 +162,7 @@ describe('elements for other kinds of server', () => {
     }
   });
 
-  it('show the schedule, or a message if the server provides none', async () => {
+  it('show the schedule if the server provides one', async () => {
     const now = Date.now();
     for (const kind of ['azuracast', 'libretime'] as const) {
       const received = await open(kind);
@@ -183,7 +183,7 @@ describe('elements for other kinds of server', () => {
     }
   });
 
-  it('list the podcasts, or show a message if the server provides none', async () => {
+  it('list podcasts if the server provides them', async () => {
     const podcasts = [{ id: 'a', title: 'Stories', is_published: true, is_enabled: true }];
     const listed = await show('onair-podcasts', await open('azuracast', { podcasts }), 'azuracast');
     await untilText(listed, 'title', 'Stories');
@@ -192,7 +192,7 @@ describe('elements for other kinds of server', () => {
     await untilSaid(none, untold('provide podcasts'));
   });
 
-  it('show that the station is off air after the end of the last track', async () => {
+  it('show that the station is off air', async () => {
     const server = await open('azuracast');
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 3 });
     const card = await show('onair-now-playing', server, 'azuracast');
@@ -203,7 +203,7 @@ describe('elements for other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it("show the station's name while it plays without a title, and keep the last track in the history", async () => {
+  it("show the station's name during an untitled track", async () => {
     const server = await open('icecast');
     const card = await show('onair-now-playing', server, 'icecast');
     const wall = await show('onair-now-playing', server, 'icecast', { layout: 'wall' });
@@ -224,7 +224,7 @@ describe('elements for other kinds of server', () => {
     expect(events).to.deep.equal([[null, 'Glass']]);
   });
 
-  it(`show "On air" if neither the title nor the station's name is known`, async () => {
+  it('show "On air" if no name is known', async () => {
     const server = await world.other('icecast', { name: '' });
     await server.play({ title: '' });
     for (const layout of ['card', 'line', 'wall']) {
@@ -234,7 +234,7 @@ describe('elements for other kinds of server', () => {
     }
   });
 
-  it('read the station attribute from a tag or from the script tag', async () => {
+  it('read the station from the script tag', async () => {
     const script = document.createElement('script');
     script.dataset.onair = '';
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });

@@ -10,7 +10,7 @@ import { isAccessible } from './accessible.js';
 import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 
 /** With fetch, and with JSONP if the server doesn't allow CORS. */
-describe('elements for other kinds of server in each engine', () => {
+describe('elements for other kinds of server', () => {
   let server: OtherServer | null = null;
 
   async function stop(): Promise<void> {
@@ -57,7 +57,7 @@ describe('elements for other kinds of server in each engine', () => {
     });
   }
 
-  it('play the stream of a server read via JSONP, and report that it has no schedule', async () => {
+  it('play the stream of a JSONP server', async () => {
     const shoutcast = await open('shoutcast');
     const player = await show('onair-player', shoutcast, 'shoutcast');
     await untilStatus(player, 'ready');

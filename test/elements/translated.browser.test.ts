@@ -29,7 +29,7 @@ describe('a translated page', () => {
     ['the player', html`<onair-player></onair-player>`],
     ['the history', html`<onair-history include-current></onair-history>`],
   ] as const) {
-    it(`updates the title and the artist for the next track in ${name}`, async () => {
+    it(`updates the track in ${name}`, async () => {
       const panel = await world.panel();
       await panel.play({ title: 'Glass', author: 'Ada Winter', length: 60_000 });
       const element = await fixture<HTMLElement>(markup);
@@ -99,7 +99,7 @@ describe('a translated page', () => {
     ['a player as a bar', html`<onair-player layout="bar"></onair-player>`, true, 'Morning Coffee'],
     ['the schedule', html`<onair-schedule></onair-schedule>`, true, 'Teo Bassani'],
   ] as const) {
-    it(`keeps the names of tracks, shows and stations in ${name}`, async () => {
+    it(`keeps names untranslated in ${name}`, async () => {
       const start = Math.floor(Date.now() / 1000) - 1800;
       const play = record({ ts: Date.now(), title: 'Glass', dj_name: 'DJ Ana', length: 600_000 });
       const baseUrl = world.serveLists({
@@ -127,7 +127,7 @@ describe('a translated page', () => {
     });
   }
 
-  it('keeps the name of a show in a translated sentence when the next show starts', async () => {
+  it('updates the next show in a translated sentence', async () => {
     const start = Math.floor(Date.now() / 1000) - 1800;
     const baseUrl = world.serveLists({
       history: [],

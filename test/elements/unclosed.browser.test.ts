@@ -25,7 +25,7 @@ describe('content after an unclosed tag', () => {
   afterEach(() => (console.warn = warn));
 
   for (const tag of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts']) {
-    it(`stays on the page after <onair-${tag}>, with one warning`, async () => {
+    it(`stays on the page after <onair-${tag}>`, async () => {
       const place = page(`<onair-${tag} /><h2>News</h2><p>Text</p><onair-${tag} /><form></form>`);
       await until(() => place.children.length === 5, 'the rest of the page');
       expect([...place.children].map(({ localName }) => localName)).to.deep.equal([
@@ -51,7 +51,7 @@ describe('content after an unclosed tag', () => {
     ['a div for another tag', '<div data-onair="station"></div>'],
     ['more than 20 elements', '<p></p>'.repeat(21)],
   ] as const) {
-    it(`is moved out of the tag if it is ${name}`, async () => {
+    it(`is moved out of the tag: ${name}`, async () => {
       const place = page(`<onair-vote />${content}`);
       await until(() => place.children.length > 1, 'the content');
       expect(place.firstElementChild!.childNodes).to.have.length(0);
@@ -65,7 +65,7 @@ describe('content after an unclosed tag', () => {
     await until(() => warnings.some((each) => each.includes('Write </div>')), 'a warning');
   });
 
-  it('stays inside if it is short or was rendered by a server', async () => {
+  it('short or server-rendered content stays inside', async () => {
     for (const content of [
       '<p>Text</p><a href="/">Listen</a>',
       '<dl><dt>Glass</dt></dl><audio controls=""></audio><iframe src="about:blank"></iframe>',

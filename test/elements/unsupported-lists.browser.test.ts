@@ -14,11 +14,11 @@ const SENTENCES = {
   podcasts: 'This station’s server doesn’t provide podcasts.',
 };
 
-describe("a list that the station's server can't provide", () => {
+describe('an unsupported list', () => {
   const { other } = setWorld();
   const emOf = (element: Element): number => (element as HTMLElement).offsetHeight / 16;
 
-  it('is recognized without loading the code of that kind of server', async () => {
+  it("is recognized without loading the server's code", async () => {
     for (const source of SERVER_KIND_NAMES) {
       const kind = await loadKind(source);
       for (const list of ['week', 'podcasts'] as UnsupportedList[]) {
@@ -30,7 +30,7 @@ describe("a list that the station's server can't provide", () => {
 
   for (const name of ['schedule', 'podcasts'] as const) {
     for (const more of ['', 'view="now"', 'view="day" calendar', 'limit="20" episodes']) {
-      it(`takes up only the space of its message: ${name} ${more}`, async () => {
+      it(`is as high as its message: ${name} ${more}`, async () => {
         const { url } = await other('icecast');
         const place = await fixture(html`<div style="font-size: 16px; inline-size: 800px"></div>`);
         place.innerHTML = `<onair-${name} base-url="${url}" source="icecast" ${more}></onair-${name}>`;
@@ -46,7 +46,7 @@ describe("a list that the station's server can't provide", () => {
       });
     }
 
-    it(`takes up only the space of its message if the kind was detected: ${name}`, async () => {
+    it(`is as high as its message after detection: ${name}`, async () => {
       const { url } = await other('icecast');
       const element = await fixture(
         html`<onair-station base-url=${url} source="auto"

@@ -11,13 +11,13 @@ import { OnairVote } from '../../src/elements/vote/vote.js';
 import { define } from '../../src/elements/base/define-element.js';
 import { until } from './shown.js';
 
-describe('divs as placeholders for editors that strip unknown tags', () => {
+describe('div placeholders', () => {
   before(() => {
     upgradeDivs(document);
     upgradeDivs(document);
   });
 
-  it('are filled with an element that contains their original content', async () => {
+  it('become elements around their original content', async () => {
     const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>
@@ -62,7 +62,7 @@ describe('divs as placeholders for editors that strip unknown tags', () => {
     ]);
   });
 
-  it("are left unchanged if data-onair isn't the name of a tag", async () => {
+  it('are left unchanged for unknown names', async () => {
     const div = fixtureSync(
       html`<div>
         <div data-onair="script"></div>

@@ -8,7 +8,7 @@ import type { OnairNowPlaying } from '../../src/elements/now-playing/now-playing
 import type { OnairStation } from '../../src/elements/station/station.js';
 import { until } from './shown.js';
 
-describe('an element with unusual markup', () => {
+describe('unusual markup', () => {
   const warn = console.warn.bind(console);
   let warnings: string[];
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('an element with unusual markup', () => {
   const untilWarned = (words: string): Promise<void> =>
     until(() => warnings.some((each) => each.includes(words)), words);
 
-  it('falls back to the default for an unknown value, and warns once, suggesting the most similar value', async () => {
+  it('an unknown value falls back to the default', async () => {
     const [first] = [
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
@@ -36,7 +36,7 @@ describe('an element with unusual markup', () => {
     expect(warnings).to.have.length(3);
   });
 
-  it("falls back to the default for a value that isn't a number, and warns once", async () => {
+  it('an invalid number falls back to the default', async () => {
     const list = await fixture<OnairHistory>(html`<onair-history limit="ten"></onair-history>`);
     expect(list.limit).to.equal(10);
     await untilWarned('limit="ten" is not a number.');
@@ -47,7 +47,7 @@ describe('an element with unusual markup', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('warns about unknown tags and names', async () => {
+  it('unknown tag names cause a warning', async () => {
     discoverer({ 'onair-now-playing': () => Promise.resolve(), 'onair-history': () => Promise.resolve() })(
       document,
     );
@@ -60,7 +60,7 @@ describe('an element with unusual markup', () => {
     expect(div.children).to.have.length(0);
   });
 
-  it('suggests the most similar attribute for each unknown one if the tag fails', async () => {
+  it('unknown attributes cause a suggestion', async () => {
     for (const [attribute, nearest] of [
       ['staton', 'station'],
       ['base_url', 'base-url'],
@@ -79,7 +79,7 @@ describe('an element with unusual markup', () => {
     expect(warnings).to.have.length(8);
   });
 
-  it('suggests the most similar setting for each unknown one on a div or the script if a tag fails', async () => {
+  it('unknown data attributes cause a suggestion', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     for (const name of ['data-onair', 'data-staton', 'data-cfasync', 'data-no-optimize', 'data-type']) {
@@ -100,7 +100,7 @@ describe('an element with unusual markup', () => {
     }
   });
 
-  it('ignores attributes of HTML and of frameworks', async () => {
+  it('attributes of HTML and frameworks cause no warning', async () => {
     const element = document.createElement('onair-history');
     const names =
       'class style id slot part is title hidden tabindex lang dir role inert translate popover answer contenteditable ' +
@@ -115,7 +115,7 @@ describe('an element with unusual markup', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('ignores the script of a different widget, and warns once', async () => {
+  it('the script of another widget is ignored', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     script.src = 'https://chat.example/widget.js?key=secret';
@@ -132,7 +132,7 @@ describe('an element with unusual markup', () => {
     }
   });
 
-  it('treats "false" as false, both as an attribute and as a property', async () => {
+  it('the value "false" is false', async () => {
     const list = await fixture<OnairHistory>(
       html`<onair-history vote="false" hide-jingles include-current=""></onair-history>`,
     );
@@ -150,7 +150,7 @@ describe('an element with unusual markup', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('converts text to numbers if a framework sets properties of a station element', async () => {
+  it('properties of a station element accept text', async () => {
     const station = await fixture<OnairStation>(html`<onair-station></onair-station>`);
     Object.assign(station, { server: '2', delay: '30', transport: 'legacy' });
     expect([station.server, station.delay, station.transport]).to.deep.equal([2, 30, 'legacy']);
@@ -159,7 +159,7 @@ describe('an element with unusual markup', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('uses properties that were set before the element was registered', async () => {
+  it('properties set before registration are kept', async () => {
     const early = document.createElement('onair-early') as OnairHistory;
     Object.assign(early, { limit: 4, vote: 'false', baseUrl: 'https://radio.example' });
     class Early extends (customElements.get('onair-history') as typeof OnairHistory) {}

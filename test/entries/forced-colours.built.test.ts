@@ -36,7 +36,7 @@ describe('elements in forced colours', () => {
     }, name);
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`mark the card of the current show and the current block of a week, ${colorScheme}`, async () => {
+    it(`mark the current show, ${colorScheme}`, async () => {
       for (const [view, selector] of [
         ['now', '[part=upcoming] .on'],
         ['week', '[part=week] .on > [part~=show]'],
@@ -57,7 +57,7 @@ describe('elements in forced colours', () => {
       }
     });
 
-    it(`draw a card's play button in system button colours, ${colorScheme}`, async () => {
+    it(`draw the play button in system colours, ${colorScheme}`, async () => {
       const accent = '--onair-accent: #e4572e';
       const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {
         forcedColors: 'active',
@@ -74,7 +74,7 @@ describe('elements in forced colours', () => {
     });
   }
 
-  it("animate a card's play button unless reduced motion is preferred", async () => {
+  it("don't animate the play button with reduced motion", async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const accent = '--onair-accent: #e4572e';
       const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {

@@ -88,7 +88,7 @@ describe('a hostile or broken panel', () => {
   const titles = (page: Page): Promise<number> =>
     page.locator('onair-history [part~=title]', { hasText: 'Title' }).count();
 
-  it("can't block the page by sending a million plays instead of twenty, and receives only one more request", async () => {
+  it("can't block the page with a million plays", async () => {
     const all = JSON.stringify({
       count: COUNT,
       results: Array.from({ length: COUNT }, (_, id) => play(id + 1)),
@@ -105,7 +105,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('can add only 100 of its 200,000 channels to the page', async () => {
+  it("can't flood the page with channels", async () => {
     const channel = (id: number): object => ({ id, stream_url: 'http://s/' });
     const body = JSON.stringify({ results: Array.from({ length: 200_000 }, (_, id) => channel(id)) });
     assert.ok(body.length < 8e6);
@@ -128,7 +128,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('times out after ten seconds if it never responds', async () => {
+  it('times out after ten seconds', async () => {
     await visit('<onair-now-playing></onair-now-playing>', { 'history/': () => undefined }, async (page) => {
       await until(() => limits.length > 0, 'a request');
       await page.clock.runFor(11_000);
@@ -137,7 +137,7 @@ describe('a hostile or broken panel', () => {
     });
   });
 
-  it('can send at most 8 MB of an endless response, after which the tag shows a message', async () => {
+  it("can't send more than 8 MB", async () => {
     const open = new Set<ServerResponse>();
     // Exceeds the limit in one piece, so that a slow machine reads it before the timeout; then small pieces without end.
     const endless = (response: ServerResponse): void => {

@@ -18,9 +18,9 @@ describe('settings of onair.legacy.js', () => {
 
   for (const [what, file] of [
     ['its own script tag', 'onair.legacy.js'],
-    ['its own script tag, even if the file was renamed', 'radio.js'],
+    ['its own renamed script', 'radio.js'],
   ] as const)
-    it(`are read from ${what}, and not from the script of another widget before it`, async () => {
+    it(`are read from ${what}`, async () => {
       // The other widget has the same attribute and even the same file name.
       site.pages['/widget/onair.js'] = '';
       site.pages['/radio.js'] = readFileSync('dist/onair-widgets/cdn/onair.legacy.js', 'utf8');

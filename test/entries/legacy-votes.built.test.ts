@@ -6,7 +6,7 @@ describe('votes in onair.legacy.js', () => {
   const t = votePage();
   const { on, open, play, counts, untilThere, untilCounted, posts, redraws, message, press, pressed } = t;
 
-  on('have two labelled buttons if the element has the vote attribute', async () => {
+  on('have two labelled buttons', async () => {
     await play({ title: '$& <b>Paper</b>' });
     await open();
     assert.deepEqual(await t.page.locator('.onair-votes button').allTextContents(), ['Like', 'Dislike']);
@@ -23,7 +23,7 @@ describe('votes in onair.legacy.js', () => {
     ]);
   });
 
-  on('count for the track of the row in which the button is pressed', async () => {
+  on('count for the track of the row', async () => {
     const before = await play();
     const id = await play();
     await open(
@@ -36,7 +36,7 @@ describe('votes in onair.legacy.js', () => {
     assert.deepEqual((await pressed()).slice(0, 4), ['false', 'false', 'false', 'true']);
   });
 
-  on('count once, even if both buttons are pressed repeatedly', async () => {
+  on('count once after repeated presses', async () => {
     const id = await play();
     await open();
     await t.page.dblclick('.onair-like');
@@ -53,7 +53,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await t.page.getAttribute('.onair-dislike', 'aria-disabled'), 'true');
   });
 
-  on('count once across all elements that show the play', async () => {
+  on('count once across elements', async () => {
     const id = await play();
     await open(
       '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="1" data-include-current></div>',
@@ -67,7 +67,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('count once even after a reload and in another tab', async () => {
+  on('count once across tabs and reloads', async () => {
     const id = await play();
     const other = await t.context.newPage();
     await open();
@@ -101,7 +101,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await other.textContent('.onair-message'), SENT);
   });
 
-  on('are possible once for each play of a track', async () => {
+  on('are possible for each play of a track', async () => {
     const id = await play();
     await open();
     await t.page.click('.onair-like');
@@ -113,7 +113,7 @@ describe('votes in onair.legacy.js', () => {
     await untilCounted(id, 2, 0);
   });
 
-  on('are sent if the browser wrongly reports that it is offline', async () => {
+  on('are sent despite a wrong offline state', async () => {
     const id = await play();
     await open();
     await t.page.evaluate(() => {
@@ -126,7 +126,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await message(), SENT);
   });
 
-  on("aren't sent or queued while the browser is offline", async () => {
+  on("aren't sent or queued offline", async () => {
     const id = await play();
     await open();
     await t.context.setOffline(true);
@@ -153,7 +153,7 @@ describe('votes in onair.legacy.js', () => {
     ],
     ['invalid ids', { all_music_id: '../../servers' }, 'Voting isn’t available for this track.'],
   ] as const) {
-    on(`are disabled for ${what}, and an explanation is shown`, async () => {
+    on(`are disabled for ${what}`, async () => {
       await play(record);
       await open();
       assert.equal(await message(), sentence);
@@ -165,7 +165,7 @@ describe('votes in onair.legacy.js', () => {
     });
   }
 
-  on("don't lose the position or focus of their buttons while the time is updated", async () => {
+  on('keep the focus while the time is updated', async () => {
     const id = await play();
     await open();
     await t.page.focus('.onair-dislike');
@@ -186,7 +186,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on("don't move the focus to the button of another track when a new track starts", async () => {
+  on('keep the focus when a new track starts', async () => {
     await play();
     await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(

@@ -65,7 +65,7 @@ export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): 
   }
 
   for (const historyOrder of orders) {
-    it(`onair.legacy.js, history ${historyOrder}: shows the current and the previous tracks`, async () => {
+    it(`onair.legacy.js, history ${historyOrder}: shows the plays`, async () => {
       const panel = await openLivePanel({ cors: false, v2: false, historyOrder });
       const page = await browser.newPage();
       const errors = watchErrors(page);

@@ -75,7 +75,7 @@ describe('a stale response from a cache', () => {
     });
   }
 
-  on("doesn't revert the title when a page is reopened", async () => {
+  on("doesn't revert the title of a reopened page", async () => {
     const context = await browser.newContext();
     const time = await holdTime(context, panel);
     const page = await context.newPage();

@@ -22,7 +22,7 @@ import {
   type OwnerStage,
 } from '../kit/owner-page.js';
 
-describe("the note for the page's owner when a station can't be read", () => {
+describe("the note for the page's owner", () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   const servers: BrokenServer[] = [];
@@ -37,7 +37,7 @@ describe("the note for the page's owner when a station can't be read", () => {
     return `http://${servers.at(-1)!.host}`;
   };
 
-  it("appears once per cause, and isn't shown to visitors", async () => {
+  it('appears once per cause', async () => {
     const rows: [cause: keyof CauseWords, baseUrl: string, server?: number][] = [
       ['badAddress', 'ftp://user:hush@panel.example/?token=hush'],
       ['endsInApi', `${panel.url}/api/v2`],
@@ -76,7 +76,7 @@ describe("the note for the page's owner when a station can't be read", () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('names the kind of server that was detected instead, and the attributes to set', async () => {
+  it('names the detected kind of server', async () => {
     const icecast = await startIcecast();
     servers.push({ host: '', close: () => icecast.close() });
     icecast.play({ title: 'Harbour' });
@@ -88,7 +88,7 @@ describe("the note for the page's owner when a station can't be read", () => {
     assert.deepEqual(lines, [`Onair: ${note}`]);
   });
 
-  it('explains an unusable JSON response without requesting other URLs', async () => {
+  it('explains an unusable JSON response', async () => {
     const cors = { 'Access-Control-Allow-Origin': '*' };
     const bodies: Record<string, string> = {
       '/fixed.js': 'radioInfo({"now":{"title":"Glass"}});',
@@ -125,7 +125,7 @@ describe("the note for the page's owner when a station can't be read", () => {
     assert.deepEqual([...new Set(paths)].sort(), rows.map(([, file]) => file).sort());
   });
 
-  it("uses the language of the page, or English if that doesn't load", async () => {
+  it('uses the language of the page', async () => {
     const failing = card(`base-url="${await start('website')}"`);
     for (const [lang, shown, direction, sentence, link] of [
       ['fr-CA', 'fr', 'ltr', french.causes.website, french.checkLink],
@@ -150,7 +150,7 @@ describe("the note for the page's owner when a station can't be read", () => {
     assert.equal(await page.locator('onair-now-playing [role=note] > div').getAttribute('lang'), 'en');
   });
 
-  it('names the CSP directive that blocks the panel, and suggests a line that works', async () => {
+  it('suggests a working CSP directive', async () => {
     const policy = `default-src 'none'; script-src ${stage.site.url}; connect-src 'self'`;
     const { page } = await stage.open(card(`base-url="${panel.url}"`), { policy });
     const note = (await noteOf(page, 'onair-now-playing'))!;
@@ -163,7 +163,7 @@ describe("the note for the page's owner when a station can't be read", () => {
     assert.deepEqual(mended.lines, []);
   });
 
-  it('shows markup as text, and disappears when the station recovers', async () => {
+  it('disappears when the station recovers', async () => {
     const { page, lines } = await stage.open(
       card(`base-url="${await start('website')}/<img src=x onerror=alert(1)>"`),
     );

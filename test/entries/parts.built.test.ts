@@ -10,7 +10,7 @@ describe('the chunks of onair.js', () => {
   const t = partsSite();
   const { open, script } = t;
 
-  it("aren't loaded by a page with only a now-playing line and a history", async () => {
+  it("aren't loaded for a now-playing line and history", async () => {
     await open(
       '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
       async (page, requested) => {
@@ -28,7 +28,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('share one history request with the script, for as many records as the page needs', async () => {
+  it('share one history request with the script', async () => {
     for (const [body, query] of [
       ['<onair-now-playing></onair-now-playing><onair-now-playing></onair-now-playing>', /limit=2&/],
       ['<onair-now-playing></onair-now-playing><onair-history></onair-history>', /limit=20&/],
@@ -47,7 +47,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('include the track menu, which contacts no service until the visitor follows a link', async () => {
+  it('include the track menu', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       const known = [t.site.url, t.scripts.url, t.panel.url];
@@ -74,7 +74,7 @@ describe('the chunks of onair.js', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are requested concurrently, and only once', async () => {
+  it('are requested concurrently', async () => {
     await open(
       '<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>',
       async (page, requested) => {
@@ -89,7 +89,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it("work with a version in the script's URL, without additional requests to the panel", async () => {
+  it("work with a version in the script's URL", async () => {
     const requested: string[][] = [];
     for (const path of ['/onair.js', '/onair.js?ver=7']) {
       const before = (await t.panel.state()).requests.total;
@@ -125,7 +125,7 @@ describe('the chunks of onair.js', () => {
     });
   });
 
-  it('load for tags in a shadow root passed to discover()', async () => {
+  it('load for tags in a discovered shadow root', async () => {
     await open('<section></section>', async (page) => {
       await page.evaluate(async (url) => {
         const root = document.querySelector('section')!.attachShadow({ mode: 'open' });
@@ -139,7 +139,7 @@ describe('the chunks of onair.js', () => {
     });
   });
 
-  it("don't load for tags that onair.js already contains, or for unknown tags", async () => {
+  it("don't load for unknown tags", async () => {
     const warnings: string[] = [];
     await open(
       '<onair-now-playing></onair-now-playing><onair-histori></onair-histori>',
@@ -170,7 +170,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it("load from the script's folder with any <base> on the page", async () => {
+  it("load from the script's folder with any <base>", async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -181,7 +181,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it("load from the script's folder on a page with a pretty permalink", async () => {
+  it('load on a page with a pretty permalink', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-podcasts></onair-podcasts>',
       async (page) => {
@@ -195,7 +195,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('work on the same page as another version of the script', async () => {
+  it('work with another version on the page', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -224,7 +224,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('are retried from another URL if they fail to load', async () => {
+  it('are retried from another URL', async () => {
     await open(
       '<onair-schedule></onair-schedule>',
       async (page, requested) => {
@@ -235,7 +235,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it("leave a tag's content in place and show a message if they fail to load", async () => {
+  it("keep a tag's content if loading fails", async () => {
     await open(
       '<onair-schedule>Mondays at nine</onair-schedule><onair-now-playing></onair-now-playing>',
       async (page) => {

@@ -71,7 +71,7 @@ describe('a player in a popup', () => {
   }
 
   for (const attack of ATTACKS) {
-    it(`blocks navigation of itself and of the opening page: ${attack}`, async () => {
+    it(`blocks navigation by the panel: ${attack}`, async () => {
       const { context, page, settled } = await openHostile(attack);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await untilTried(small);
@@ -84,7 +84,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it('loses its opener when another page of the site reuses the window', async () => {
+  it('loses its opener when the window is reused', async () => {
     const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
     const { context, page, settled } = await openHostile(attack);
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
@@ -104,7 +104,7 @@ describe('a player in a popup', () => {
   });
 
   for (const target of ['http://forbidden.example/', '/phishing/', 'h:forbidden']) {
-    it(`keeps its sandbox if its frame navigates to a URL that the site's policy forbids: ${target}`, async () => {
+    it(`keeps its sandbox after a forbidden navigation: ${target}`, async () => {
       const attack = `if (window.event?.type === 'click') location = '${target}'`;
       const { context, page, settled } = await openHostile(attack, `frame-src ${t.panel.url}/embed/`);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
@@ -117,7 +117,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it("keeps its sandbox if the page's policy is report-only", async () => {
+  it('keeps its sandbox with a report-only policy', async () => {
     t.site.reportPolicies['/1'] = "frame-src 'none'";
     const { context, page, settled } = await openHostile('');
     delete t.site.reportPolicies['/1'];
@@ -129,7 +129,7 @@ describe('a player in a popup', () => {
   });
 
   for (const policy of ["frame-src 'none'", `default-src 'self' 'unsafe-inline'; connect-src *`]) {
-    it(`opens the panel's page if the site's policy is ${policy}`, async () => {
+    it(`opens the panel's page with the policy ${policy}`, async () => {
       const { context, page } = await openHostile('', policy);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await small.waitForURL((url) => url.href.startsWith(`${t.panel.url}/embed/player/?`));
@@ -137,7 +137,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it("falls back to the panel's page without an opener if the site's policy forbids frames, and is reused by the opening page", async () => {
+  it('is reused if the site forbids frames', async () => {
     const { context, page, settled } = await openHostile('opener.location = to', "frame-src 'none'");
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
     await small.waitForURL((url) => url.origin === t.panel.url);

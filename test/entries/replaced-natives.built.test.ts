@@ -52,7 +52,7 @@ describe('a page that replaces natives', () => {
     ['Array.prototype.find', 'Array.prototype.find = Array.prototype.indexOf'],
     ['Array.prototype.flat', 'Array.prototype.flat = function () { return 0; }'],
   ])
-    it(`names the replaced native in the console instead of other errors: ${script}`, async () => {
+    it(`reports the replaced native: ${script}`, async () => {
       const page = await browser.newPage();
       const errors: string[] = [];
       const reported = page.waitForEvent('pageerror');

@@ -65,14 +65,14 @@ describe('a file that fails to load at first', () => {
     }
   }
 
-  it("doesn't prevent Onair from explaining a failure to the owner", async () => {
+  it("doesn't prevent explanations to the owner", async () => {
     const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
     await lose('explain-failure', tag, async (page) => {
       await page.locator('onair-now-playing').getByText('Can’t reach the station').first().waitFor();
     });
   });
 
-  it("doesn't prevent expanding a podcast's episodes", async () => {
+  it("doesn't prevent showing a podcast's episodes", async () => {
     await lose('episodes', '<onair-podcasts episodes></onair-podcasts>', async (page) => {
       await untilStatus(page, 'onair-podcasts', 'ready');
       await page.locator('onair-podcasts [part=toggle]').first().click();
@@ -80,7 +80,7 @@ describe('a file that fails to load at first', () => {
     });
   });
 
-  it("a loaded file with unexpected exports doesn't break the schedule and isn't retried", async () => {
+  it('is requested once despite unexpected exports', async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {
@@ -104,7 +104,7 @@ describe('a file that fails to load at first', () => {
   });
 });
 
-describe('a chunk of onair.js that is retried from another URL', () => {
+describe('a retried chunk of onair.js', () => {
   it('resolves with the exports of its module', () => {
     const folder = 'dist/onair-widgets/cdn';
     const files = readdirSync(`${folder}/parts`).filter((file) => file.endsWith('.js'));

@@ -85,7 +85,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
   });
 
   for (const [{ name, html }, width] of snippets) {
-    it(`${name}: shows its tags without a layout shift, at ${width} pixels`, async () => {
+    it(`${name}: causes no layout shift, at ${width} pixels`, async () => {
       const { moved, statuses } = await paste(html, width);
       assert.ok(statuses.length > 0);
       assert.deepEqual(new Set(statuses), new Set(['ready']));
@@ -95,7 +95,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
 
   for (const [[what, tags], width] of withSheet) {
     const linked = `<link rel="stylesheet" href="onair.css"><script type="module" src="onair.js" data-base-url="https://panel.example:8080"></script>${tags}`;
-    it(`don't shift the layout with onair.css: ${what}, at ${width} pixels`, async () => {
+    it(`keep the layout with onair.css: ${what}, at ${width} pixels`, async () => {
       const { moved } = await paste(linked, width);
       assert.ok(moved <= 0.02, `the page moved by ${moved}`);
     });

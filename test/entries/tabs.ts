@@ -151,7 +151,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }, hidden);
   }
 
-  it('send no more requests than one tab and show tracks without a delay, unless the browser lacks Web Locks', async (test) => {
+  it('send no more requests than one tab', async (test) => {
     const look = await follow('One', 12, [alone, ...lockless, ...tabs]);
     test.diagnostic(
       `requests: one alone ${look.asked(alone)}, ${count} tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,
@@ -189,7 +189,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(look.latest(tabs) <= look.late(alone) + SLACK, `${look.latest(tabs)} ms late`);
   });
 
-  it('choose another leading tab when the first one freezes', async () => {
+  it('choose another leading tab after a freeze', async () => {
     const first = await follow('Six', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     await leader.page.evaluate(() => {
@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it("share one connection for the panel's events, and show a track that starts early without a request", async () => {
+  it("share one connection for the panel's events", async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);
@@ -243,7 +243,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }
   });
 
-  it('get all records that they need, even if the leading tab needs fewer', async () => {
+  it('get more records than the leading tab needs', async () => {
     const list = tabs.find(({ page }) => page.url().endsWith('/list')) ?? (await open(shared, '/list'));
     await sleep(ends - 1500 - Date.now());
     for (const title of ['Nine', 'Ten', 'Eleven']) {

@@ -66,7 +66,7 @@ describe('the simulated network of a page', () => {
     });
   }
 
-  it('rejects a request that is aborted before or while it waits', async () => {
+  it('rejects an aborted request', async () => {
     for (const { url } of [inPage, real]) {
       const [before, during] = [new AbortController(), new AbortController()];
       before.abort();

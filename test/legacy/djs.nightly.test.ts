@@ -117,7 +117,7 @@ describe('DJs on air in the legacy script', () => {
     ['in a frame', ''],
     ['in the page', 'data-jsonp="direct"'],
   ]) {
-    on(`are requested via JSONP ${how} and shown if the record has no DJ name`, async () => {
+    on(`are shown via JSONP ${how}`, async () => {
       await panel.play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
       await put(withoutNames);
       await open(NOW_PLAYING, more);
@@ -128,7 +128,7 @@ describe('DJs on air in the legacy script', () => {
     });
   }
 
-  on('are requested once per track, and removed when their show is over', async () => {
+  on('are requested once per track', async () => {
     const first = { title: 'First', all_music_id: 7, dj_name: dj, length: 4000 };
     await put(withoutNames);
     await panel.play(first);
@@ -140,7 +140,7 @@ describe('DJs on air in the legacy script', () => {
     assert.equal((await asked()).length, 2);
   });
 
-  on("aren't requested if the record has a DJ name or no element shows DJs", async () => {
+  on("aren't requested unless needed", async () => {
     await panel.play({ title: 'Before', all_music_id: 6, length: LENGTH });
     await panel.play({ title: 'Glass', all_music_id: 7, dj_name: 'Somebody Else', length: LENGTH });
     await open();
@@ -152,7 +152,7 @@ describe('DJs on air in the legacy script', () => {
     assert.deepEqual(await asked(), []);
   });
 
-  on('are those marked as on air, even if a panel lists all DJs', async () => {
+  on('exclude DJs who are off air', async () => {
     const all = [
       { name: '<b>Ana</b>', on_air: true },
       { name: 'Ben', on_air: false },
@@ -176,7 +176,7 @@ describe('DJs on air in the legacy script', () => {
     ['is HTML', { status: 200, type: 'text/html', body: '<h1>Hotel</h1>' }],
     ["isn't a list", { status: 200, type: SCRIPT, body: 'onair(5)' }],
   ] as const) {
-    on(`are omitted, although the track is shown, if the list of DJs ${fault}`, async () => {
+    on(`are omitted if their list ${fault}`, async () => {
       let failed = 0;
       await put((path) => {
         if (path !== '/api/djs/') return undefined;

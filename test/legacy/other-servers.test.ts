@@ -81,9 +81,9 @@ describe('the legacy script on a page with LibreTime', () => {
     ['another server', { title: 'Glass' }],
     ['an error', null],
   ] as const)
-    it(`reads ${what} exactly as the modules do`, () => assertSame('libretime', libretime, [response]));
+    it(`reads ${what} like the modules`, () => assertSame('libretime', libretime, [response]));
 
-  it('parses a live set of a show without a start time', () => {
+  it('parses a live set without a start', () => {
     assert.deepEqual(shown(LEGACY_KINDS.libretime!.read([live({ current: LIVE, previous: TRACK })])), {
       onAir: true,
       name: 'Radio X',
@@ -115,7 +115,7 @@ describe('the legacy script on a page with Shoutcast', () => {
     ['another server', [{ title: 'Glass' }, PLAYED]],
     ['an error', [null, null]],
   ] as const)
-    it(`reads ${what} exactly as the modules do`, () => assertSame('shoutcast', shoutcast, [...responses]));
+    it(`reads ${what} like the modules`, () => assertSame('shoutcast', shoutcast, [...responses]));
 
   it('requests the stream with the given number', () => {
     const [first] = LEGACY_KINDS.shoutcast!.paths('3');

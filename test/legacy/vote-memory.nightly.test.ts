@@ -12,7 +12,7 @@ describe('votes remembered by the legacy script', () => {
     ['is missing', 'Object.defineProperty(window,"localStorage",{value:null})'],
     ['is full', 'Storage.prototype.setItem=()=>{throw new Error("full")}'],
   ] as const) {
-    on(`are counted only once if storage ${what}`, async () => {
+    on(`count once if storage ${what}`, async () => {
       const id = await play();
       await t.page.addInitScript(blocked);
       await open();
@@ -26,7 +26,7 @@ describe('votes remembered by the legacy script', () => {
     });
   }
 
-  on('can be sent whatever the storage contains', async () => {
+  on('tolerate any stored text', async () => {
     const anything = ['nonsense', '5', '"text"', 'null', '{"plays":7,"likes":{}}', '{"likes":[null]}'];
     await open();
     for (const stored of anything) {
@@ -71,7 +71,7 @@ describe('votes remembered by the legacy script', () => {
     assert.equal((await posts()).length, 2);
   });
 
-  on('contain a title only once, at the front, if it is liked again', async () => {
+  on('move a title to the front when it is liked again', async () => {
     for (const title of ['Glass', 'Paper', 'Glass']) {
       const id = await play({ title });
       await open();

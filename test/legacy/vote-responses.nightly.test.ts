@@ -52,7 +52,7 @@ async function startHostile([status, headers, body]: [number, Record<string, str
   };
 }
 
-describe('the response to a vote in the legacy script', () => {
+describe("a vote's response in the legacy script", () => {
   let browser: Browser;
   let site: Site;
   before(async () => {
@@ -65,7 +65,7 @@ describe('the response to a vote in the legacy script', () => {
   });
 
   for (const [name, response] of Object.entries(responses)) {
-    it(`can't run scripts or navigate the page: ${name}`, async () => {
+    it(`can't run scripts or navigate: ${name}`, async () => {
       const hostile = await startHostile(response);
       const context = await browser.newContext();
       const page = await context.newPage();

@@ -74,7 +74,7 @@ describe('the command line', () => {
     });
   });
 
-  it('reports each invalid option in one sentence', () => {
+  it('reports an invalid option in one sentence', () => {
     const lines = [
       '--port abc',
       '--port 70000',
@@ -131,13 +131,13 @@ describe('the command line', () => {
     }
   });
 
-  it('prefers an option over its environment variable, and ignores empty variables', () => {
+  it('prefers options to environment variables', () => {
     const environment = { ONAIR_PANEL_PORT: '9', ONAIR_PANEL_DB: '', ONAIR_PANEL_NO_V2: 'false', ELSE: 'x' };
     const options = { port: 7, host: '127.0.0.1' };
     assert.deepEqual(read('--port 7', environment), { kind: 'start', options });
   });
 
-  it('reports invalid environment variables in one sentence, without secrets', () => {
+  it('reports invalid variables without secrets', () => {
     for (const [environment, sentence] of [
       [{ ONAIR_PANEL_PORT: 'abc' }, 'ONAIR_PANEL_PORT must be a whole number from 0 to 65535, not "abc".'],
       [{ ONAIR_PANEL_NO_CORS: 'maybe' }, 'ONAIR_PANEL_NO_CORS must be 1 or 0, not "maybe".'],
@@ -148,7 +148,7 @@ describe('the command line', () => {
     }
   });
 
-  it('reads secrets from files without the trailing newline', (test) => {
+  it('reads secrets from files', (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-secret-files-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const file = (name: string, text: string) => {
@@ -175,7 +175,7 @@ describe('the command line', () => {
     }
   });
 
-  it('allows the control API only on the loopback interface', () => {
+  it('allows the control API only on loopback', () => {
     assert.equal(read('--control --host 0.0.0.0').kind, 'wrong');
     assert.equal(read('--host radio.example --control').kind, 'wrong');
     for (const host of ['127.0.0.1', 'localhost', '::1', '[::1]', '127.8.8.8']) {
@@ -183,7 +183,7 @@ describe('the command line', () => {
     }
   });
 
-  it('has a help text that lists every option', () => {
+  it('lists every option in its help text', () => {
     const answer = read('--port 1 --help');
     assert.equal(answer.kind, 'help');
     for (const name of ['--port', '--history-order', '--trust-proxy', '--help']) {

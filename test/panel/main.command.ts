@@ -46,7 +46,7 @@ describe('onair-panel', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-main-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('prints its URL, serves requests and stops on a signal', async () => {
+  it('serves requests until a signal', async () => {
     const child = run('--port', '0');
     const ended = outcome(child);
     const url = await addressOf(child);
@@ -59,7 +59,7 @@ describe('onair-panel', () => {
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('completes pending requests before it stops, and leaves only the database file behind', async () => {
+  it('completes pending requests before it stops', async () => {
     const db = join(folder, 'stopped.sqlite');
     const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);
@@ -96,14 +96,14 @@ describe('onair-panel', () => {
     await asked;
   });
 
-  it('warns if it listens on all interfaces', async () => {
+  it('warns when listening on all interfaces', async () => {
     const panel = await startProcess(['--port', '0', '--host', '0.0.0.0']);
     // All of its output has been read once it has stopped.
     assert.equal(await panel.stop(), 0);
     assert.match(panel.complaints(), /^onair-panel: --host 0\.0\.0\.0 listens on all [^\n]+\n$/);
   });
 
-  it("prints in one line why it can't start, and exits with 2", async () => {
+  it("explains in one line why it can't start", async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -141,7 +141,7 @@ describe('onair-panel', () => {
     taken.close();
   });
 
-  it("reads secrets from a file and the environment, so that they don't appear in the process list", async () => {
+  it('keeps secrets out of the process list', async () => {
     const file = join(folder, 'password');
     await writeFile(file, 'word from a file\n', { mode: 0o600 });
     const panel = await startProcess(['--port', '0', '--user', 'ana', '--password-file', file], {
@@ -160,7 +160,7 @@ describe('onair-panel', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('rejects a file that another panel has open', async () => {
+  it('rejects a file that another panel uses', async () => {
     const db = join(folder, 'shared.sqlite');
     const first = run('--port', '0', '--db', db);
     const ended = outcome(first);

@@ -16,13 +16,13 @@ function run(imports: string[], env: Record<string, string> = {}) {
 }
 
 describe('onair-panel on an unsupported Node version', () => {
-  it('prints the required version if no newer Node is available', () => {
+  it('prints the required version without a newer Node', () => {
     const { status, stderr } = run(['tsx', OLD], { ONAIR_HANDED_OVER: '1' });
     assert.equal(status, 1);
     assert.equal(stderr, 'onair-panel: Node 22 or newer is required, but this is Node 20.1.0.\n');
   });
 
-  it('restarts itself with the newer Node in the checkout, but only once', () => {
+  it("restarts itself once with the checkout's Node", () => {
     const { status, stderr } = run(['tsx', OLD]);
     assert.equal(status, 1);
     assert.match(stderr, /Node 22 or newer is required/);

@@ -14,14 +14,14 @@ describe('a panel', () => {
     await again.close();
   });
 
-  it("doesn't start on a port in use, or with the control API on a public host", async () => {
+  it("doesn't start on a port in use", async () => {
     const panel = await startPanel();
     await assert.rejects(startPanel({ port: panel.port }), { code: 'EADDRINUSE' });
     await assert.rejects(startPanel({ control: true, host: '0.0.0.0' }), /loopback/);
     await panel.close();
   });
 
-  it('responds to conditional requests and HEAD over a real connection', async () => {
+  it('responds to conditional requests and HEAD', async () => {
     const panel = await startPanel({ speed: 0 });
     const path = `${panel.url}/api/v2/history/?limit=1`;
     const etag = (await fetch(path)).headers.get('etag') ?? '';

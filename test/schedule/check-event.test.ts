@@ -15,7 +15,7 @@ describe('checkEvent', () => {
     assert.deepEqual(check(once(1, '2026-06-01 10:00')), {});
   });
 
-  it('requires a weekday and a week only for periodic events', () => {
+  it('requires weekdays only for periodic events', () => {
     assert.deepEqual(check(weekly(1, '10:00', {}, '')), { wd_mon: ['repeat_week_days_not_set'] });
     assert.deepEqual(check(weekly(1, '10:00', {}, '1', '')), { week_1: ['repeat_weeks_not_set'] });
     assert.deepEqual(check(weekly(1, '10:00', { playlist: null }, '', '')), {
@@ -75,7 +75,7 @@ describe('checkEvent: time_slot_busy', () => {
       true,
     ],
     [
-      "an event without a zone and one in the station's zone",
+      'an event in the default zone',
       weekly(1, '10:00'),
       weekly(2, '10:00', { timezone: 'Europe/Berlin' }),
       true,
@@ -87,13 +87,13 @@ describe('checkEvent: time_slot_busy', () => {
       false,
     ],
     [
-      'onetime events in different zones at the same instant',
+      'onetime events at the same instant',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 17:00', { timezone: 'Asia/Tokyo' }),
       true,
     ],
     [
-      'onetime events in different zones at the same wall time',
+      'onetime events at the same wall time',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 10:00', { timezone: 'Asia/Tokyo' }),
       false,
@@ -105,11 +105,11 @@ describe('checkEvent: time_slot_busy', () => {
     });
   }
 
-  it('is set for a new event that has no id yet', () => {
+  it('is set for a new event without an id', () => {
     assert.deepEqual(check({ ...weekly(1, '10:00'), id: null }, weekly(2, '10:00')), BUSY);
   });
 
-  it("isn't set for events with an unreadable date or time", () => {
+  it("isn't set for unreadable dates or times", () => {
     const undated = { ...once(1, '2026-06-01 10:00'), start_date: null };
     assert.deepEqual(check(undated, { ...undated, id: 2 }), {});
     assert.deepEqual(check({ ...weekly(1, '10:00'), start_time: 'x' }, weekly(2, '10:00')), {});

@@ -119,6 +119,6 @@ function agrees(zones: string[], numRuns: number): void {
 
 /** Call it in a `describe`. `runs` is the number of schedules to try per zone. */
 export function testExpandGrid(runs: number): void {
-  for (const zone of ZONES) it(`agree if every event is in ${zone}`, () => agrees([zone], runs));
-  it('agree if events are in five different zones', () => agrees(ZONES, 5 * runs));
+  for (const zone of ZONES) it(`agree on events in ${zone}`, () => agrees([zone], runs));
+  it('agree on events in five zones', () => agrees(ZONES, 5 * runs));
 }

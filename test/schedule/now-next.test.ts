@@ -27,7 +27,7 @@ describe('nowNext', () => {
 
   const moments: { title: string; airings: Named[]; hours: number; told: [string?, string?] }[] = [
     {
-      title: 'returns the current show and the next one',
+      title: 'returns the current and the next show',
       airings: day,
       hours: -1,
       told: ['Morning', 'Noon'],
@@ -67,19 +67,19 @@ describe('nowNext', () => {
       told: ['News', undefined],
     },
     {
-      title: 'returns the outer airing again when the nested one is over',
+      title: 'returns the outer airing after the nested airing',
       airings: [airing('Day', -10, 10), airing('News', 0, 0.1)],
       hours: 1,
       told: ['Day', undefined],
     },
     {
-      title: 'returns the later one in the list if two start at the same instant',
+      title: 'returns the last of several simultaneous airings',
       airings: [airing('One', 0, 2), airing('Other', 0, 2)],
       hours: 0,
       told: ['Other', undefined],
     },
     {
-      title: 'returns as the next show the airing that it later returns as the current one',
+      title: 'returns the next show that later becomes current',
       airings: [airing('One', 0, 2), airing('Other', 0, 2)],
       hours: -1,
       told: [undefined, 'Other'],
@@ -102,31 +102,31 @@ describe('nowNext', () => {
       told: [undefined, undefined],
     },
     {
-      title: 'ends an airing without an end when the next one starts',
+      title: 'ends an open-ended airing at the next start',
       airings: [airing('Open', -2, null), airing('Noon', 0, 1)],
       hours: 2,
       told: [undefined, undefined],
     },
     {
-      title: 'returns an airing without an end until the next one starts',
+      title: 'returns an open-ended airing until the next start',
       airings: [airing('Noon', 0, 1), airing('Open', -2, null)],
       hours: -1,
       told: ['Open', 'Noon'],
     },
     {
-      title: 'ends an airing without an end after a day if nothing follows',
+      title: 'ends an open-ended airing after a day',
       airings: [airing('Open', -25, null)],
       hours: 0,
       told: [undefined, undefined],
     },
     {
-      title: 'returns the music after a radioshow while it plays',
+      title: 'returns the music after a show as current',
       airings: [airing('Show', -2, -1), airing('Music', -1, 3, null), airing('Evening', 3, 4)],
       hours: 0,
       told: ['Music', 'Evening'],
     },
     {
-      title: 'never returns the music after a radioshow as the next show',
+      title: 'never returns the music after a show as next',
       airings: [airing('Show', -2, 1), airing('Music', 1, 3, null), airing('Evening', 3, 4)],
       hours: 0,
       told: ['Show', 'Evening'],
@@ -140,7 +140,7 @@ describe('nowNext', () => {
     assert.equal(nowNext(day, NOON).now, day[1]);
   });
 
-  it('reads each of thousands of airings only a few times', () => {
+  it('reads each airing only a few times', () => {
     let reads = 0;
     const counted = (each: Named): Named =>
       Object.defineProperty({ ...each }, 'start_ts', { get: () => ((reads += 1), each.start_ts) });

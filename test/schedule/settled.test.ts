@@ -18,7 +18,7 @@ const after = (name: string, from: string, to: string | null, changes: Partial<A
   airing(null, from, to, { parent_id: 1, name, ...changes });
 
 describe('settled', () => {
-  it('sorts airings by start, and keeps the order of equal starts', () => {
+  it('sorts airings by start', () => {
     const given = [
       airing(3, '2026-11-16 12:00', '2026-11-16 13:00'),
       airing(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -34,7 +34,7 @@ describe('settled', () => {
     assert.equal(only!.color, '#123');
   });
 
-  it('ends an airing without an end when the next one starts', () => {
+  it('ends an open-ended airing at the next start', () => {
     const given = [
       airing(1, '2026-11-16 10:00', null),
       airing(2, '2026-11-16 10:00', null),
@@ -51,12 +51,12 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Event 1 10:00 +60', 'Event 2 11:00 +60']);
   });
 
-  it('ends the last airing without an end at the end of the requested range', () => {
+  it('ends the last airing with the range', () => {
     assert.deepEqual(lines([airing(1, '2026-11-22 22:00', null)]), ['Event 1 22:00 +120']);
     assert.deepEqual(lines([airing(1, '2026-11-23 02:00', null)]), ['Event 1 02:00 +0']);
   });
 
-  it('ends every airing without an end after a day at most', () => {
+  it('ends an airing after a day at most', () => {
     const given = [airing(1, '2026-11-16 10:00', null), airing(2, '2026-11-19 10:00', '2026-11-19 11:00')];
     assert.deepEqual(lines(given), ['Event 1 10:00 +1440', 'Event 2 10:00 +60']);
   });
@@ -65,7 +65,7 @@ describe('settled', () => {
     assert.deepEqual(lines([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]), ['Event 1 10:00 +0']);
   });
 
-  it('merges an end event with the airing that follows it', () => {
+  it('merges an end event with the next airing', () => {
     const given = [
       airing(1, '2026-11-16 08:00', '2026-11-16 10:00', { name: 'Morning', cast_type: 'radioshow' }),
       after('Day mix', '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -78,7 +78,7 @@ describe('settled', () => {
     );
   });
 
-  it('finds the following airing among all that start when the end event ends', () => {
+  it('finds the next airing among simultaneous airings', () => {
     const given = [
       after('Day mix', '2026-11-16 10:00', null),
       airing(2, '2026-11-16 12:00', '2026-11-16 12:00', { name: 'Gone' }),
@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('merges the end event of an expanded show with the playlist that follows it', () => {
+  it('merges the end event of an expanded show', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),

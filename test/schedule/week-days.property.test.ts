@@ -208,7 +208,7 @@ function fillsLanes({ blocks }: Day<AnyAiring>, shortest: number): void {
   }
 }
 
-describe("weekDays compared with the platform's calendar", () => {
+describe("weekDays and the platform's calendar", () => {
   const check = (see: (days: Day<AnyAiring>[], given: Case) => void): void =>
     fc.assert(
       fc.property(weeks, (week) => {
@@ -218,12 +218,12 @@ describe("weekDays compared with the platform's calendar", () => {
       { seed: SEED, numRuns: RUNS },
     );
 
-  it('covers the visible part of each airing once in each column', () => check(coversExactly));
+  it('covers each airing once per column', () => check(coversExactly));
 
   it('places blocks by wall time', () =>
     check((days, given) => days.forEach((day) => standsByTheWall(day, given))));
 
-  it('uses as few lanes as possible, without overlaps', () =>
+  it('uses as few lanes as possible', () =>
     check((days, { shown }) => days.forEach((day) => fillsLanes(day, shown.shortest))));
 
   it('sorts blocks by start', () =>
@@ -237,7 +237,7 @@ describe("weekDays compared with the platform's calendar", () => {
       }),
     ));
 
-  it('maps a time to the position of a block that starts at that time', () =>
+  it("maps a time to its block's position", () =>
     check((days, { shown, airings }) => {
       for (const { start_ts } of airings) {
         for (const { day, blocks } of days) {

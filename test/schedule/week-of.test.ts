@@ -20,17 +20,11 @@ describe('weekOf', () => {
     ['2026-11-22 23:30', 'Europe/Berlin', MONDAY, '2026-11-23', 'already Monday'],
     ['2026-11-23 00:30', 'America/New_York', MONDAY, '2026-11-16', 'still Sunday'],
     ['2026-10-25 22:59', 'Europe/Berlin', MONDAY, '2026-10-19', 'the end of a week of 169 hours'],
-    [
-      '2026-10-25 23:00',
-      'Europe/Berlin',
-      MONDAY,
-      '2026-10-26',
-      'the start of the week after a week of 169 hours',
-    ],
+    ['2026-10-25 23:00', 'Europe/Berlin', MONDAY, '2026-10-26', 'after a week of 169 hours'],
     ['1969-12-31 12:00', 'UTC', MONDAY, '1969-12-29', 'before 1970'],
   ];
   for (const [now, zone, firstWeekday, first, why] of ROWS) {
-    it(`starts on ${first} at ${now} in ${zone} (${why})`, () => {
+    it(`returns ${first} for ${now} in ${zone} (${why})`, () => {
       assert.equal(dateText(weekOf(utc(now), zoneNamed(zone), firstWeekday)), first);
     });
   }
@@ -45,7 +39,7 @@ describe('minuteOf', () => {
     assert.equal(at('2026-11-18 23:30', 'Europe/Berlin', '2026-11-19'), 30);
   });
 
-  it('follows the wall clock across both clock changes', () => {
+  it('follows the wall clock across clock changes', () => {
     assert.equal(at('2026-03-29 01:00', 'Europe/Berlin', '2026-03-29'), 180);
     assert.equal(at('2026-10-25 00:30', 'Europe/Berlin', '2026-10-25'), 150);
     assert.equal(at('2026-10-25 01:30', 'Europe/Berlin', '2026-10-25'), 150);
@@ -62,7 +56,7 @@ describe('minuteOf', () => {
     assert.equal(at('2026-11-18 21:59', 'UTC', '2026-11-18', 6, 22), 1319);
   });
 
-  it('counts past midnight in the column of the previous day', () => {
+  it('counts past midnight in the previous column', () => {
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-17', 6, 26), 1500);
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-18', 6, 26), null);
     assert.equal(at('2026-11-18 02:00', 'UTC', '2026-11-17', 6, 26), null);

@@ -36,7 +36,7 @@ describe('check-regex', () => {
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern even if its input is limited',
+      'an exponential pattern with limited input',
       '// regex-bound: 100 characters, a name.\nexport const NAME = /^(a+)+$/;',
       /^2: this takes exponential time/,
     ],
@@ -56,22 +56,22 @@ describe('check-regex', () => {
       /^2: write the limit as/,
     ],
     [
-      "a limit for a pattern that doesn't need one",
+      'an unnecessary limit',
       '// regex-bound: 300 characters, cut by read.\nexport const END = /a+b/y;',
       /^2: this takes linear time, so remove its regex-bound/,
     ],
     [
-      "a limit that isn't followed by a pattern",
+      'a limit without a pattern',
       'export const END = 1;\n// regex-bound: 300 characters, cut by read.',
       /^2: no regular expression follows/,
     ],
     [
-      'an exponential pattern in a string passed to search()',
+      'an exponential string passed to search()',
       "export const find = (text: string) => text.search('^(a+)+$');",
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern in a method call with a string name',
+      "an exponential string passed to ['match']()",
       "export const find = (text: string) => text['match']('^(a+)+$');",
       /^1: this takes exponential time/,
     ],
@@ -111,7 +111,7 @@ describe('check-regex', () => {
     });
   }
 
-  it('accepts linear patterns, and a polynomial pattern with an input limit', () => {
+  it('accepts linear patterns and limited polynomial patterns', () => {
     const { status, stderr, stdout } = check('right', [
       'export const A = /^a+$/;\n// regex-bound: 300 characters, cut by read.\nexport const END = /\\s+$/;\n' +
         "export const find = (text: string) => text.replace(/b/g, '').match(A);",

@@ -51,7 +51,7 @@ describe('npm run create element', () => {
     run('node_modules/.bin/tsc', '-p', 'tsconfig.json');
   });
 
-  it('adds the title in both languages, and protects the element from the page’s styles', () => {
+  it('adds the title in both languages', () => {
     const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
     assert.match(read('src/words/en/builder.ts'), new RegExp(`'${NAME}': 'Songs to request'`));
     assert.match(read('src/words/de/builder.ts'), new RegExp(`'${NAME}': 'Wunschtitel'`));
@@ -80,7 +80,7 @@ describe('npm run create element', () => {
     assert.match(output, /^2 passed, 0 failed, 0 skipped$/m);
   });
 
-  it('adds the element to the documentation once it has a summary', () => {
+  it('requires a summary for the documentation', () => {
     const docs = (): SpawnSyncReturns<string> =>
       spawnSync('npm', ['run', 'docs'], { cwd: checkout, encoding: 'utf8' });
     const unfinished = docs();
@@ -95,7 +95,7 @@ describe('npm run create element', () => {
     assert.match(read('docs/embed.md'), new RegExp(`^\\| \`${NAME}\` +\\| 32`, 'm'));
   });
 
-  it('rejects a name that is taken or invalid, and changes nothing', () => {
+  it('rejects a taken or invalid name', () => {
     const list = readFileSync(join(checkout, 'src/contract/tags.ts'), 'utf8');
     for (const name of [NAME, 'Charts', '../charts', '']) {
       const { status, stderr } = spawnSync('node', ['scripts/create.mjs', 'element', name], {

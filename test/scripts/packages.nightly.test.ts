@@ -273,7 +273,7 @@ mount(App, { target: document.getElementById('app')! });
   });
 
   for (const [name, { packages, jsx, common, handler }] of Object.entries(FRAMEWORKS)) {
-    it(`have types for each attribute value in ${name}, and for the members that all elements share`, () => {
+    it(`have types for each attribute value in ${name}`, () => {
       const [framework] = name.split(' ');
       const folder = project([widgets, TYPESCRIPT, ...packages], {
         // All files of types are checked, too, because only this framework is installed.
@@ -300,7 +300,7 @@ export const tags = () => [\n${everyTag(common, handler).join(',\n')},\n];
     });
   }
 
-  it('have types for each attribute value in Vue and Svelte, and for the members that all elements share', () => {
+  it('have types for each attribute in Vue and Svelte', () => {
     const vue = project([widgets, TYPESCRIPT, ...VUE], {
       'tsconfig.json': JSON.stringify({
         ...(JSON.parse(tsconfig({ jsx: 'preserve' })) as object),
@@ -335,7 +335,7 @@ ${everyTag(
     assertChecked(svelte, 'src/App.svelte', [['limit="5"', 'limit="five"']], ...check);
   });
 
-  it("install the tested versions of the panel's dependencies from a registry", async () => {
+  it('install the tested versions of dependencies', async () => {
     const manifest = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as { version: string };
     const upstream = runIn('.', 'npm', 'config', 'get', 'registry').trim().replace(/\/$/, '');
     /** The manifest in a registry. npm ignores the shrinkwrap without `_hasShrinkwrap`. */
@@ -388,7 +388,7 @@ ${everyTag(
     }
   });
 
-  it('start the panel with npx, including the demo, the docs and the files for script tags', async () => {
+  it('start the panel with npx', async () => {
     const folder = project([panel]);
     const readme = readFileSync(join(folder, 'node_modules/onair-panel/README.md'), 'utf8');
     assert.match(readme, /^# onair-panel\n[^]*?onair-panel[^]*?`\/builder\/`/);

@@ -10,7 +10,7 @@ describe('assertCanPublish', () => {
     contact: 'a@b.example',
   };
 
-  it('accepts a project with an address, a homepage and a contact', () => {
+  it('accepts a complete project', () => {
     assertCanPublish(complete);
   });
 

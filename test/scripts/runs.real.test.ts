@@ -52,7 +52,7 @@ describe('a step of a test run', () => {
     assert.deepEqual([passed, failures], [1, []]);
   });
 
-  it('fails with the last lines of its output if its command fails', async () => {
+  it('reports the last lines of a failed command', async () => {
     const { passed, failures } = await runPart(
       command('console.log("line\\n".repeat(99) + "why"); process.exit(3)'),
     );
@@ -62,7 +62,7 @@ describe('a step of a test run', () => {
     assert.equal(failures[0]!.tail!.split('\n').length, 40);
   });
 
-  it('is stopped at its time limit and fails', async () => {
+  it('fails at its time limit', async () => {
     const { failures, isStopped } = await runPart({
       ...command('setInterval(() => {}, 1000)'),
       limitMs: 500,
@@ -71,12 +71,12 @@ describe('a step of a test run', () => {
     assert.match(failures[0]!.message, /^It was stopped after \d+ s\.$/);
   });
 
-  it('fails if its command is ended by a signal', async () => {
+  it('fails if a signal ends its command', async () => {
     const { failures } = await runPart(command('process.kill(process.pid, "SIGSEGV")'));
     assert.equal(failures[0]!.message, 'It was stopped by SIGSEGV.');
   });
 
-  it("is skipped if a program that it needs isn't installed", async () => {
+  it('is skipped if a required program is missing', async () => {
     const files = ['test/a.engine.test.ts'];
     const { passed, failures, skipped } = await runPart({
       ...command(''),
@@ -89,12 +89,12 @@ describe('a step of a test run', () => {
     ]);
   });
 
-  it('truncates lines in its log to 500 characters, and keeps the following lines', async () => {
+  it('truncates long lines in its log', async () => {
     await runPart(command(`console.log('\\u20ac'.repeat(20e6) + '\\nafter')`));
     assert.equal(readFileSync(log, 'utf8'), `${'€'.repeat(500)}\x1b[0m …\nafter\n`);
   });
 
-  it('terminates the processes that its command left running', async () => {
+  it('terminates processes that its command left running', async () => {
     const left = `const { spawn } = require('node:child_process');
       const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1e6)'], { stdio: 'inherit' });
       console.log(pid); process.exit(0)`;
@@ -104,14 +104,14 @@ describe('a step of a test run', () => {
     await until(() => !isRunning(pid), 'the end of the process');
   });
 
-  it('is stopped at its time limit, along with the processes that it started', async () => {
+  it("is stopped at the run's time limit", async () => {
     const { isStopped, failures } = await runPart(command('setInterval(() => 0, 1e6)'), { limitMs: 500 });
     assert.equal(isStopped, true);
     assert.match(failures[0]!.message, /^It was stopped after \d+ s\.$/);
   });
 });
 
-describe('a step with test files for Node', () => {
+describe('a step with Node test files', () => {
   let folder: string;
   before(() => (folder = mkdtempSync(join(tmpdir(), 'onair-runs-'))));
   after(() => {
@@ -176,7 +176,7 @@ describe('a step with test files for Node', () => {
     assert.match(failures.at(-1)!.message, /SIGKILL/);
   });
 
-  it('ends even if a test leaves a connection open', async () => {
+  it('ends despite an open connection', async () => {
     const { passed, failures } = await runFiles({
       'some.test.mjs': `import { it } from 'node:test'; it('one', () => void setInterval(() => 0, 1000));`,
     });
@@ -185,7 +185,7 @@ describe('a step with test files for Node', () => {
 });
 
 describe('the command for a complete run', () => {
-  it('prints how to use it if the name of the run is unknown', () => {
+  it('prints its usage for an unknown run', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/runs/main.mjs', 'everything'], {
       encoding: 'utf8',
     });
@@ -193,7 +193,7 @@ describe('the command for a complete run', () => {
     assert.equal(stderr, 'Usage: node scripts/runs/main.mjs check | test | gate | nightly [PART …]\n');
   });
 
-  it('runs a real-time file again on its own if it timed out, and reports it as flaky', async () => {
+  it('reruns a real-time file after a timeout', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-runs-'));
     cpSync('scripts/runs', join(folder, 'scripts/runs'), { recursive: true });
     mkdirSync(join(folder, 'test/kit'), { recursive: true });

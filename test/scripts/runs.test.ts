@@ -70,23 +70,23 @@ describe('a file that may be rerun', () => {
   const files = (...results: Result[]) => timedOutFiles(results).map(({ file }) => file);
   const TIMEOUT = 'Timed out waiting for: a title';
 
-  it('is a .real or .engine file whose only failures are timeouts', () => {
+  it('is a .real or .engine file with timeouts', () => {
     const found = files(result('real', ['a.real.test.ts', TIMEOUT], ['b.real.test.ts', TIMEOUT]));
     assert.deepEqual(found, ['a.real.test.ts', 'b.real.test.ts']);
     assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
   });
 
-  it('is the file that was run, even if the test is in an imported file', () => {
+  it('is the file that imported the failed test', () => {
     const failure = { file: 'a.wire.ts', name: 'a test', message: TIMEOUT, entry: 'all.real.test.ts' };
     assert.deepEqual(files({ ...result('real'), failures: [failure] }), ['all.real.test.ts']);
   });
 
-  it('is never a file that uses virtual time', () => {
+  it('never uses virtual time', () => {
     for (const kind of ['', '.browser', '.built', '.smoke.built', '.nightly'])
       assert.deepEqual(files(result('unit', [`a${kind}.test.ts`, TIMEOUT])), [], kind);
   });
 
-  it('has no failure other than a timeout', () => {
+  it('has no failures other than timeouts', () => {
     const mixed = result('real', ['a.real.test.ts', TIMEOUT], ['a.real.test.ts', 'Expected 1 to equal 2']);
     assert.deepEqual(files(mixed), []);
   });
@@ -143,7 +143,7 @@ describe('test results on disk', () => {
       assert.equal(read(rows).failures.length, 1);
     });
 
-    it('fails the run if an entry has no hypothesis or no date', () => {
+    it('fails the run without a hypothesis or a date', () => {
       assert.equal(read([{ ...row('2026-12-19'), hypothesis: '' }]).failures.length, 1);
       assert.equal(read([row('yesterday')]).failures.length, 1);
     });
@@ -169,7 +169,7 @@ describe('test results on disk', () => {
       return result;
     };
 
-    it('contains failures with their suites, and the duration of each file', () => {
+    it('contains failures with their suites', () => {
       const failed = { name: 'fails', passed: false, duration: 500, error: { message: 'no\n  title' } };
       const passed = { name: 'passes', passed: true, duration: 1000 };
       const skipped = { name: 'waits', passed: true, skipped: true };
@@ -183,7 +183,7 @@ describe('test results on disk', () => {
       });
     });
 
-    it('contains a failure for a file that throws while loading', () => {
+    it('contains a failure for an unloadable file', () => {
       const { failures } = report({ passed: false, errors: [{ message: 'no such module' }] });
       assert.deepEqual(
         failures.map(({ name, message }) => [name, message]),
@@ -192,7 +192,7 @@ describe('test results on disk', () => {
     });
   });
 
-  it('are counted up to the last complete line of a truncated report', () => {
+  it('are read up to the last complete line', () => {
     const path = join(folder, 'half.jsonl');
     writeFileSync(path, '{"file":"a","name":"b","status":"passed"}\n{"file":"a","na');
     const result = {} as Result;
@@ -222,7 +222,7 @@ describe('the summary of a run', () => {
       ...more,
     });
 
-  it('lists the slowest files, the skipped tests, and finally the counts', () => {
+  it('lists slow files, skipped tests and counts', () => {
     const skipped = [{ file: 'b.test.ts', name: 'one', reason: 'no PHP' }];
     assert.deepEqual(summarize([result({}), result({ name: 'real', skipped })]), {
       exitCode: 0,
@@ -254,7 +254,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('has exit code 0 despite flaky files, and lists the duration and load of both attempts', () => {
+  it('has exit code 0 despite flaky files', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -278,7 +278,7 @@ describe('the summary of a run', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 
-  it("includes Playwright's screenshot tests, and counts those that pass only on the second attempt as failed", () => {
+  it('counts flaky screenshot tests as failed', () => {
     const spec = (title: string, status: string, given: object, annotations: object[] = []) => ({
       title,
       file: 'looks.shots.ts',
@@ -335,7 +335,7 @@ describe('the progress of a run', () => {
   }
   const result = { passed: 0, failures: [] as object[], skipped: [], seconds: 65 };
 
-  it('names the command of a check, and shows that it is running until it ends', () => {
+  it('names the command of a check', () => {
     const part = { name: 'unused', command: 'sh', args: ['-c', 'knip --no-progress'] };
     assert.deepEqual(
       lines((progress, advance) => {
@@ -348,7 +348,7 @@ describe('the progress of a run', () => {
     );
   });
 
-  it('counts the tests of a step with test files, and names each failure once', () => {
+  it('counts the tests of a step', () => {
     const part = { name: 'unit-1', files: ['a.test.ts'], command: 'node', args: ['--test', 'a.test.ts'] };
     const failed = { ...result, passed: 2, failures: [{ file: 'a.test.ts', name: 'adds' }] };
     assert.deepEqual(
@@ -367,5 +367,5 @@ describe('a message in a report', () => {
   it('is a single line without colours', () =>
     assert.equal(shorten('\x1b[31mred\x1b[0m\n\n  text'), 'red text'));
   it('has at most 1,000 characters', () => assert.equal(shorten('x'.repeat(20e6)), `${'x'.repeat(1000)} …`));
-  it('is empty if there is no message', () => assert.equal(shorten(undefined), ''));
+  it('is empty if missing', () => assert.equal(shorten(undefined), ''));
 });

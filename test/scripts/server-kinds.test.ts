@@ -15,13 +15,13 @@ const replaceInParagraph = replaceIn as (markdown: string, pattern: RegExp, text
 const row = (more: Partial<KindRow>): object => ({ label: 'Example', stationExample: null, ...more });
 
 describe('the generated lists of server kinds', () => {
-  it('are up to date (run `npm run docs` if this fails)', () => {
+  it('are up to date (otherwise run `npm run docs`)', () => {
     for (const [path, text] of Object.entries(serverKindFiles(SERVER_KINDS)))
       assert.equal(existsSync(path) && readFileSync(path, 'utf8'), text, path);
     assert.deepEqual(undocumentedKinds(SERVER_KINDS), []);
   });
 
-  it('include a new kind after a row is added', () => {
+  it('include a new kind', () => {
     const files = serverKindFiles({ ...SERVER_KINDS, example: row({ host: 'https://api.kind.example' }) });
     const oneLine = (path: string): string => files[path]!.replaceAll('\n', ' ');
     assert.match(oneLine('README.md'), / and \*\*Example\*\* \(`example`\) work/);
@@ -35,7 +35,7 @@ describe('the generated lists of server kinds', () => {
     assert.match(imports, /^ {2}example,\n\};$/m);
   });
 
-  it("cause an error for each page that doesn't mention a new kind", () => {
+  it("report pages that don't mention a new kind", () => {
     assert.deepEqual(undocumentedKinds({ example: row({}) }), [
       'docs/sources.md doesn’t mention the kind of server “example”: add a row.',
       'docs/relay.md doesn’t mention the kind of server “example”: add a row.',
@@ -50,7 +50,7 @@ describe('the generated lists of server kinds', () => {
 describe('a paragraph with a generated list', () => {
   const word = 'x'.repeat(99);
 
-  it('is wrapped at 150 characters, and leaves other paragraphs unchanged', () => {
+  it('is wrapped at 150 characters', () => {
     const other = `1. a\n   b\n\n`;
     assert.equal(
       replaceInParagraph(
@@ -62,7 +62,7 @@ describe('a paragraph with a generated list', () => {
     );
   });
 
-  it('causes an error if it is missing', () => {
+  it('causes an error if missing', () => {
     assert.throws(() => replaceInParagraph('a\n\nb', /c/, 'd'), /^Error: No paragraph matches \/c\/\.$/);
   });
 });

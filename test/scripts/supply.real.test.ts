@@ -15,7 +15,7 @@ interface Entry {
   resolved?: string;
 }
 
-describe('the check of the lock file', () => {
+describe('the lock file check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-supply-'));
   after(() => rmSync(folder, { recursive: true }));
   const lock = () =>
@@ -30,7 +30,7 @@ describe('the check of the lock file', () => {
     return spawnSync(process.execPath, ['scripts/check-lock.mjs', file], { encoding: 'utf8' });
   }
 
-  it('accepts the current lock file, and lists packages without a hash with the reason', () => {
+  it('lists packages without a hash', () => {
     const { status, stdout } = check(() => undefined);
     assert.equal(status, 0);
     const without = Object.entries(lock().packages).filter(([path, { integrity }]) => path && !integrity);
@@ -97,7 +97,7 @@ describe('the audit', () => {
     assert.match(said, /^ {2}shipped: hono .*\(high\): A vulnerability https:\/\/x\.example\/1/m);
   });
 
-  it("reports that there are no vulnerabilities, or that the registry doesn't support audits", async () => {
+  it('reports that there are no vulnerabilities', async () => {
     assert.deepEqual(await audit({}), {
       code: 0,
       said: 'Known vulnerabilities: 0, 0 of them in shipped packages.\n',

@@ -14,7 +14,7 @@ describe('the SBOM', () => {
     ['onair-widgets', ['lit', 'lit-html', 'date-fns']],
     ['onair-panel', ['date-fns', 'swagger-ui-dist']],
   ] as const) {
-    it(`lists the dependencies of ${name} and the packages in its files, with hashes`, () => {
+    it(`lists dependencies and bundled packages of ${name}`, () => {
       const at = `dist/${name}`;
       const { version, dependencies } = JSON.parse(readFileSync(`${at}/package.json`, 'utf8')) as {
         version: string;
@@ -87,7 +87,7 @@ describe('the licences of bundled packages', () => {
     });
   }
 
-  it('are permissive, because the files are under the MIT licence', () => {
+  it('are permissive', () => {
     for (const name of [...bundledIn('dist/onair-widgets'), ...bundledIn('dist/onair-panel')]) {
       const { license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
         license: string;
@@ -96,7 +96,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it('exclude ical.js, which is under the MPL and remains a separate package', () => {
+  it('exclude ical.js', () => {
     const programs = globSync('dist/onair-panel/*.js').map((file) => readFileSync(file, 'utf8'));
     assert.ok(programs.some((code) => / from ['"]ical\.js['"]/.test(code)));
     const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as {
@@ -106,7 +106,7 @@ describe('the licences of bundled packages', () => {
     assert.ok(!bundledIn('dist').includes('ical.js'));
   });
 
-  it('are mentioned at the start of each file that contains bundled code', () => {
+  it('are mentioned in each file with bundled code', () => {
     const notice = `Third-party licences: ${FILE} */`;
     for (const map of globSync('dist/onair-*/**/*.map')) {
       const file = map.slice(0, -'.map'.length);
@@ -115,7 +115,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it('can be found through the source map that each script has', () => {
+  it('can be found through source maps', () => {
     // The demo pages are written by hand, and Swagger UI is copied.
     const scripts = globSync('dist/onair-*/**/*.js', { exclude: ['**/demo/**', '**/swagger-ui-bundle.js'] });
     assert.ok(scripts.length > 200);
@@ -124,7 +124,7 @@ describe('the licences of bundled packages', () => {
 });
 
 describe('the panel', () => {
-  it('loads the packages for SFTP and for feeds on demand', () => {
+  it('loads SFTP and feed packages on demand', () => {
     const panel = readFileSync('dist/onair-panel/panel.js', 'utf8');
     for (const name of ['ssh2', 'feed']) {
       assert.match(panel, new RegExp(`await import\\(['"]${name}['"]\\)`));
@@ -145,7 +145,7 @@ describe('the shrinkwrap of onair-panel', () => {
   const text = readFileSync('dist/onair-panel/npm-shrinkwrap.json', 'utf8');
   const { '': root, ...pinned } = read('dist/onair-panel/npm-shrinkwrap.json').packages;
 
-  it('pins each package to the version and hash in the lock file, without URLs', () => {
+  it('matches the lock file', () => {
     const lock = read('package-lock.json').packages;
     assert.ok(Object.keys(pinned).length > 18);
     for (const [path, { version, integrity, resolved, dev }] of Object.entries(pinned)) {
@@ -179,7 +179,7 @@ describe('the shrinkwrap of onair-panel', () => {
     );
   });
 
-  it('has the same exact versions as package.json', () => {
+  it('matches the versions in package.json', () => {
     const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as Pinned;
     assert.deepEqual(root!.dependencies, dependencies);
     for (const [name, version] of Object.entries(dependencies!))

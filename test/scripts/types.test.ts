@@ -6,7 +6,7 @@ import { it } from 'node:test';
 // @ts-expect-error A script of the build, without types.
 import { indentByTabs } from '../../scripts/types.mjs';
 
-it('indentByTabs converts indentation to tabs, and keeps spaces inside lines', (test) => {
+it('indentByTabs converts indentation to tabs', (test) => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-types-'));
   test.after(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'api'));

@@ -42,12 +42,12 @@ describe('the WordPress plugin', () => {
     assert.ok(zip.length < 520 * 1024, `${zip.length} bytes`);
   });
 
-  it('includes licences of bundled packages next to the scripts, and its own in LICENSE.txt', () => {
+  it('includes licences of bundled packages', () => {
     assert.match(read(`${tags.scripts}/THIRD-PARTY-LICENSES.txt`), /^lit-html /m);
     assert.equal(read('LICENSE.txt'), readFileSync('LICENSE', 'utf8'));
   });
 
-  it('has a block for each tag, with all attributes except the base URL', () => {
+  it('has a block for each tag', () => {
     assert.ok(elements.length >= 7);
     for (const { tagName = '', attributes = [] } of elements) {
       const name = tagName.slice('onair-'.length);
@@ -87,7 +87,7 @@ describe('the WordPress plugin', () => {
     });
   });
 
-  it('lists its scripts and their chunks, and contains no unused files', () => {
+  it('contains scripts and chunks, but no unused files', () => {
     assert.ok(files[`${tags.scripts}/onair.js`]);
     assert.ok(Object.keys(files).some((path) => path.startsWith(`${tags.scripts}/parts/onair-schedule`)));
     assert.ok(files[`${tags.scripts}/lang/de.js`]);
@@ -112,7 +112,7 @@ describe('the WordPress plugin', () => {
     );
   });
 
-  it("has no German translations for texts that don't exist", () => {
+  it('has no obsolete German translations', () => {
     const plain = (text = '') => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
     const described = elements.flatMap(({ summary, attributes = [], cssProperties = [] }) =>
       [summary, ...[...attributes, ...cssProperties].map((each) => each.description)].map(plain),
@@ -131,7 +131,7 @@ describe('the WordPress plugin', () => {
     );
   });
 
-  it('has the translations in the file that WordPress loads for German', () => {
+  it("has German translations in WordPress's format", () => {
     const mo = Buffer.from(files['languages/onair-widgets-de_DE.mo']!);
     const [magic, , count, from, to] = [0, 4, 8, 12, 16].map((place) => mo.readUInt32LE(place));
     assert.equal(magic, 0x950412de);

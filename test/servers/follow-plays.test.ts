@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it('uses the time of the first report as the start of a play without a start time', () => {
+  it("uses the first report's time as the start", () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],
@@ -40,7 +40,7 @@ describe('followPlays', () => {
     assert.equal(later.plays[0]!.id, first.plays[0]!.id);
   });
 
-  it('adds the plays that a list without start times has gained since the last report', () => {
+  it('adds new plays from a list without times', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Three'), play('Two'), play('One'), play('Zero'))],
@@ -51,7 +51,7 @@ describe('followPlays', () => {
     );
   });
 
-  it('drops plays that start after the current one when the server’s clock is set back', () => {
+  it('drops plays that start after the current play', () => {
     assert.deepEqual(
       shown(after([0, told(play('One', NOON), play('Two', NOON + 1), play('Zero', NOON - 1))])),
       [
@@ -61,7 +61,7 @@ describe('followPlays', () => {
     );
   });
 
-  it('drops known plays that are in the future according to the server’s clock', () => {
+  it("drops known plays in the server's future", () => {
     const HOUR = 60 * MINUTE;
     const early = told(play('Early', NOON + HOUR));
     const reset = { ...told(play('Now', NOON)), now: NOON + LOOK };
@@ -74,7 +74,7 @@ describe('followPlays', () => {
     ]);
   });
 
-  it('treats the same title as a new play after silence, or after a long time without a report', () => {
+  it('starts a new play after silence', () => {
     const one = told(play('One'));
     assert.equal(after([0, one], [LOOK, silence], [2 * LOOK, one]).plays.length, 2);
     assert.equal(after([0, one], [6 * MINUTE, one]).plays.length, 2);
@@ -96,7 +96,7 @@ describe('followPlays', () => {
     });
   }
 
-  it('accepts a current play without a title if it has a DJ or is a jingle', () => {
+  it('accepts a play with only a DJ or jingle', () => {
     for (const named of [{ dj_name: 'DJ Ada' }, { jingle_id: 7 }]) {
       const { plays, isOver } = after([0, told({ id: 1, ts: NOON, metadata: 'Test Radio', ...named })]);
       assert.equal(isOver, false);
@@ -104,17 +104,17 @@ describe('followPlays', () => {
     }
   });
 
-  it('keeps past plays with start times if the current play has no title', () => {
+  it('keeps past plays if the current title is missing', () => {
     const known = after([0, told(play(''), play('One', NOON - MINUTE), play('Zero'))]);
     assert.deepEqual(shown({ ...known }), [['One', -MINUTE]]);
   });
 
-  it('corrects the start of a play that was seen before the server reported its start', () => {
+  it('corrects a start that the server reports later', () => {
     const known = after([0, told(play('One'))], [LOOK, told(play('One', NOON - 12_000))]);
     assert.deepEqual(shown(known), [['One', -12_000]]);
   });
 
-  it('treats a title with a much earlier start as a different play', () => {
+  it('separates plays with very different starts', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Two', NOON + 9000), play('One', NOON - 10 * MINUTE))],
@@ -126,7 +126,7 @@ describe('followPlays', () => {
     ]);
   });
 
-  it("uses the server's ids if available", () => {
+  it("identifies plays by the server's ids", () => {
     const known = after(
       [0, told(play('Jingel', NOON - 5000, 7))],
       [LOOK, told(play('Jingle', NOON - 4000, 7))],
@@ -134,7 +134,7 @@ describe('followPlays', () => {
     assert.deepEqual(shown(known), [['Jingle', -4000]]);
   });
 
-  it('keeps a hundred plays', () => {
+  it('keeps the last hundred plays', () => {
     const looks = Array.from({ length: 120 }, (_, index): [number, PlayReport] => [
       index * LOOK,
       told(play(`Song ${index}`)),

@@ -10,11 +10,11 @@ describe('JSON accessors', () => {
     });
   for (const value of [null, undefined, 1, 'a', true, {}])
     it(`return no list for ${JSON.stringify(value)}`, () => assert.deepEqual(listOf(value), []));
-  it('return the entries of a list that PHP wrote as an object', () => {
+  it('read lists that PHP wrote as objects', () => {
     assert.deepEqual(listOf({ 0: 'a', 2: 'b', 10: 'c' }), ['a', 'b', 'c']);
     assert.deepEqual(listOf({}), []);
   });
-  it('treat an object as a single-item list, and a single-item list as an object', () => {
+  it('convert between objects and single-item lists', () => {
     assert.deepEqual(listOf({ a: 1 }), [{ a: 1 }]);
     assert.deepEqual(listOf({ 0: 'a', x: 'b' }), [{ 0: 'a', x: 'b' }]);
     assert.deepEqual(fieldsOf([{ a: 1 }]), { a: 1 });

@@ -123,7 +123,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', author: 'Ada Winter' },
     ],
     ...['', 'Radio Meridian', 'Werbung', '[AD]'].map((title): Row => [
-      `"${title}" as the title, and an earlier one in yp_currently_playing`,
+      `"${title}" as the title despite yp_currently_playing`,
       [icecast(mount({ title, yp_currently_playing: 'Ada Winter - Paper Boats' }))],
       { over: true, onAir: true },
     ]),
@@ -159,7 +159,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Local' },
     ],
     [
-      'a name with a dash, as the title',
+      'a name with a dash as the title',
       [icecast(mount({ server_name: 'Meridian - Jazz', title: 'Meridian - Jazz' }))],
       { over: true },
     ],
@@ -187,7 +187,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { onAir: false, over: true },
     ],
     [
-      'separate artist and title fields of an Ogg stream',
+      'separate fields for an Ogg stream',
       [
         icecast(
           mount({
@@ -201,7 +201,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats - Live', author: 'Ada Winter' },
     ],
     [
-      "the station's name as the artist of an Ogg stream",
+      "the station's name as an Ogg artist",
       [
         icecast(
           mount({
@@ -224,7 +224,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: "Don't Go" },
     ],
     [
-      'quotes that aren’t escaped',
+      'unescaped quotes',
       [
         '{"icestats":{"source":{"listenurl":"http://r/live","server_type":"audio/mpeg","title":"Ada Winter - The "Big" One","dummy":null}}}',
       ],
@@ -241,7 +241,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Home', listeners: 270 },
     ],
     [
-      "a title in only one of the station's streams",
+      'a title in only one stream',
       [
         icecast([
           mount({ listenurl: 'http://r/aac', server_type: 'audio/aac' }),
@@ -252,7 +252,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '/aac',
     ],
     [
-      "a title only in another station's stream",
+      'a title only in another station',
       [
         icecast([
           mount({ listenurl: 'http://r/one' }),
@@ -295,7 +295,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       '/b',
     ],
     [
-      'the metadata of version 2.5 without a display-title',
+      'version 2.5 metadata without a display-title',
       [
         icecast(
           mount({ server_type: 'application/ogg', metadata: { artist: 'Ada Winter', title: 'Paper Boats' } }),
@@ -447,12 +447,12 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', next: 'Lanterns', listeners: 2 },
     ],
     [
-      'the comma-separated line of version 1 without a listener limit',
+      'a version 1 line without a limit',
       ['<html><body>25,1,101,-1,24,128,Ada Winter - Paper Boats</body></html>'],
       { title: 'Paper Boats', listeners: 25, onAir: true },
     ],
     [
-      'the comma-separated line of version 1',
+      'a version 1 line',
       [
         '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,40,100,12,128,Ada Winter - Paper Boats, Part 2</body></html>',
       ],
@@ -489,7 +489,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Группа крови', author: 'Кино' },
     ],
     [
-      'tags in UTF-8 that were decoded as Latin-1',
+      'UTF-8 tags decoded as Latin-1',
       [
         azuracast({
           now_playing: { sh_id: 12, played_at: seconds, duration: 240, song: azuraSong('JÃ³ga', 'BjÃ¶rk') },
@@ -589,7 +589,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper Boats', author: null },
     ],
     [
-      'a stream without a length that isn’t live',
+      'a recorded stream without a length',
       [
         azuracast({
           now_playing: {
@@ -604,7 +604,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Trust', live: false, length: null },
     ],
     [
-      'a station that is off air',
+      'an off-air state',
       [
         azuracast({
           is_online: false,
@@ -615,7 +615,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: false, next: null },
     ],
     [
-      'a live DJ who has sent no title',
+      'a live DJ without a title',
       [
         azuracast({
           live: { is_live: true, streamer_name: 'Tom &amp; Tim', broadcast_start: seconds },
@@ -634,7 +634,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Boats', ts: NOON, length: 240_000 },
     ]),
     [
-      'an escaped name, and a title that repeats the artist',
+      'a title that repeats the artist',
       [
         azuracast({
           station: { id: 1, shortcode: 'm', name: 'Rock &amp;amp; Roll' },
@@ -648,7 +648,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Paper & Boats', author: 'Ada Winter', name: 'Rock & Roll' },
     ],
     [
-      'a history that is newer than the current song',
+      'a history newer than the current song',
       [azuracast({ song_history: [{ sh_id: 9, played_at: seconds + 4000, song: azuraSong('Later', 'X') }] })],
       { title: 'Paper Boats' },
     ],
@@ -825,7 +825,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { over: true, onAir: false },
     ],
     [
-      'a title that repeats the artist and is escaped twice',
+      'a doubly escaped title with the artist',
       [
         libretime({
           current: file('2026-03-06T12:00:00Z', '2026-03-06T12:04:00Z', {
@@ -837,7 +837,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Rock & Roll', author: 'Ada Winter', ts: NOON, length: 240_000 },
     ],
     [
-      'times in a zone that the server ignores',
+      'times in an unrequested zone',
       [
         libretime(
           {
@@ -1103,7 +1103,7 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       's012345678',
     ],
     [
-      'an offline station',
+      'an offline status',
       [{ status: 'offline', source: { type: null }, current_track: { title: 'Ada Winter - Paper Boats' } }],
       { over: true, onAir: false },
       's012345678',
@@ -1167,9 +1167,9 @@ const kinds = await Promise.all(
 );
 
 for (const { name, rows, kind } of kinds) {
-  describe(`a response from ${name}`, () => {
+  describe(`responses from ${name}`, () => {
     for (const [fact, texts, expected, station = ''] of rows) {
-      it(`is parsed correctly with ${fact}`, () => {
+      it(`can have ${fact}`, () => {
         const parse = kind.parse ?? (JSON.parse as (text: string) => unknown);
         const responses = texts.map((text) => parse(typeof text === 'string' ? text : JSON.stringify(text)));
         const report = kind.newest.read(responses, { baseUrl: 'https://radio.example', station }, undefined);

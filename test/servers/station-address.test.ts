@@ -47,7 +47,7 @@ describe("a station's address", () => {
   ] as const)
     it(`identifies the station: ${address}`, () => assert.deepEqual(at(address), stations));
 
-  it('identifies no station if any server could have that address', () => {
+  it('identifies no station at a generic address', () => {
     for (const address of [
       '',
       'radio.example',

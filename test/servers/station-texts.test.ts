@@ -43,10 +43,10 @@ describe('promotional text of a station', () => {
     [`${SLOGAN} - Paper Boats`, SLOGAN, 'Paper Boats'],
   ];
   for (const [line, author, title] of songs)
-    it(`isn't mistakenly detected in the title of a song: ${JSON.stringify(line)}`, () =>
+    it(`isn't found in a song title: ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
-  it("isn't treated as a title, even in a separate field", () => {
+  it("isn't treated as a title in separate fields", () => {
     for (const [artist, title] of [
       ['', NAME],
       [NAME, NAME],
@@ -115,7 +115,7 @@ const kinds = await Promise.all(
   }),
 );
 
-describe('a current track with promotional text of the station', () => {
+describe('promotional text in a track', () => {
   for (const { name, respond, kind } of kinds) {
     const station = name === 'centova' ? 'account' : '';
     const read = (title: string, artist = '') => {
@@ -123,7 +123,7 @@ describe('a current track with promotional text of the station', () => {
         kind.newest.read(respond(title, artist), { baseUrl: 'https://r.example', station }, undefined) ?? {};
       return [plays[0]?.title ?? null, plays[0]?.author ?? null];
     };
-    it(`has no title on ${name}`, () => {
+    it(`is ignored on ${name}`, () => {
       for (const [title, artist] of [
         [NAME, ''],
         [NAME, NAME],
@@ -133,7 +133,7 @@ describe('a current track with promotional text of the station', () => {
         assert.deepEqual(read(title, artist), [null, null], `${artist} - ${title}`);
     });
     if (name !== 'libretime' && name !== 'shoutcast' && name !== 'centova')
-      it(`has no title on ${name} if the text is the slogan`, () =>
+      it(`can be the slogan on ${name}`, () =>
         assert.deepEqual(
           [read(SLOGAN), read(SLOGAN, NAME)],
           [
@@ -141,7 +141,7 @@ describe('a current track with promotional text of the station', () => {
             [null, null],
           ],
         ));
-    it(`keeps its title on ${name} if the text is a song`, () =>
+    it(`isn't found in a song on ${name}`, () =>
       assert.deepEqual(read('Paper Boats', 'Ada Winter'), ['Paper Boats', 'Ada Winter']));
   }
 });

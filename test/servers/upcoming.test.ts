@@ -30,19 +30,16 @@ const next = (ts: number | null = NOON + 4 * MINUTE): ReportedPlay => play('Lant
 const lanterns = { title: 'Lanterns', author: 'Ada Winter' };
 
 describe('the reported next track', () => {
-  it('has a title, an artist and an expected start time', () =>
+  it('has an expected start time', () =>
     assert.deepEqual(upcomingIn(report(next())), { ...lanterns, ts: NOON + 4 * MINUTE }));
 
   const shown: [fact: string, given: PlayReport][] = [
-    ['may have no start time', report(next(null))],
+    ['can have no start time', report(next(null))],
+    ['is kept if the current start is unknown', report(next(), { plays: [play('Paper Boats')] })],
+    ['can be expected shortly before the current track', report(next(NOON - 30_000))],
+    ['can be overdue', report(next(NOON + 9 * MINUTE))],
     [
-      'is reported even if the current track has no start time',
-      report(next(), { plays: [play('Paper Boats')] }),
-    ],
-    ['may have an expected start 30 s before the start of the current track', report(next(NOON - 30_000))],
-    ['may be overdue because a jingle was played', report(next(NOON + 9 * MINUTE))],
-    [
-      'may be a track that was played long ago',
+      'can be a track from an hour ago',
       report(next(), {
         plays: [
           current,
@@ -52,10 +49,10 @@ describe('the reported next track', () => {
       }),
     ],
     [
-      'may have the title of a song by another artist',
+      "can share its title with another artist's song",
       report({ ...next(), title: 'Paper Boats', author: 'Other' }),
     ],
-    ['is reported even if it is unknown whether the server is on air', report(next(), { onAir: null })],
+    ['is kept if the on-air state is unknown', report(next(), { onAir: null })],
   ];
   for (const [fact, given] of shown) it(fact, () => assert.ok(upcomingIn(given)));
 
@@ -66,14 +63,14 @@ describe('the reported next track', () => {
     ['if there is no current play', report(next(), { plays: [] })],
     ['if it is the current track', report({ ...current, ts: NOON + 4 * MINUTE })],
     [
-      'if it is the current track in a different spelling',
+      'if only its spelling differs from the current track',
       report({ ...next(), title: 'PAPER BOATS', author: null }),
     ],
-    ['if it was expected two minutes before the start of the current track', report(next(NOON - 2 * MINUTE))],
-    ['if it starts long after the end of the current track', report(next(NOON + 15 * MINUTE))],
+    ['if its expected start is long past', report(next(NOON - 2 * MINUTE))],
+    ['if it starts long after the current track', report(next(NOON + 15 * MINUTE))],
     ['if it was the previous track', report(next(null), { plays: [current, play('Lanterns')] })],
     [
-      'if it has already been played at the expected time',
+      'if it has just been played',
       report(next(NOON + MINUTE), {
         plays: [current, play('Between', { ts: NOON - MINUTE }), play('Lanterns', { ts: NOON - 4 * MINUTE })],
       }),
@@ -90,10 +87,10 @@ describe("AzuraCast's next track", () => {
 
   it('has an expected start time', () =>
     assert.deepEqual(read({}), { title: 'Next', author: 'Björk', ts: 1772791505_000 }));
-  it("has no start time in older versions, which don't report one", () =>
+  it('has no start time in older versions', () =>
     assert.deepEqual(queued({ played_at: undefined }), { title: 'Next', author: 'Björk', ts: null }));
-  it('may be a requested song', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
-  it('may consist of a single combined text', () =>
+  it('can be a requested song', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
+  it('can be a combined text', () =>
     assert.deepEqual(queued({ song: { text: 'The Ferrymen - Lanterns', artist: '', title: '' } }), {
       ...{ title: 'Lanterns', author: 'The Ferrymen' },
       ts: 1772791505_000,
@@ -102,7 +99,7 @@ describe("AzuraCast's next track", () => {
   const absent: [fact: string, change: object][] = [
     ['if the queue is empty', { playing_next: null }],
     ["if it isn't an object", { playing_next: [] }],
-    ['during a live set, which keeps the queue', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
+    ['during a live set', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
     ['if the station is off air', { is_online: false }],
     ['if it is the error file', { playing_next: { song: { text: 'AzuraCast.com - AzuraCast is Live!' } } }],
     [
@@ -133,14 +130,13 @@ describe("LibreTime's next track", () => {
       author: 'Simon & Garfunkel',
       ts: Date.UTC(2026, 2, 6, 10, 5, 5),
     }));
-  it('may be a relayed stream', () =>
+  it('can be a relayed stream', () =>
     assert.equal(
       read({ next: { ...after, type: 'webstream', name: 'Harbour FM', metadata: null } })?.title,
       'Harbour FM',
     ));
-  it('is null if it is the same file as the current track', () => assert.equal(read({ next: after }), null));
-  it('is null during a live stream, even though the schedule continues', () =>
-    assert.equal(read({ current: LIVE, next: other }), null));
+  it('is null if it is the current file', () => assert.equal(read({ next: after }), null));
+  it('is null during a live stream', () => assert.equal(read({ current: LIVE, next: other }), null));
   it('is null if nothing is on air', () => assert.equal(read({ current: null, next: other }), null));
   it('is null if it starts hours later', () =>
     assert.equal(read({ next: { ...other, starts: '2026-03-06 14:00:00' } }), null));
@@ -159,13 +155,13 @@ describe("LibreTime's next track", () => {
           undefined,
         )!,
       );
-    it('is read', () => assert.equal(old(other)?.title, 'Lanterns & Boats'));
-    it('may have only a name', () =>
+    it('has a title', () => assert.equal(old(other)?.title, 'Lanterns & Boats'));
+    it('can have only a name', () =>
       assert.deepEqual(old({ name: 'The Ferrymen - Lanterns', starts: after.starts, ends: after.ends }), {
         ...{ title: 'Lanterns', author: 'The Ferrymen' },
         ts: Date.UTC(2026, 2, 6, 10, 5, 5),
       }));
-    it('is null if the server reports a show instead of a next track', () =>
+    it('is null if the server reports a show', () =>
       assert.equal(old({ ...SHOW, starts: after.starts, start_timestamp: after.starts }), null));
   });
 });
@@ -185,6 +181,6 @@ describe("Shoutcast's next track", () => {
     it(`is null for ${JSON.stringify(nexttitle)}`, () => assert.equal(read({ nexttitle }), null));
   it('is null if the stream is off air', () =>
     assert.equal(read({ streamstatus: 0, nexttitle: 'The Ferrymen - Lanterns' }), null));
-  it('is null if the current title is an advertisement', () =>
+  it('is null during an advertisement', () =>
     assert.equal(read({ songtitle: 'adbreak', nexttitle: 'The Ferrymen - Lanterns' }), null));
 });

@@ -44,7 +44,7 @@ describe('a title in a charset other than UTF-8', () => {
     ['windows-1255', 'שלמה ארצי', 'ירח'],
   ];
   for (const [charset, artist, title] of titles) {
-    it(`is decoded if the tag sets ${charset}`, () =>
+    it(`is decoded as ${charset}`, () =>
       assert.deepEqual(
         read(charset, asLatin1(`${artist} - ${title}`, charset), asLatin1(`FM ${artist}`, charset)),
         [artist, title, `FM ${artist}`],
@@ -60,13 +60,13 @@ describe('a title in a charset other than UTF-8', () => {
   ];
   for (const [charset, artist, title] of wide) {
     const bytes = bytesIn(`${artist} - ${title}`, charset);
-    it(`is decoded if the tag sets ${charset}`, () =>
+    it(`is decoded as ${charset}`, () =>
       assert.deepEqual(read(charset, Buffer.from(bytes).toString('latin1')).slice(0, 2), [artist, title]));
-    it(`is decoded if the whole response is in ${charset}`, () =>
+    it(`is decoded in a response in ${charset}`, () =>
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
-  it("is decoded even if the charset's name has other separators or none", () => {
+  it('is decoded with a differently written charset name', () => {
     for (const [label, charset] of [
       ['Windows 1251', 'windows-1251'],
       ['1251', 'windows-1251'],
@@ -81,7 +81,7 @@ describe('a title in a charset other than UTF-8', () => {
       assert.equal(readCharset(label), null, label);
   });
 
-  it("is decoded even if the tag sets Microsoft's name for the charset", () => {
+  it("is decoded with Microsoft's charset names", () => {
     for (const [label, charset] of [
       ['cp1251', 'windows-1251'],
       ['cp936', 'gbk'],
@@ -100,16 +100,16 @@ describe('a title in a charset other than UTF-8', () => {
     assert.deepEqual(read('windows-1251', 'BjÃ¶rk - JÃ³ga').slice(0, 2), ['Björk', 'Jóga']);
   });
 
-  it("isn't converted if the platform doesn't support the charset", () =>
+  it("isn't converted from an unsupported charset", () =>
     assert.equal(withCharset(icecast, 'windows-9999'), icecast));
 
-  it('is decoded from bytes, unless they are valid UTF-8', () => {
+  it('is decoded from raw bytes', () => {
     assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee), 'windows-1251'), 'Кино');
     assert.equal(decodeText(new TextEncoder().encode('Кино'), 'windows-1251'), 'Кино');
     assert.equal(decodeText(Uint8Array.of(0xe9)), 'é');
   });
 
-  it('is repaired without a configured charset if the letters are unambiguous', () => {
+  it('is repaired without a configured charset', () => {
     for (const [charset, text] of [
       ['windows-1255', 'שלמה ארצי - ירח'],
       ['windows-1255', 'עברי לידר - זכיתי לאהוב'],
@@ -177,7 +177,7 @@ describe('a title in a charset other than UTF-8', () => {
       assert.equal(repairCodePage(text), text);
   });
 
-  it('is decoded as UTF-8 even if a few characters are invalid', () => {
+  it('is decoded from partly invalid UTF-8', () => {
     const cut = new TextEncoder().encode('Кино - Группа крови').subarray(0, -1);
     assert.equal(decodeText(cut), 'Кино - Группа кров\ufffd');
     assert.equal(decodeText(Uint8Array.of(0xca, 0xe8, 0xed, 0xee)), 'Êèíî');

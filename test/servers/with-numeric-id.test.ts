@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { withNumericId } from '../../src/servers/with-numeric-id.js';
 
 describe('a record with a text id', () => {
-  it('gets a stable numeric id, and keeps all other fields', () => {
+  it('gets a stable numeric id', () => {
     const record = { id: 'a', bitrate: '128' };
     assert.deepEqual(withNumericId(record), { id: 0xe40c292c, bitrate: '128' });
     assert.deepEqual(withNumericId(record), withNumericId({ ...record }));
@@ -11,9 +11,9 @@ describe('a record with a text id', () => {
   });
 });
 
-describe("a record with a numeric id, or a value that isn't a record", () => {
+describe('values without a text id', () => {
   for (const record of [{ id: 7, title: 'Talk' }, { title: 'Talk' }, { id: null }, null, 'x', 7])
-    it(`is unchanged: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
+    it(`are unchanged: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
 });
 
 describe('the numeric id of a text id', () => {

@@ -9,7 +9,7 @@ const hoursIn = (zone: string, home: string | null = null, wall = WINTER): numbe
   return minutes === null ? null : minutes / 60;
 };
 
-describe('the name of a zone after a time of day', () => {
+describe('a zone name', () => {
   const zones: [hours: number, names: string][] = [
     [0, 'Z UT UTC GMT WET'],
     [1, 'CET MEZ MET BST WAT WEST'],
@@ -37,11 +37,11 @@ describe('the name of a zone after a time of day', () => {
     [-11, 'SST'],
   ];
   for (const [hours, names] of zones)
-    it(`is ${hours} hours ahead of UTC: ${names}`, () => {
+    it(`has the offset ${hours} h: ${names}`, () => {
       for (const name of names.split(' ')) assert.equal(hoursIn(name), hours, name);
     });
 
-  it("is resolved with the station's time zone if its abbreviation is ambiguous", () => {
+  it("can depend on the station's time zone", () => {
     for (const [name, home, hours] of [
       ['CST', 'Asia/Shanghai', 8],
       ['CST', 'America/Chicago', -6],
@@ -57,7 +57,7 @@ describe('the name of a zone after a time of day', () => {
     assert.equal(hoursIn('IST', 'Europe/Dublin', SUMMER), 1);
   });
 
-  it('may be an IANA name, a name in words, or an offset', () => {
+  it('can be an IANA name or an offset', () => {
     for (const [name, hours] of [
       ['Europe/Moscow', 3],
       ['America/New_York', -5],
@@ -75,7 +75,7 @@ describe('the name of a zone after a time of day', () => {
     assert.equal(hoursIn('Etc/GMT-1'), 1);
   });
 
-  it('is null if it is unknown', () => {
+  it('is null if unknown', () => {
     for (const name of ['', 'Uhr', 'XYZ', 'No/Where', 'PM', 'Time']) assert.equal(hoursIn(name), null, name);
   });
 });

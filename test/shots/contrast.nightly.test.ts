@@ -25,7 +25,7 @@ describe('text contrast', () => {
 
   for (const [, sheet] of sheets) {
     for (const look of ['light', 'dark'] as const) {
-      it(`is at least ${MIN_CONTRAST}:1 in ${sheet.tag} on a ${look} page`, async () => {
+      it(`is high enough in ${sheet.tag} on a ${look} page`, async () => {
         const { page, close } = await show(browser, site, sheet, look);
         try {
           const texts = await page.evaluate(measureTexts);

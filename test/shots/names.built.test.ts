@@ -5,4 +5,4 @@ import { readSheets } from './sheets.js';
 
 const sheets = (await readSheets()).map(([, sheet]) => sheet);
 
-describe('a page', () => testNames(sample(sheets, 3), false));
+describe('page authors', () => testNames(sample(sheets, 3), false));

@@ -5,4 +5,4 @@ import { readSheets } from './sheets.js';
 
 const sheets = (await readSheets()).map(([, sheet]) => sheet);
 
-describe('a page', () => testNames(sheets, true));
+describe('page authors', () => testNames(sheets, true));

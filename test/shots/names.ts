@@ -71,7 +71,7 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
       });
 
       if (withTokens)
-        it(`changes with each of the ${tokens.length} tokens`, async () => {
+        it(`can use all ${tokens.length} tokens`, async () => {
           const before = await takePicture(shown.page);
           const changes = async (token: string) => {
             for (const value of TOKEN_VALUES) {
@@ -94,7 +94,7 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
         assert.deepEqual(await shown.page.evaluate(notRead, { tag, names, values: VALUES }), []);
       });
 
-      it('can observe the status attribute, and await updateComplete', async () => {
+      it('can observe the status and await updates', async () => {
         assert.deepEqual(await saysItself(shown.page, tag), { statuses: true, drawn: true });
       });
     });

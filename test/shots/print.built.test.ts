@@ -29,7 +29,7 @@ describe('a printed week', () => {
     });
   }
 
-  it("doesn't truncate the text of shows on wide or narrow paper", async () => {
+  it("doesn't truncate the text of shows", async () => {
     const { page } = shown;
     await page.emulateMedia({ media: 'print' });
     for (const width of [PRINT_WIDTH, 700]) {
@@ -48,7 +48,7 @@ describe('a printed week', () => {
     }
   });
 
-  it('shows each hour once, even if the current time hides its label', async () => {
+  it('shows each hour once', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -62,7 +62,7 @@ describe('a printed week', () => {
     assert.equal(hours.seen, hours.different);
   });
 
-  it('names the day if there is only one, and shows the times of short shows', async () => {
+  it('names a single day', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: 390, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -99,7 +99,7 @@ describe('a printed week', () => {
     assert.ok(range! >= bar!, `${range} is left of ${bar}`);
   });
 
-  it('contains no controls except the shows, and no current-time line', async () => {
+  it('contains no controls except the shows', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -114,7 +114,7 @@ describe('a printed week', () => {
   });
 
   for (const name of ['history', 'now-playing', 'player', 'podcasts', 'vote']) {
-    it(`contains no controls of ${name}`, async () => {
+    it(`a printed ${name} has no controls`, async () => {
       const sheet = Object.fromEntries(await readSheets())[name]!;
       const { page, close } = await show(browser, site, withControls(sheet), 'light');
       try {

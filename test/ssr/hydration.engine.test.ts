@@ -6,7 +6,7 @@ import { put, renderTags, watchFrames } from './rendered.js';
 
 const HOSTILE = `</template><script>window.stolen = 1</script><img src=x onerror="window.stolen=1"> "quoted" 'twice' &amp;`;
 
-describe('a tag that was server-rendered with data', () => {
+describe('a server-rendered tag with data', () => {
   let panel: TestPanel;
   let other: TestPanel;
   let rendered: Record<'card' | 'line' | 'list' | 'german' | 'arabic' | 'hostile' | 'hostileList', string>;
@@ -55,7 +55,7 @@ describe('a tag that was server-rendered with data', () => {
     ['german', 'Glass'],
     ['arabic', 'Glass'],
   ] as const) {
-    it(`is hydrated node by node, and looks the same in every frame: ${what}`, async () => {
+    it(`is hydrated without flicker: ${what}`, async () => {
       const element = put(rendered[what]);
       const before = nodes(element);
       expect(text(element, 'title')).to.equal(shown);
@@ -80,14 +80,14 @@ describe('a tag that was server-rendered with data', () => {
     });
   }
 
-  it('is hydrated only after the strings of its language are loaded', async () => {
+  it('waits for the strings of its language', async () => {
     const element = put(rendered.german);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
     await firstUpdate(element);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
   });
 
-  it('shows the current progress if it was rendered five minutes ago', async () => {
+  it('shows the current progress after five minutes', async () => {
     const now = Date.now.bind(Date);
     const element = put(rendered.card);
     const seconds = (): number => {
@@ -138,7 +138,7 @@ describe('a tag that was server-rendered with data', () => {
     ['in another format', '{"tracks":{"length":3},"now":"soon"}'],
     ['that is too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
   ] as const) {
-    it(`ignores rendered data ${what}, and requests it from the panel`, async () => {
+    it(`ignores rendered data ${what}`, async () => {
       const element = put(rendered.list);
       element.setAttribute('answer', response);
       await until(() => !element.hasAttribute('answer'), 'read');
@@ -150,7 +150,7 @@ describe('a tag that was server-rendered with data', () => {
     });
   }
 
-  it("is rendered again from the server's data if another version rendered the tag", async () => {
+  it('is rendered again after a version change', async () => {
     const markup = rendered.list.replace(
       /(<template[^>]*>(?:<style>[^]*?<\/style>)?)<!--lit-part [^>]*-->/,
       '$1<!--lit-part other-->',

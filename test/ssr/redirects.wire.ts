@@ -33,10 +33,10 @@ async function listenInside(t: TestContext): Promise<{ port: number; requested: 
   return { port, requested };
 }
 
-describe('a server that redirects requests of the Node renderer', () => {
+describe('redirects in the Node renderer', () => {
   const SOURCES = ['panel', 'auto', 'azuracast', 'libretime', 'icecast', 'shoutcast'] as const;
   for (const source of SOURCES) {
-    it(`can't redirect them to another port or host name (source="${source}")`, async (t) => {
+    it(`can't lead to another port (source="${source}")`, async (t) => {
       t.mock.method(console, 'warn', () => undefined);
       const inside = await listenInside(t);
       for (const target of ['127.0.0.1', 'localhost']) {
@@ -56,7 +56,7 @@ describe('a server that redirects requests of the Node renderer', () => {
     });
   }
 
-  it("can't redirect the early request of a site with a DOM library", async (t) => {
+  it("can't misdirect a site with a DOM library", async (t) => {
     const inside = await listenInside(t);
     const port = await listen(t, ({ url }, response) => {
       response.writeHead(302, { Location: `http://127.0.0.1:${inside.port}${url}` }).end();
@@ -88,7 +88,7 @@ describe('a server that redirects requests of the Node renderer', () => {
     assert.deepEqual(inside.requested, []);
   });
 
-  it("can't redirect them to another host name with the same IP address and port", async (t) => {
+  it("can't lead to another host name", async (t) => {
     t.mock.method(console, 'warn', () => undefined);
     const hosts: string[] = [];
     const port = await listen(t, ({ url, headers }, response) => {
@@ -99,7 +99,7 @@ describe('a server that redirects requests of the Node renderer', () => {
     assert.deepEqual(hosts, [`127.0.0.1:${port}`]);
   });
 
-  it('can redirect them to another path on the same host', async (t) => {
+  it('can lead to another path', async (t) => {
     const port = await listen(t, ({ url }, response) => {
       if (url!.startsWith('/new/')) response.setHeader('Content-Type', 'application/json').end(HISTORY);
       else response.writeHead(301, { Location: `/new${url}` }).end();
@@ -108,7 +108,7 @@ describe('a server that redirects requests of the Node renderer', () => {
     assert.match(await renderText('now-playing', options), /inner network/);
   });
 
-  it('causes at most four requests if it redirects endlessly', async (t) => {
+  it('are limited to four requests', async (t) => {
     let count = 0;
     const port = await listen(t, ({ url }, response) => {
       count++;
@@ -120,7 +120,7 @@ describe('a server that redirects requests of the Node renderer', () => {
   });
 });
 
-describe('a response that the Node renderer reads', () => {
+describe('a response to the Node renderer', () => {
   it('is read up to 8 MB after decompression', async (t) => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     const port = await listen(t, (_, response) => {

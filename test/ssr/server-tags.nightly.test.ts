@@ -97,7 +97,7 @@ describe('a Node site with tags rendered by renderTag', () => {
 
   for (const [what, script] of Object.entries(SCRIPTS)) {
     for (const width of [390, 1280]) {
-      it(`looks the same before and after its script runs, with ${what}, at ${width} pixels`, async () => {
+      it(`looks the same with ${what} (${width} pixels)`, async () => {
         const { now } = await makePage(script);
         const viewport = { width, height: 900 };
         const plain = await open({ viewport, javaScriptEnabled: false }, now);

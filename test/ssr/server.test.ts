@@ -28,7 +28,7 @@ const timeoutMs = PATIENCE_MS;
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag', () => {
-  it('renders the tag with its shadow root and the current track', async (t) => {
+  it('renders the tag with the current track', async (t) => {
     const { play, baseUrl } = open(t, 'on-air');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     t.mock.timers.tick(61_000);
@@ -47,7 +47,7 @@ describe('renderTag', () => {
     );
   });
 
-  it("renders the plays of a list, with times in the station's zone", async (t) => {
+  it("renders a list's plays in the station's zone", async (t) => {
     const { play, baseUrl } = open(t, 'list');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     const markup = withoutStyle(
@@ -64,7 +64,7 @@ describe('renderTag', () => {
     assert.match(elsewhere, /--lit-part-->17:5\d<!/);
   });
 
-  it("leaves times to the browser if the station's zone is unknown", async (t) => {
+  it('leaves times to the browser without a zone', async (t) => {
     const { baseUrl } = open(t, 'nowhere');
     for (const timeZone of ['local', 'Mars/Olympus']) {
       const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
@@ -85,7 +85,7 @@ describe('renderTag', () => {
     }
   });
 
-  it('renders text and times in the requested language, right to left if needed', async (t) => {
+  it('renders in the requested language', async (t) => {
     const { play, baseUrl } = open(t, 'languages');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     assert.match(
@@ -100,7 +100,7 @@ describe('renderTag', () => {
     assert.match(await renderText('now-playing', { baseUrl, timeoutMs, lang: 'xx' }), /^<p>On air · /);
   });
 
-  it('sends one request for all tags rendered within three seconds', async (t) => {
+  it('shares a request for three seconds', async (t) => {
     const { asked, baseUrl } = open(t, 'crowd');
     await Promise.all([
       renderTag('now-playing', { baseUrl, timeoutMs }),
@@ -117,7 +117,7 @@ describe('renderTag', () => {
     assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
   });
 
-  it('renders other tags as placeholders, without a request', async (t) => {
+  it('renders other tags as placeholders', async (t) => {
     const { asked, baseUrl } = open(t, 'outlines');
     for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
       const markup = await renderTag(name, { baseUrl, timeoutMs });
@@ -127,7 +127,7 @@ describe('renderTag', () => {
     assert.deepEqual(asked, []);
   });
 
-  it("ignores options that aren't attributes of the tag", async (t) => {
+  it("ignores options that aren't attributes", async (t) => {
     const { baseUrl } = open(t, 'strange');
     t.mock.method(console, 'warn', () => undefined);
     const options = {
@@ -147,7 +147,7 @@ describe('renderTag', () => {
   });
 });
 
-describe('the options of renderTag and renderText', () => {
+describe('renderTag and renderText options', () => {
   type Render = (name: string, options?: unknown) => Promise<string>;
   const renderers = [renderTag as Render, renderText as Render];
   const baseUrl = 'https://unreachable.example';
@@ -177,7 +177,7 @@ describe('the options of renderTag and renderText', () => {
         });
     });
 
-    it(`${render.name} rejects arguments of the wrong type, and names the expected type`, async () => {
+    it(`${render.name} rejects arguments of the wrong type`, async () => {
       for (const [name, options, message] of [
         [
           undefined,
@@ -244,7 +244,7 @@ describe('the options of renderTag and renderText', () => {
       assert.equal(mock.callCount(), 0);
     });
 
-    it(`${render.name} suggests the correct name of a tag`, async () => {
+    it(`${render.name} suggests the correct tag name`, async () => {
       const rejects = (name: string, message: string) =>
         assert.rejects(render(name, { baseUrl }), { name: 'TypeError', message });
       await rejects('histroy', 'There is no tag onair-histroy. Did you mean "history"?');
@@ -274,7 +274,7 @@ describe('the options of renderTag and renderText', () => {
     });
   }
 
-  it('renderText rejects tags that have no text', async () => {
+  it('renderText rejects tags without text', async () => {
     await assert.rejects(
       (renderText as Render)('vote', { baseUrl }),
       /^TypeError: renderText doesn't support onair-vote\. Available: now-playing, history\.$/,
@@ -320,7 +320,7 @@ describe('the snippet in docs/install.md', () => {
 });
 
 describe('an unreachable panel', () => {
-  it("delays rendering only once, up to the time limit, and isn't requested again immediately", async (t) => {
+  it('delays rendering only once', async (t) => {
     const baseUrl = 'https://silent.example';
     let asked = 0;
     t.mock.method(globalThis, 'fetch', (url: string, { signal }: { signal: AbortSignal }) => {
@@ -337,7 +337,7 @@ describe('an unreachable panel', () => {
     assert.equal(asked, 1);
   });
 
-  it("isn't requested for ten seconds after a failure, and its last response is used meanwhile", async (t) => {
+  it("isn't requested for ten seconds", async (t) => {
     const { play, asked, baseUrl, fetching } = open(t, 'failing');
     await play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const before = await renderText('now-playing', { baseUrl, timeoutMs });
@@ -357,14 +357,14 @@ describe('an unreachable panel', () => {
     assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), '');
   });
 
-  it("doesn't make rendering fail, and neither does an invalid base URL", async () => {
+  it("doesn't make rendering fail", async () => {
     for (const baseUrl of ['', 'javascript:alert(1)', 'http://127.0.0.1:1']) {
       assert.equal(await renderText('now-playing', { baseUrl }), '');
       assert.match(await renderTag('history', { baseUrl, limit: 2 }), /class="row"/);
     }
   });
 
-  it("doesn't delay an aborted call, which rejects with the signal's reason", async (t) => {
+  it("doesn't delay an aborted call", async (t) => {
     t.mock.method(globalThis, 'fetch', () => new Promise((_, reject) => setImmediate(reject)));
     const controller = new AbortController();
     const reason = new Error('the reader has gone');

@@ -14,7 +14,7 @@ const timeoutMs = PATIENCE_MS;
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag with another kind of server', () => {
-  it('renders the current track, and the last one once the station goes off air', async (t) => {
+  it('renders the current and then the last track', async (t) => {
     const server = await startAzuraCast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -31,7 +31,7 @@ describe('renderTag with another kind of server', () => {
     );
   });
 
-  it('renders plays without a start only as text, so that the browser renders the tag', async (t) => {
+  it('renders plays without a start as text', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });
@@ -47,7 +47,7 @@ describe('renderTag with another kind of server', () => {
     assert.equal(await renderText('history', options), `<ol><li>${words}</li></ol>`);
   });
 
-  it('renders no track once the server reports none, although it stays on air', async (t) => {
+  it('renders no track if the server reports none', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });
@@ -73,7 +73,7 @@ describe('renderTag with another kind of server', () => {
       );
     });
 
-  it('passes the map of a station on to the rendered tag', async (t) => {
+  it("passes a station's map to the tag", async (t) => {
     const server = await startJson();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -88,7 +88,7 @@ describe('renderTag with another kind of server', () => {
     assert.match(markup, /Glass/);
   });
 
-  it('needs no base URL for a station on a hosted service', async (t) => {
+  it('needs no base URL for a hosted service', async (t) => {
     const requested: string[] = [];
     t.mock.method(globalThis, 'fetch', (url: string) => {
       requested.push(url);
@@ -111,7 +111,7 @@ describe('renderTag with another kind of server', () => {
 });
 
 describe('without @lit-labs/ssr', () => {
-  it('renderTag rejects with one sentence, while renderText still works', () => {
+  it('renderText works but renderTag rejects', () => {
     const program = `
       import { registerHooks } from 'node:module';
       registerHooks({

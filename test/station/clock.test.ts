@@ -11,12 +11,12 @@ const SECOND = 1000;
 const known = (offset: number, lag = 0): StationClock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
-  it("trusts the visitor's clock until a play seems to start in the future", () => {
+  it("trusts the visitor's clock by default", () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
     assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
 
-  it('never reduces the offset so far that a play starts in the future again', () => {
+  it('never puts the start of a play in the future', () => {
     for (const ts of [NOON - 300 * SECOND, NOON, NOON + 4 * SECOND, NOON + 3000 * SECOND]) {
       for (const askedBefore of [null, NOON - 2 * SECOND, NOON - 60 * SECOND, NOON - 3600 * SECOND]) {
         for (const clock of [unknownClock, known(-600 * SECOND), known(600 * SECOND, 3000)]) {
@@ -28,35 +28,35 @@ describe('learnFrom', () => {
     }
   });
 
-  it("learns from an observed change that the visitor's clock is fast", () => {
+  it("detects that the visitor's clock is fast", () => {
     // The visitor's clock is ten minutes fast: a track that started a second ago seems 601 s old.
     const { offset, learned } = learnFrom(unknownClock, NOON - 601 * SECOND, NOON, NOON - 5 * SECOND);
     assert.ok(Math.abs(offset + 600 * SECOND) <= 5 * SECOND, `offset ${offset}`);
     assert.equal(learned, true);
   });
 
-  it('learns nothing from a change between two requests that are far apart', () => {
+  it('ignores a change between two distant requests', () => {
     assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });
 
-  it("keeps its values if a change doesn't contradict them", () => {
+  it('keeps its values if a change fits them', () => {
     const { offset } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, -20 * SECOND);
   });
 
-  it('learns the delay of a panel that publishes changes late', () => {
+  it("learns the panel's delay", () => {
     // A request 3 s after the start didn't contain the play, and one after 5 s did.
     const { lag } = learnFrom(known(0), NOON - 5 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(lag, 3 * SECOND);
   });
 
-  it('tries a shorter delay if the current one was sufficient', () => {
+  it('tries a shorter delay after a sufficient one', () => {
     const { lag } = learnFrom(known(0, 3000), NOON - 4 * SECOND, NOON, NOON - 60 * SECOND);
     assert.equal(lag, 2400);
   });
 
-  it('accepts a start that was rounded up by a few seconds', () => {
+  it('accepts a start that was rounded up', () => {
     const { offset } = learnFrom(known(0), NOON + 2 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, 2 * SECOND);
   });
@@ -90,11 +90,11 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   return { looks, seconds: [...seen.values()] };
 }
 
-describe('the display for a visitor with a wrong clock', () => {
+describe("a visitor's wrong clock", () => {
   const skews = [-600, -60, -20, -10, -3, 0, 3, 20, 600, 18_000, -18_000];
   for (const skew of skews.map((seconds) => seconds * SECOND)) {
     for (const late of [0, 1500, 3000]) {
-      it(`shows progress and track changes on time if the clock is ${skew / SECOND} s off and the panel is ${late / SECOND} s late`, () => {
+      it(`shows titles on time (clock ${skew / SECOND} s, panel ${late / SECOND} s)`, () => {
         const seen: number[] = [];
         for (let phase = 0; phase < 180; phase += 13) {
           const start = NOON + phase * SECOND;
@@ -133,19 +133,19 @@ describe('correctClock', () => {
   const correct = (now: number, before: Parameters<typeof correctClock>[3]) =>
     correctClock(clock, now, NOON, before);
 
-  it('uses the first reported time if the clock is off by more than five minutes', () => {
+  it("uses the server's time for a large offset", () => {
     assert.deepEqual(correct(NOON - 5 * HOUR, unknown), { offset: -5 * HOUR, lag: 500, learned: false });
     for (const now of [NOON + 4 * MINUTE, NOON - 4 * MINUTE, NaN]) assert.equal(correct(now, unknown), clock);
   });
 
-  it("follows a change of the visitor's clock, even if the server's own date is wrong", () => {
+  it("follows a change of the visitor's clock", () => {
     const before = { now: NOON + 7 * HOUR, respondedAt: NOON - 5 * HOUR - 15_000 };
     assert.equal(correct(NOON + 7 * HOUR + 15_000, before).offset, 1000 - 5 * HOUR);
     const steady = { now: NOON + 7 * HOUR - 15_000, respondedAt: NOON - 15_000 };
     assert.equal(correct(NOON + 7 * HOUR, steady), clock);
   });
 
-  it("ignores a time that isn't later than the previous one, because it is from a cache", () => {
+  it('ignores the time of a cached response', () => {
     const before = { now: NOON - 5 * MINUTE, respondedAt: NOON - 5 * MINUTE };
     assert.equal(correct(NOON - 5 * MINUTE, before), clock);
   });

@@ -13,7 +13,7 @@ const shown = ({ status, track, last }: OnAir): unknown[] => [
   last?.title ?? null,
 ];
 
-describe('the current play on a server that reports whether it is on air', () => {
+describe('the current play', () => {
   const world = useWorld();
 
   function follow(baseUrl: string, source: 'azuracast' | 'icecast' | 'shoutcast'): { onAir: OnAir } {
@@ -31,7 +31,7 @@ describe('the current play on a server that reports whether it is on air', () =>
   ];
   for (const source of ['icecast', 'shoutcast'] as const) {
     for (const [what, title] of untitled) {
-      it(`ends when ${source} reports ${what}, while the station stays on air`, async () => {
+      it(`ends when ${source} reports ${what}`, async () => {
         const server = await world.openOther(source, {
           name: OWN_NAME,
           streams: [{ sid: 1, name: OWN_NAME }],
@@ -51,7 +51,7 @@ describe('the current play on a server that reports whether it is on air', () =>
       });
     }
 
-    it(`is null before the first title, although ${source} is on air`, async () => {
+    it(`is null before the first title (${source})`, async () => {
       const server = await world.openOther(source, { name: OWN_NAME });
       server.play({ title: '' });
       const latest = follow(server.url, source);
@@ -63,7 +63,7 @@ describe('the current play on a server that reports whether it is on air', () =>
       assert.deepEqual(shown(latest.onAir), ['ready', 'Glass', null]);
     });
 
-    it(`continues for as long as ${source} reports it`, async () => {
+    it(`lasts while ${source} reports it`, async () => {
       const server = await world.openOther(source);
       server.play({ artist: 'Ada Winter', title: 'A night of glass' });
       const latest = follow(server.url, source);
@@ -78,7 +78,7 @@ describe('the current play on a server that reports whether it is on air', () =>
     });
   }
 
-  it('continues if it is a live set or exceeds its length', async () => {
+  it('continues beyond its length', async () => {
     const server = await world.openOther('azuracast');
     server.live('DJ Ada', { title: 'Telethon', at: NOON - 7 * HOUR });
     const live = follow(server.url, 'azuracast');

@@ -6,7 +6,7 @@ import { stage, useStage } from './stage.js';
 describe('watchPage', () => {
   useStage();
 
-  it('calls back until it is unsubscribed, with one listener on the page for all watchers', (t) => {
+  it('calls back until unsubscribed', (t) => {
     const added = t.mock.method(globalThis, 'addEventListener');
     const received: string[] = [];
     const stopOne = watchPage(() => received.push('one'));
@@ -21,7 +21,7 @@ describe('watchPage', () => {
     assert.equal(new Set(added.mock.calls.map((call) => call.arguments[1])).size, 1);
   });
 
-  it('calls back when a page resumes from sleep, but not when it is first shown', () => {
+  it('calls back when a page resumes from sleep', () => {
     let received = 0;
     const stop = watchPage(() => received++);
     stage.show(false);

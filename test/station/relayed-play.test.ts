@@ -45,7 +45,7 @@ function openRelay(world: World): Relay {
   };
 }
 
-describe('a play without a length on a relay panel', () => {
+describe('a relayed play without a length', () => {
   const world = useWorld();
 
   function show(url: string): { onAir: OnAir | null } {
@@ -58,7 +58,7 @@ describe('a play without a length on a relay panel', () => {
     return (await panel.app.request(`http://relay.test/api/v2/history/${query}`)).headers.get('link') ?? '';
   }
 
-  it('is shown as on air for as long as the source reports it', async () => {
+  it('stays on air while the source reports it', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     const latest = show(relay.url);
@@ -76,7 +76,7 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
   });
 
-  it('ends as soon as the source reports no title, although the source stays on air', async () => {
+  it('ends when the source reports no title', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     const latest = show(relay.url);
@@ -97,7 +97,7 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['ready', 'Moss', undefined]);
   });
 
-  it("doesn't keep the station on air if the source has been unreachable since the play ended", async () => {
+  it('ends if the source was unreachable after it', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     relay.follow(report(null), NOON + MINUTE);
@@ -107,7 +107,7 @@ describe('a play without a length on a relay panel', () => {
     assert.deepEqual(shown(latest.onAir), ['empty', undefined, 'A night of glass']);
   });
 
-  it('has an end even on pages that are opened later', async () => {
+  it('has an end on pages opened later', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON + 9 * HOUR);
     world.clock.setSystemTime(NOON + 9 * HOUR);
@@ -121,7 +121,7 @@ describe('a play without a length on a relay panel', () => {
     assert.equal(latest.onAir?.track, null);
   });
 
-  it('is linked in the history of its station while it is on air', async () => {
+  it('is linked in the history while on air', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     assert.match(await linksOf(relay, '?server=1&limit=2'), /<[^>]+\/plays\/\d+\/>; rel="current"/);
@@ -130,7 +130,7 @@ describe('a play without a length on a relay panel', () => {
     assert.doesNotMatch(await linksOf(relay, '?server=1&limit=2'), /current/);
   });
 
-  it("isn't linked if it has a length or has ended", async () => {
+  it("isn't linked after its end", async () => {
     const timed = openRelay(world);
     timed.follow(report({ length: 4 * MINUTE }), NOON);
     assert.doesNotMatch(await linksOf(timed, '?server=1'), /current/);
@@ -143,7 +143,7 @@ describe('a play without a length on a relay panel', () => {
     assert.doesNotMatch(await linksOf(over, ''), /prev/);
   });
 
-  it('is a live set only if the source reports it as one', async () => {
+  it('is a live set if the source says so', async () => {
     const relay = openRelay(world);
     const types = async (): Promise<unknown> => {
       const response = await relay.panel.app.request('http://relay.test/api/v2/history/?server=1&limit=1');

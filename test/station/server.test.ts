@@ -21,7 +21,7 @@ function firstResult(station: Station): Promise<FeedSnapshot> {
   });
 }
 
-describe('on a server without document, window and storage', () => {
+describe('on a server without browser APIs', () => {
   beforeEach(() => void sinon.useFakeTimers({ now: NOON, toFake: ['Date'] }));
   afterEach(() => sinon.restore());
 
@@ -71,7 +71,7 @@ describe('on a server without document, window and storage', () => {
     assert.equal((failure as Unreachable).reason, 'network');
   });
 
-  it('a vote on a track is sent and kept in memory', async (t) => {
+  it('a vote is sent and kept in memory', async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) => panel.app.request(url, init));

@@ -127,7 +127,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.deepEqual(station.client.capabilities, can);
     });
 
-    it('reports the previous plays, or those that the page has collected', async () => {
+    it('reports the previous plays', async () => {
       const first = await newest();
       const known = { tracks: first.records, asOf: world.clock.now, isOver: false };
       await world.pass(10 * SECOND);
@@ -139,7 +139,7 @@ for (const { name: kind, open, can } of KINDS) {
       else await assertMissing(whole());
     });
 
-    it('provides the week, or reports that the week is unsupported', async () => {
+    it('provides the schedule or reports it as unsupported', async () => {
       const now = NOON / SECOND;
       const week = () => fetchWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
       if (!can.week) return assertMissing(week());
@@ -149,14 +149,14 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(airing!.timezone, 'Europe/Berlin');
     });
 
-    it('lists its streams, or reports that they are unsupported', async () => {
+    it('lists its streams or reports them as unsupported', async () => {
       const channels = () => fetchChannels(station.client, signal);
       if (!can.channels) return assertMissing(channels());
       const [channel] = await world.wait(channels());
       assert.ok(channel!.stream_url!.startsWith(station.baseUrl));
     });
 
-    it('lists its podcasts, or reports that they are unsupported', async () => {
+    it('lists its podcasts or reports them as unsupported', async () => {
       const podcasts = () => fetchPodcasts(station.client, 10, signal);
       if (!can.podcasts) return assertMissing(podcasts());
       assert.ok((await world.wait(podcasts())).length > 0);
@@ -167,7 +167,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(await world.wait(name), 'Radio Meridian');
     });
 
-    it('is off air if the server reports that it is', async () => {
+    it('is off air if the server says so', async () => {
       if (!stage.silence) return;
       const known = { tracks: (await newest()).records, asOf: world.clock.now };
       stage.silence();
@@ -177,11 +177,11 @@ for (const { name: kind, open, can } of KINDS) {
   });
 }
 
-describe('a station on a server of unknown kind', () => {
+describe('a station of unknown kind', () => {
   const world = useWorld();
 
   for (const source of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
-    it(`is detected as ${source}, and isn't detected again for further requests`, async () => {
+    it(`is detected as ${source} only once`, async () => {
       const server = await world.openOther(source, { isStrict: true });
       server.play({ title: 'Glass', artist: 'Ada Winter' });
       const first = Station.at({ baseUrl: server.url, source: 'auto' });
@@ -196,14 +196,14 @@ describe('a station on a server of unknown kind', () => {
     });
   }
 
-  it('is detected as a panel, which accepts votes', async () => {
+  it('is detected as a panel', async () => {
     const panel = world.openPanel();
     const { client: source } = Station.at({ baseUrl: panel.url, source: 'auto' });
     await world.wait(source.readNewest(20, signal));
     assert.deepEqual(source.capabilities, panelCapabilities);
   });
 
-  it('fails with the failure of a panel if no known kind of server responds', async () => {
+  it('fails like a panel if detection fails', async () => {
     const server = world.openServer();
     server.stop();
     const { client: source } = Station.at({ baseUrl: server.url, source: 'auto' });

@@ -19,7 +19,7 @@ async function failureAt(options: StationOptions): Promise<FeedSnapshot['failure
 describe('Station.at', () => {
   useStage();
 
-  it('returns the same station for every spelling of an address', () => {
+  it('returns the same station for equivalent addresses', () => {
     const station = Station.at({ baseUrl: PANEL });
     for (const baseUrl of [
       ' https://panel.example/ ',
@@ -33,7 +33,7 @@ describe('Station.at', () => {
     assert.deepEqual([station.baseUrl, station.server], [PANEL, 1]);
   });
 
-  it('returns another station for another panel, server, transport or JSONP mode', () => {
+  it('returns separate stations for different options', () => {
     const others: StationOptions[] = [
       { baseUrl: PANEL },
       { baseUrl: PANEL + '/other' },
@@ -46,7 +46,7 @@ describe('Station.at', () => {
     assert.equal(new Set(others.map((each) => Station.at(each))).size, others.length);
   });
 
-  it("doesn't throw for an invalid address, but reports it as a failure of the feed", async (t) => {
+  it('reports an invalid address as a failure', async (t) => {
     const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const unusable = {
       '': 'address',
@@ -65,7 +65,7 @@ describe('Station.at', () => {
     assert.equal(fetchMock.mock.callCount(), 0, 'nothing is sent');
   });
 
-  it('sends nothing for a station name that would escape its path', async (t) => {
+  it('sends nothing for a name with path segments', async (t) => {
     const fetchMock = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     for (const source of ['azuracast', 'icecast', 'shoutcast', 'libretime', 'auto'] as const) {
       for (const station of ['..', '.', '%2e%2e', '/../x']) {
@@ -87,7 +87,7 @@ describe('Station.at', () => {
 describe('a station', () => {
   useStage();
 
-  it('reports the current track according to the time at the station, in frozen values', async (t) => {
+  it('reports the current track by station time', async (t) => {
     const ts = stage.clock.now + 600_000;
     const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));
@@ -107,7 +107,7 @@ describe('a station', () => {
     assert.ok(station.now() >= ts, 'the visitor is ten minutes behind');
   });
 
-  it('sends one request of each kind for all its listeners', async (t) => {
+  it('sends each request once for all listeners', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(JSON.stringify([{ id: 7, ts: stage.clock.now, title: 'Song' }]))),
     );

@@ -21,7 +21,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
   });
   after(() => stage?.close());
 
-  it('renders title and artist for visitors without scripts, and sends the panel at most one request every 20 seconds', async () => {
+  it('renders title and artist for visitors without scripts', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
     stage.wordpress.requestedUrls();
@@ -53,7 +53,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     assert.ok(!html.includes(evil));
   });
 
-  it("renders a station's track inside the tag of that station", async () => {
+  it("renders each station's own track", async () => {
     await stage.panel.play({ title: TITLE, author: ARTIST, length: 6_000_000 });
     await stage.panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 6_000_000 });
     await stage.set({ 'base-url': stage.panel.url });
@@ -71,7 +71,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     }
   });
 
-  it("renders a station's track for shortcodes inside its block, in posts, templates and widgets", async () => {
+  it('renders shortcodes inside a station block', async () => {
     await stage.panel.play({ title: TITLE, author: ARTIST, length: 6_000_000 });
     await stage.panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 6_000_000 });
     await stage.set({ 'base-url': stage.panel.url });
@@ -111,7 +111,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('renders shows, podcasts and streams for readers without scripts', async () => {
+  it('renders shows, podcasts and streams without scripts', async () => {
     await stage.set({ 'base-url': stage.panel.url, 'time-zone': 'Asia/Tokyo' });
     await stage.wordpress.php(`update_option('time_format', 'H:i');`);
     const at = await stage.write('[onair schedule]\n\n[onair podcasts limit=1]\n\n[onair player]', 'ana');
@@ -152,7 +152,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     await context.close();
   });
 
-  it('explains an empty station to authors but not to visitors', async () => {
+  it('explains an empty station only to authors', async () => {
     const message = /This station is empty\./;
     const ana = await signIn(stage.browser, stage.wordpress, 'ana');
     for (const content of [
@@ -205,7 +205,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     await ana.close();
   });
 
-  it("doesn't relax WordPress's check of addresses for other requests", async () => {
+  it("keeps WordPress's address check for other requests", async () => {
     await stage.set({ 'base-url': stage.panel.url });
     await fetch(await stage.write(WRITTEN, 'ana'));
     const output = await stage.wordpress.php(
@@ -214,7 +214,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     assert.equal(output, 'refused');
   });
 
-  it('waits two seconds for a panel that never responds, and sends one request', async (test) => {
+  it('waits two seconds for a silent panel', async (test) => {
     const at = await stage.write(WRITTEN, 'ana');
     const silent = await openSilent();
     test.after(silent.close);

@@ -30,7 +30,7 @@ describe('the strings of the builder page', () => {
       assert.doesNotMatch(sentence, /["']|\.\.\./, name);
   });
 
-  it('are translated into German, except for names', () => {
+  it('are translated into German', () => {
     const names = [
       'words.iframe',
       'words.link',

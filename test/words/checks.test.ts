@@ -7,7 +7,7 @@ import { CHECKS, SAYS, WHYS } from '../../src/words/owner-words.js';
 const placeholdersOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
 
 describe('the strings of the check', () => {
-  it('are complete and have the same placeholders and advice in both languages', () => {
+  it('have the same placeholders in both languages', () => {
     for (const words of [checks, german]) {
       assert.deepEqual(Object.keys(words.lines).sort(), [...CHECKS].sort());
       assert.deepEqual(Object.keys(words.says).sort(), [...SAYS].sort());
@@ -20,7 +20,7 @@ describe('the strings of the check', () => {
     }
   });
 
-  it('include those of the check page, which have the same keys and placeholders in both languages', () => {
+  it('include the check page in both languages', () => {
     assert.deepEqual(Object.keys(germanPage).sort(), Object.keys(checkPage).sort());
     for (const name of Object.keys(checkPage) as (keyof typeof checkPage)[])
       assert.deepEqual(placeholdersOf(germanPage[name]), placeholdersOf(checkPage[name]), name);

@@ -12,7 +12,7 @@ describe('strings that override the defaults', () => {
     });
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     assert.equal(overlay(words, { onAir: { live: '' } }).onAir.live, '');
   });
 
@@ -34,7 +34,7 @@ describe('strings that override the defaults', () => {
     { history: { nothing: null }, other: { live: 'x' }, live: 'x' },
     JSON.parse('{"__proto__": {"live": "x"}, "onAir": {"__proto__": {"live": "x"}, "constructor": "x"}}'),
   ] as unknown[]) {
-    it(`are ignored if their type is wrong: ${JSON.stringify(odd)}`, () => {
+    it(`are ignored if invalid: ${JSON.stringify(odd)}`, () => {
       assert.equal(overlay(words, odd).onAir.onAir, 'On air');
       assert.deepEqual(Object.keys(overlay(words, odd)), ['onAir', 'history']);
       assert.equal(overlay(words, odd).history.nothing, 'Nothing played yet');

@@ -16,7 +16,7 @@ const codeIn = (sentence: string): string[] =>
   [...new Set(sentence.replace('Strg+C', 'Ctrl+C').match(CODE))].sort();
 const placeholdersIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe('the strings for site owners', () => {
+describe('strings for site owners', () => {
   // Texts for owners are optional. Without them, owners read English.
   const codes = LANGUAGES.filter((code) => code !== 'en' && existsSync(`src/words/${code}/owner.ts`));
 
@@ -38,7 +38,7 @@ describe('the strings for site owners', () => {
           test.diagnostic(`${code}/owner.ts falls back to English for: ${missing.join(', ')}`);
       });
 
-      it('have the same placeholders and code samples as in English', () => {
+      it('keep the placeholders and code samples', () => {
         for (const [name, own] of sentences) {
           assert.deepEqual(placeholdersIn(own), placeholdersIn(expected.get(name)!), name);
           assert.deepEqual(codeIn(own), codeIn(expected.get(name)!), name);

@@ -24,15 +24,15 @@ for (const code of LANGUAGES) {
   languages.set(code, words);
 }
 
-describe('the texts of the elements', () => {
-  it('have up-to-date lists of languages (run `node scripts/languages.mjs` if this fails)', () => {
+describe('element texts', () => {
+  it('have current language lists (run `node scripts/languages.mjs`)', () => {
     for (const [name, text] of Object.entries(languageFiles()))
       assert.equal(readFileSync(`src/words/${name}`, 'utf8'), text, name);
     assert.ok(LANGUAGES.includes('en') && LANGUAGES.length >= 12);
   });
 
   for (const [code, words] of languages) {
-    it(`have the same keys and placeholders in ${code} as in English`, (test) => {
+    it(`have the same placeholders in ${code}`, (test) => {
       const expected = places({ ...english, charts, likes, listening, requests });
       const found = places(words);
       for (const [name, count] of Object.entries(found))
@@ -49,7 +49,7 @@ describe('the texts of the elements', () => {
         if (counted) for (const form of forms) assert.ok(counted[form as 'other'], form);
     });
 
-    it(`are plain text with the typography of ${code}`, () => {
+    it(`are plain text in ${code}`, () => {
       for (const [name, sentence] of said(words)) {
         assert.doesNotMatch(sentence, /[<>]|^\s|\s$|\.\.\.|"/u, name);
         if (code === 'fr') assert.doesNotMatch(sentence, /[^\u202f][;:!?]|'/u, name);
@@ -59,7 +59,7 @@ describe('the texts of the elements', () => {
     });
   }
 
-  it("are in the requested language, or in English if it isn't supported", () => {
+  it('fall back to English', () => {
     for (const [requested, spoken] of [
       ['en', 'en'],
       ['en-GB', 'en-GB'],
@@ -81,7 +81,7 @@ describe('the texts of the elements', () => {
     }
   });
 
-  it('are found by alternative codes of a language', () => {
+  it('accept alternative language codes', () => {
     const languages = ['en', 'nb', 'he'];
     for (const [requested, spoken] of [
       ['no', 'nb'],
@@ -96,7 +96,7 @@ describe('the texts of the elements', () => {
     assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
   });
 
-  it('are loaded with a supported language code, whatever language is requested', () => {
+  it('are loaded only by supported language codes', () => {
     for (const requested of [
       'fr/../../x',
       'FR?x',

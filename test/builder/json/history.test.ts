@@ -29,7 +29,7 @@ const choiceWith = (history: string): BuilderChoice => ({
 });
 
 describe('newestEntry and countEarlier', () => {
-  it('return the most recent play before the current track', () => {
+  it('return the play before the current track', () => {
     assert.equal(newestEntry(choiceWith('history: recent'), RESPONSE)?.title, 'Dew');
     assert.equal(newestEntry(choiceWith('history: undated'), RESPONSE)?.ts, null);
   });
@@ -38,7 +38,7 @@ describe('newestEntry and countEarlier', () => {
     assert.equal(newestEntry(choiceWith('history: shows'), RESPONSE), null);
   });
 
-  it('count the earlier tracks that have a start time', () => {
+  it('count the earlier tracks with start times', () => {
     assert.equal(countEarlier(choiceWith('history: recent'), RESPONSE), 2);
     assert.equal(countEarlier(choiceWith('history: undated'), RESPONSE), null);
     assert.equal(countEarlier(choiceWith('album: now.album'), RESPONSE), null);
@@ -51,13 +51,13 @@ describe('withLimit', () => {
     withLimit([{ name: 'history', attributes: limit === null ? {} : { limit } }], count, previous)[0]!
       .attributes.limit;
 
-  it('lowers the limit to the number of tracks if there are fewer than the default', () => {
+  it('lowers the limit to the number of tracks', () => {
     assert.equal(limitAfter(null, 3), '3');
     assert.equal(limitAfter(null, 10), undefined);
     assert.equal(limitAfter(null, null), undefined);
   });
 
-  it('derives the limit from the response unless the owner has chosen one', () => {
+  it('keeps a limit that the owner has chosen', () => {
     assert.equal(limitAfter('3', 5, 3), '5');
     assert.equal(limitAfter('3', null, 3), undefined);
     assert.equal(limitAfter('7', 5, 3), '7');

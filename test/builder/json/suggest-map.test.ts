@@ -15,7 +15,7 @@ describe('a suggested map', () => {
       'title: current.song, artist: current.artist, start: current.started_at',
     ],
     [
-      'a show without a title, and earlier tracks',
+      'a show without a title',
       {
         onair: { title: '', artist: '', show: 'Night Drive', host: 'Ada Winter' },
         previous: [{ title: 'Dew', artist: 'Moss', start: 1772798100000 }],
@@ -24,7 +24,7 @@ describe('a suggested map', () => {
       'title: onair.title, artist: onair.artist, dj: onair.host, show: onair.show, listeners: listeners, history: previous, history.start: start',
     ],
     [
-      'a list, newest first',
+      'a list with the newest track first',
       [
         { track: { name: 'Glass', by: 'Ada Winter' }, at: 1772798400, seconds: 200 },
         { track: { name: 'Dew', by: 'Moss' }, at: 1772798100, seconds: 300 },
@@ -48,7 +48,7 @@ describe('a suggested map', () => {
       'title: result.0.meta.song_title, artist: result.0.meta.song_performer, start: result.0.meta.played, length: result.0.meta.seconds_total',
     ],
     [
-      'tracks whose artists are in a list of roles',
+      'artists in a list of roles',
       {
         onair: {
           track: { name: 'Glass', credits: [{ role: 'singer', label: 'Ada Winter' }] },
@@ -66,7 +66,7 @@ describe('a suggested map', () => {
       'title: onair.track.name, start: onair.began, length: onair.runtime_ms, history: recently',
     ],
     [
-      'a list, newest last',
+      'a list with the newest track last',
       {
         songs: [
           { title: 'Dew', artist: 'Moss', played_at: '2026-03-06T11:55:00Z' },
@@ -81,7 +81,7 @@ describe('a suggested map', () => {
       'song: nowplaying, listeners: listeners, on-air: status, history: recent',
     ],
     [
-      'a panel with a title and a history of strings',
+      'a history of strings',
       {
         title: 'Ada Winter - Glass',
         art: 'https://radio.example/art/1.jpg',
@@ -120,7 +120,7 @@ describe('a suggested map', () => {
       'title: 0.TIT2, artist: 0.TPE1, album: 0.TALB, cover: 0.WXXX_album_art',
     ],
     [
-      'a list in which the current track is among others',
+      'a current track in the middle of a list',
       {
         station: { name: 'Radio Meridian', shortcode: 'm', is_public: true },
         listeners: { total: 7, unique: 5, current: 7 },
@@ -194,7 +194,7 @@ describe('a suggested map', () => {
       'song: current.title, station: station',
     ],
     [
-      'a name inside the song, and plural artists',
+      'a name inside the song',
       {
         on_air: {
           song: { name: 'Glass' },
@@ -208,7 +208,7 @@ describe('a suggested map', () => {
       'title: on_air.song.name, artist: on_air.performers, cover: on_air.artwork.300x300, start: on_air.started_at, length: on_air.length_ms, history: recent',
     ],
     [
-      'keys with several words, and a history with others',
+      'keys with several words',
       {
         generated: '2026-03-06T12:03:00Z',
         np_title: 'Glass',
@@ -246,12 +246,12 @@ describe('a suggested map', () => {
       'title: data.zz, artist: data.yy, start: data.xx, length: data.ww, cover: data.vv',
     ],
     [
-      'a string with a dash in an unknown key',
+      'a string with a dash',
       { ok: true, payload: { line: 'Ada Winter - Glass', kbps: '128' } },
       'song: payload.line',
     ],
     [
-      'XML that was converted to JSON',
+      'XML converted to JSON',
       {
         Playlist: {
           '@attributes': { version: '1.0' },
@@ -269,7 +269,7 @@ describe('a suggested map', () => {
       'title: Playlist.OnAir.CurrentMusic.Title.#text, artist: Playlist.OnAir.CurrentMusic.Artist.#text, start: Playlist.OnAir.CurrentMusic.@started, length: Playlist.OnAir.CurrentMusic.@duration',
     ],
     [
-      'XML whose values are single-item lists',
+      'XML with single-item lists',
       {
         nowplaying: { title: ['Glass'], artist: ['Ada Winter'], duration: ['200'], started: ['1772798400'] },
       },
@@ -287,7 +287,7 @@ describe('a suggested map', () => {
       'title: now.meta.title, artist: now.meta.artist, start: now.times.begin, end: now.times.finish',
     ],
     [
-      'a current track that is null, and earlier tracks',
+      'null as the current track',
       {
         now: null,
         before: [{ song: { name: 'Dew', by: 'Moss' }, began: 1772798100, seconds: 300 }],
@@ -296,24 +296,24 @@ describe('a suggested map', () => {
       'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before',
     ],
     [
-      'a current track that is an empty list, and earlier tracks',
+      'an empty list as the current track',
       { data: { nowPlaying: [], recent: [{ title: 'Dew', artist: 'Moss', played_at: 1772798100 }] } },
       'title: data.nowPlaying.title, artist: data.nowPlaying.artist, start: data.nowPlaying.played_at, history: data.recent',
     ],
     [
-      'a current track that is an empty text, and earlier tracks',
+      'an empty text as the current track',
       { current: '', history: [{ title: 'Dew', artist: 'Moss' }] },
       'song: current, history: history, history.title: title, history.artist: artist',
     ],
     [
-      'a list whose entries have an empty field named like the current track',
+      'list entries with an empty track field',
       { tracks: [{ title: 'Dew', artist: 'Moss', track: null }], onair: false },
       'title: tracks.0.title, artist: tracks.0.artist',
     ],
   ] as const)
-    it(`contains the paths to the fields of ${name}`, () => assert.equal(suggest(response), map));
+    it(`fits ${name}`, () => assert.equal(suggest(response), map));
 
-  it('contains no title if the response has none', () => {
+  it('has no title if the response has none', () => {
     for (const response of [
       null,
       5,
@@ -333,7 +333,7 @@ describe('a suggested map', () => {
       assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));
   });
 
-  it('assumes local time if the start would not be recent in UTC', () => {
+  it('assumes local time if that makes the start recent', () => {
     const at = (started: string) => suggest({ title: 'Glass', artist: 'Ada', started }, 'America/New_York');
     assert.match(at('2026-03-06 07:00:00'), /time-zone: America\/New_York$/);
     assert.doesNotMatch(at('2026-03-06 12:00:00'), /time-zone/);
@@ -342,10 +342,10 @@ describe('a suggested map', () => {
   });
 });
 
-describe('the fields of a suggested map that are marked as guesses', () => {
+describe('guessed fields in a suggested map', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('have neither a key nor a value that identifies them', () => {
+  it('have no identifying key or value', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],

@@ -12,21 +12,21 @@ const three = choice({
 });
 const names = (tags: readonly { name: string }[]): string[] => tags.map(({ name }) => name);
 
-describe('changing the choice', () => {
-  it('adds a tag at the end, and removes a tag together with its attributes', () => {
+describe('choice changes', () => {
+  it('add a tag at the end', () => {
     assert.deepEqual(names(toggleTag(three, 'vote')), ['now-playing', 'history', 'player', 'vote']);
     const without = toggleTag(three, 'now-playing');
     assert.deepEqual(names(without), ['history', 'player']);
     assert.deepEqual(toggleTag(choice({ tags: without }), 'now-playing').at(-1)!.attributes, {});
   });
 
-  it('moves a tag by one position', () => {
+  it('move a tag by one position', () => {
     assert.deepEqual(names(moveTag(three, 2, -1)), ['now-playing', 'player', 'history']);
     assert.deepEqual(names(moveTag(three, 0, 1)), ['history', 'now-playing', 'player']);
     assert.deepEqual(names(moveTag(three, 7, 1)), names(three.tags));
   });
 
-  it('sets and removes a single attribute', () => {
+  it('set or remove a single attribute', () => {
     const limited = setAttribute(three, 1, 'limit', '3');
     assert.deepEqual(
       limited.map(({ attributes }) => attributes),
@@ -35,7 +35,7 @@ describe('changing the choice', () => {
     assert.deepEqual(setAttribute(three, 0, 'vote', null)[0]!.attributes, {});
   });
 
-  it('doesn’t mutate the previous choice', () => {
+  it('never mutate the previous choice', () => {
     const record = { lang: 'de' };
     assert.deepEqual(withValue(record, 'delay', '5'), { lang: 'de', delay: '5' });
     assert.deepEqual(withValue(record, 'lang', null), {});

@@ -23,7 +23,7 @@ const measured = (
 describe("the builder's contrast check", () => {
   for (const skin of ['glass', 'poster', 'neon', 'tape'])
     for (const scheme of ['light', 'dark'] as const)
-      it(`${skin}: measures the skin's own text and background colours, ${scheme}`, () => {
+      it(`${skin}: measures the skin's own colours, ${scheme}`, () => {
         // On this page, grey text is hard to read.
         const grey = view(scheme, '#888');
         for (const accent of ['#ffcc00', '#000', '#fff', '#00f']) {
@@ -40,7 +40,7 @@ describe("the builder's contrast check", () => {
       expect(measured(skin, {}, [CARD], view('light', '#aaa'))!.text).to.be.below(3);
     });
 
-  it('skips the check if all colours come from covers', () => {
+  it('is skipped if all colours come from covers', () => {
     expect(measured('sleeve', YELLOW)).to.equal(null);
     const tags = [{ name: 'now-playing', attributes: { tint: '' } } as const];
     expect(measured('', YELLOW, tags)).to.equal(null);
@@ -53,13 +53,13 @@ describe("the builder's contrast check", () => {
     { name: 'vote', attributes: {} },
     { name: 'now-playing', attributes: { skin: 'quiet' } },
   ] satisfies TagChoice[] as TagChoice[])
-    it(`includes a tag that doesn't use the skin's background: ${JSON.stringify(tag)}`, () => {
+    it(`includes a tag without the skin's background: ${JSON.stringify(tag)}`, () => {
       expect(measured('poster', YELLOW, [CARD])!.accent).to.be.at.least(4.5);
       expect(measured('poster', YELLOW, [CARD, tag])!.accent).to.be.below(2);
       expect(measured('sleeve', YELLOW, [CARD, tag])!.accent).to.be.below(2);
     });
 
-  it('uses the page’s colours for lists if cards use the cover’s colours', () => {
+  it('uses the page’s colours for lists', () => {
     expect(measured('sleeve', YELLOW, [CARD, { name: 'history', attributes: {} }])!.accent).to.be.below(2);
   });
 });

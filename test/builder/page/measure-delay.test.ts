@@ -13,14 +13,14 @@ const seconds = (count: number): number => START + count * 1000;
 /** The first title, which started a minute ago. */
 const waiting = addTitle(UNMEASURED, seconds(-60), 'Tide Tables');
 
-describe('measuring the delay by ear', () => {
-  it('returns the time between the metadata change and the button press', () => {
+describe('the delay measurement', () => {
+  it('returns the time until the button press', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     assert.equal(changed.awaited?.title, 'Paper Boats');
     assert.equal(addPress(changed, seconds(23.4)).seconds, 23);
   });
 
-  it("reports the delay once, so that it doesn't overwrite a later manual edit", () => {
+  it('reports the delay once', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     const pressed = addPress(changed, seconds(23));
     assert.equal(newlyMeasured(waiting, changed), null);
@@ -28,28 +28,28 @@ describe('measuring the delay by ear', () => {
     assert.equal(newlyMeasured(pressed, addTitle(pressed, seconds(200), 'Nebelhorn')), null);
   });
 
-  it('ignores the title that is current when the measurement starts', () => {
+  it('ignores the title that is already current', () => {
     assert.equal(waiting.awaited, null);
     assert.equal(addTitle(waiting, seconds(-60), 'Tide Tables'), waiting);
     assert.equal(addPress(waiting, seconds(1)).seconds, null);
   });
 
-  it('accepts a press before the new title appears in the data', () => {
+  it('accepts a press before the title appears', () => {
     const heard = addPress(waiting, seconds(3));
     assert.equal(addTitle(heard, seconds(0), 'Paper Boats').seconds, 3);
   });
 
-  it('returns 0 for a press just before the rounded start time', () => {
+  it('returns 0 for a press just before the start', () => {
     assert.equal(addTitle(addPress(waiting, seconds(3)), seconds(4), 'Paper Boats').seconds, 0);
   });
 
-  it('ignores a press if the next title starts much later', () => {
+  it('ignores a press long before the next title', () => {
     const later = addTitle(addPress(waiting, seconds(3)), seconds(40), 'Paper Boats');
     assert.deepEqual([later.seconds, later.awaited?.ts], [null, seconds(40)]);
     assert.equal(addPress(later, seconds(60)).seconds, 20);
   });
 
-  it('uses the first title even if the station has already started the next one', () => {
+  it('uses the first of two new titles', () => {
     const two = addTitle(addTitle(waiting, seconds(0), 'Jingle'), seconds(10), 'Paper Boats');
     assert.equal(two.awaited?.title, 'Jingle');
     assert.equal(addPress(two, seconds(30)).seconds, 30);
@@ -62,7 +62,7 @@ describe('measuring the delay by ear', () => {
     assert.deepEqual([late.seconds, late.isTooLong, late.awaited], [null, true, null]);
   });
 
-  it('keeps the result until the owner measures again with a later title', () => {
+  it('keeps the result until the next measurement', () => {
     const done = addPress(addTitle(waiting, seconds(0), 'Paper Boats'), seconds(5));
     assert.equal(addPress(done, seconds(50)).seconds, 5);
     const next = addTitle(done, seconds(100), 'Low Water');

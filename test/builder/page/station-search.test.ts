@@ -50,7 +50,7 @@ describe('searchResult', () => {
     assert.deepEqual(searchResult({ kind: 'found', stations: [] }, AT), missing);
   });
 
-  it('returns a station on another kind of server, with the features that it lacks', () => {
+  it('returns a station on another kind of server', () => {
     assert.deepEqual(searchResult({ kind: 'other', server: icecastServer }, AT), {
       kind: 'found',
       attributes: { 'base-url': 'https://radio.example:8000', source: 'icecast', station: '/live.mp3' },
@@ -71,7 +71,7 @@ describe('searchResult', () => {
     });
   });
 
-  it('maps the title of a JSON response, and keeps the query of its address', () => {
+  it('maps the title of a JSON response', () => {
     const song = { now_playing: { title: 'Paper Boats', artist: 'Ada Winter' } };
     const result = searchResult(jsonPanel(song), AT);
     assert.ok(result.kind === 'found');
@@ -83,7 +83,7 @@ describe('searchResult', () => {
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });
 
-  it('returns only the address if the server sends no CORS headers, so that the tags detect its kind', () => {
+  it('returns only the address without CORS headers', () => {
     assert.deepEqual(searchResult({ kind: 'closed' }, AT), {
       kind: 'found',
       attributes: { 'base-url': AT.baseUrl },
@@ -92,12 +92,12 @@ describe('searchResult', () => {
     });
   });
 
-  it('returns the name of the product if pages can’t read the server', () => {
+  it('returns the product name of an unreadable server', () => {
     const panel: ConnectionState = { kind: 'unreadable', server: { ...icecastServer, name: 'sonicpanel' } };
     assert.deepEqual(searchResult(panel, AT), { kind: 'unreadable', label: 'SonicPanel' });
   });
 
-  it('reports that no station was found for any other response', () => {
+  it('finds no station in other responses', () => {
     const failed: ConnectionState = {
       ...{ kind: 'failed', sentence: 'No panel.', lang: 'en', direction: 'ltr' },
       suggestion: null,

@@ -47,11 +47,11 @@ const file = builderTags(MANIFEST, ['en', 'de'], GERMAN) as { words: unknown };
 const tags = tagsOf(file, 'de', { 'The dot.': 'Der Punkt.' });
 
 describe('the tags on the builder page', () => {
-  it('are those that render something, most popular first', () => {
+  it('are sorted by popularity', () => {
     assert.deepEqual(tags.visible, ['history', 'vote']);
   });
 
-  it('share the attributes of onair-station, except those that select the station', () => {
+  it('share the attributes of onair-station', () => {
     assert.deepEqual(
       tags.shared.map(({ name }) => name),
       ['lang', 'delay'],
@@ -74,7 +74,7 @@ describe('the tags on the builder page', () => {
     assert.deepEqual(tokensFor(tags, []), []);
   });
 
-  it("have descriptions in the page's language, or in English if there is no translation", () => {
+  it("have descriptions in the page's language", () => {
     assert.equal(titleOf(tags, 'hide-jingles'), 'Ohne Jingles');
     assert.equal(titleOf(tags, 'vote'), 'Vote');
     assert.equal(tags.text(tags.known.get('history')!.summary), 'Was lief.');

@@ -5,7 +5,7 @@ import { openPanel, MORNING } from '../../kit/open-panel.js';
 
 const HOUR = 3_600_000;
 
-describe("requests from the builder's preview", () => {
+describe('requests from the preview', () => {
   const { fetch } = globalThis;
   const requested: string[] = [];
   const { panel } = openPanel();
@@ -31,7 +31,7 @@ describe("requests from the builder's preview", () => {
     assert.ok(before.results[0]!.ts > MORNING - HOUR);
   });
 
-  it('get an old history and no schedule if the station is simulated as off air', async () => {
+  it('get no schedule while simulating an off-air station', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: true });
     const after = await read(HISTORY);

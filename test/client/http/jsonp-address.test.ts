@@ -2,22 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { jsonpAddress } from '../../../src/client/http/jsonp.js';
 
-describe('the address of a JSONP request', () => {
+describe('jsonpAddress', () => {
   const addresses: [fact: string, url: string, callback: string | undefined, address: string][] = [
     [
-      'uses the panel’s JSONP format',
+      "uses the panel's JSONP format",
       '/api/history/',
       undefined,
       '/api/history/?format=jsonp&callback=onair',
     ],
     ['keeps the query', '/now?id=1&a=b?c&a=c', 'cb', '/now?id=1&a=b?c&a=c&cb=onair'],
-    [
-      'replaces a callback that was copied together with the address',
-      '/now?cb=foo&id=1',
-      'cb',
-      '/now?id=1&cb=onair',
-    ],
-    ['replaces a callback that is the only parameter', '/now?callback=?', 'callback', '/now?callback=onair'],
+    ['replaces an existing callback', '/now?cb=foo&id=1', 'cb', '/now?id=1&cb=onair'],
+    ['replaces a callback without other parameters', '/now?callback=?', 'callback', '/now?callback=onair'],
     ['keeps parameters with a similar name', '/now?cb2=1&_cb=2', 'cb', '/now?cb2=1&_cb=2&cb=onair'],
   ];
   for (const [fact, url, callback, address] of addresses)

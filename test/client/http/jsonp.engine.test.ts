@@ -90,11 +90,11 @@ describe('JSONP', () => {
       await inFrame('/good');
     });
 
-    it('isolates the script from the page, even before the response arrives', async () => {
+    it('isolates the script before the response arrives', async () => {
       expect(await inFrame('/hostile-first')).to.deep.equal([null, { origin: 'null' }]);
     });
 
-    it('gives the script no access to cookies, storage or the page', async () => {
+    it('gives the script no access to the page', async () => {
       const [problem, seen] = await inFrame('/curious');
       expect(problem).to.equal(null);
       // Engines refuse in two ways: with an error or silently.
@@ -114,11 +114,11 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
 
-    it('rejects data of more than a million characters', async () => {
+    it('rejects data of over a million characters', async () => {
       expect(await inFrame('/huge')).to.deep.equal(['unreadable', undefined]);
     });
 
-    it('accepts data with a string of several megabytes, and truncates that string', async () => {
+    it('truncates a string of several megabytes', async () => {
       const [problem, data] = (await inFrame('/long-text')) as [null, { title: string; author: string }];
       expect(problem).to.equal(null);
       expect(data.title.length).to.be.within(2000, 2001);
@@ -136,7 +136,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('returns undefined if the panel passes no data', async () => {
+    it('returns undefined without data', async () => {
       expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
     });
 
@@ -159,12 +159,12 @@ describe('JSONP', () => {
       ['/post-null', 'null'],
       ['/post-words', "text that isn't JSON"],
     ] as const) {
-      it(`ignores ${what} in a message from a script that bypasses its callback`, async () => {
+      it(`ignores a message with ${what}`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
 
-    it('treats a forged error or list as unreadable', async () => {
+    it('reports a forged error or list as unreadable', async () => {
       const [problem, data] = await inFrame('/post-problem');
       expect(problem).to.be.a('string');
       expect(data).to.equal(undefined);
@@ -220,7 +220,7 @@ describe('JSONP', () => {
       }
     });
 
-    it('returns its own response to each of several concurrent requests', async () => {
+    it('matches responses to concurrent requests', async () => {
       const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
       const all = await Promise.all(paths.map((path) => inFrame(path)));
       expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
@@ -240,7 +240,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('reports "old" if the browser doesn\'t support sandboxed frames', () => {
+    it('reports "old" without support for sandboxed frames', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
@@ -262,7 +262,7 @@ describe('JSONP', () => {
         requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
-    it('returns objects decoded as UTF-8, and leaves no global variable behind', async () => {
+    it('returns objects decoded as UTF-8', async () => {
       const names = Object.keys(window);
       const [problem, data] = await inPage('/good');
       expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -281,7 +281,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('times out, and a late response causes no error', async () => {
+    it('times out', async () => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
@@ -292,7 +292,7 @@ describe('JSONP', () => {
       expect(errors).to.deep.equal([]);
     });
 
-    it('frees the connections of requests that get no response', async () => {
+    it('frees the connections of timed-out requests', async () => {
       const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
       expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
       expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -345,15 +345,15 @@ describe('JSONP', () => {
       'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
     });
 
-    it("is blocked if the policy doesn't allow the frame's script", async () => {
+    it("is blocked if it forbids the frame's script", async () => {
       expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
     });
 
-    it("is blocked if the policy doesn't allow the panel", async () => {
+    it('is blocked if it forbids the panel', async () => {
       expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
     });
 
-    it("works if the policy allows the panel and the hash of the frame's script", async () => {
+    it("works with the hash of the frame's script", async () => {
       expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
     });
 
@@ -363,16 +363,16 @@ describe('JSONP', () => {
       });
       const ask = `${call}(url, ${PATIENCE_MS}, done)`;
 
-      it(`works if Trusted Types allow its policy (${call})`, async () => {
+      it(`works if Trusted Types allow it (${call})`, async () => {
         expect((await inPageWith(trusted('onair'), ask))[0]).to.equal(null);
       });
 
-      it(`is blocked if Trusted Types don't allow its policy (${call})`, async () => {
+      it(`is blocked if Trusted Types forbid it (${call})`, async () => {
         expect((await inPageWith(trusted("'none'"), ask))[0]).to.equal('blocked');
       });
     }
 
-    it('decodes data as UTF-8 on a page with another encoding', async () => {
+    it('decodes UTF-8 on a page with another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
       const direct = `requestDirectly(url, ${PATIENCE_MS}, done)`;

@@ -6,10 +6,10 @@ function setStorage(storage: Partial<Storage> | undefined): void {
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true, writable: true });
 }
 
-describe('remembering panels without v2', () => {
+describe('the memory of panels without v2', () => {
   afterEach(() => setStorage(undefined));
 
-  it('lasts for the browser session and is stored per panel', () => {
+  it('lasts for the browser session', () => {
     const kept = new Map<string, string>();
     setStorage({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -27,7 +27,7 @@ describe('remembering panels without v2', () => {
     assert.deepEqual([...kept.keys()], ['onair:legacy:https://earlier.example']);
   });
 
-  it('lasts until the page closes if storage is blocked', () => {
+  it('lasts until unload if storage is blocked', () => {
     const blocked = (): never => {
       throw new Error('blocked');
     };

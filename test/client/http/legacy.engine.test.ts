@@ -16,7 +16,7 @@ describe('the legacy API in a browser', () => {
   after(() => panel.stop());
 
   for (const way of ['frame', 'direct'] as JsonpMode[]) {
-    it(`returns the records of a panel and matches each response to its request (${way})`, async () => {
+    it(`matches each response to its request (${way})`, async () => {
       const urls = [1, 2].map((server) => `${panel.url}/api/history/?limit=20&offset=0&server=${server}`);
       const responses = await Promise.all([...urls].reverse().map((url) => readLegacy(url, way, signal)));
       const pages = responses.map((each) => readPage(each, readHistoryRecord, 20)!);

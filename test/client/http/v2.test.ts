@@ -33,12 +33,12 @@ function hang({ signal: ended }: RequestInit): Promise<never> {
 }
 
 describe('readV2', () => {
-  it('returns the JSON that the panel sent', async (t) => {
+  it("returns the panel's JSON", async (t) => {
     respond(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
   });
 
-  it('disconnects if it receives an audio stream instead of JSON', async (t) => {
+  it('disconnects from an audio stream', async (t) => {
     let isCancelled = false;
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1000)),
@@ -54,14 +54,14 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('reads a response without a body stream, such as one from an old fetch polyfill', async (t) => {
+  it('reads a response without a body stream', async (t) => {
     const headers = new Headers(JSON_TYPE);
     const blob = (): Promise<Blob> => Promise.resolve(new Blob(['[1]']));
     respond(t, () => ({ ok: true, status: 200, headers, blob }) as Response);
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('revalidates with the ETag, without cookies and without headers that trigger a preflight', async (t) => {
+  it('revalidates without a preflight', async (t) => {
     let requested: RequestInit = {};
     respond(t, (init) => ((requested = init), new Response('[]')));
     await readV2(PATH, signal());
@@ -71,7 +71,7 @@ describe('readV2', () => {
     assert.equal(requested.method ?? 'GET', 'GET');
   });
 
-  it('allows the browser cache for polling if responses stay fresh for at most two seconds', async (t) => {
+  it('uses the browser cache for short-lived responses', async (t) => {
     const url = 'https://short.example/api/v2/history/?limit=';
     const requested: (RequestCache | undefined)[] = [];
     const lifetimes = [
@@ -97,7 +97,7 @@ describe('readV2', () => {
     assert.deepEqual(requested, [no, yes, yes, yes, no, no, no, no, yes]);
   });
 
-  it('revalidates other requests even if their responses stay fresh only briefly', async (t) => {
+  it('revalidates requests other than polls', async (t) => {
     const requested: (RequestCache | undefined)[] = [];
     respond(t, ({ cache }) => {
       requested.push(cache);
@@ -141,25 +141,25 @@ describe('readV2', () => {
       missing: false,
     },
     {
-      title: 'treats v2 as missing if the response is a web page',
+      title: 'treats v2 as missing after a web page',
       make: () => new Response(page, { headers: html }),
       kind: 'unreadable',
       missing: true,
     },
     {
-      title: 'treats v2 as missing if the response is empty and has no content type',
+      title: 'treats v2 as missing after an empty response',
       make: () => new Response(null, { status: 200 }),
       kind: 'unreadable',
       missing: true,
     },
     {
-      title: "doesn't treat v2 as missing if the response is truncated JSON",
+      title: "doesn't treat v2 as missing after truncated JSON",
       make: () => new Response('{"count":3,"results":[{"id', { headers: JSON_TYPE }),
       kind: 'unreadable',
       missing: false,
     },
     {
-      title: 'treats v2 as missing if CORS forbids reading the response',
+      title: 'treats v2 as missing if CORS blocks it',
       make: () => Promise.reject(new TypeError('Failed to fetch')),
       kind: 'unreachable',
       missing: true,
@@ -185,7 +185,7 @@ describe('readV2', () => {
     assert.deepEqual((failure as Refused).fields, { server: ['Select a valid choice.'] });
   });
 
-  it('reads Retry-After only as a number of seconds', async (t) => {
+  it('reads Retry-After only as seconds', async (t) => {
     for (const [header, seconds] of [
       ['120', 120],
       ['Fri, 06 Mar 2026 12:00:00 GMT', 0],
@@ -198,7 +198,7 @@ describe('readV2', () => {
     }
   });
 
-  it('cancels an endless response after 8 MB, without treating v2 as missing', async (t) => {
+  it('cancels an endless response after 8 MB', async (t) => {
     let sent = 0;
     let ended = false;
     respond(t, () => {
@@ -217,14 +217,14 @@ describe('readV2', () => {
     assert.ok(ended && sent < 8_500_000, `${sent} bytes were read`);
   });
 
-  it('accepts a response of almost 8 MB', async (t) => {
+  it('accepts almost 8 MB', async (t) => {
     const text = 'x'.repeat(7_999_000);
     respond(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), [text]);
   });
 
   describe('with a time limit', () => {
-    it('aborts a request after ten seconds, without treating v2 as missing', async (t) => {
+    it('aborts a request after ten seconds', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       respond(t, hang);
       const failed = failureOf(readV2(PATH, signal()));
@@ -252,7 +252,7 @@ describe('readV2', () => {
       assert.equal(((await failed) as Unreachable).reason, 'timeout');
     });
 
-    it('reports a connection that breaks during the body as Unreachable', async (t) => {
+    it('reports a broken connection as Unreachable', async (t) => {
       respond(t, () => {
         const body = new ReadableStream({
           pull: (controller) => controller.error(new TypeError('network error')),
@@ -271,7 +271,7 @@ describe('readV2', () => {
       stopped.mock.restore();
     });
 
-    it('stops on abort, without reporting a failure', async (t) => {
+    it('stops on abort', async (t) => {
       respond(t, hang);
       const caller = new AbortController();
       const ended = readV2(PATH, caller.signal).then(
@@ -285,7 +285,7 @@ describe('readV2', () => {
     });
   });
 
-  it('reports that the browser is offline, but still treats v2 as missing', async (t) => {
+  it('reports that the browser is offline', async (t) => {
     t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
     respond(t, () => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(readV2(PATH, signal()));

@@ -6,7 +6,7 @@ import { chaptersOf } from '../../../src/client/podcasts/chapters.js';
 const read = (...chapters: unknown[]) => chaptersOf(JSON.stringify({ version: '1.2.0', chapters }));
 
 describe('episode chapters', () => {
-  it('are read from the file and sorted by start', () => {
+  it('are sorted by start', () => {
     assert.deepEqual(
       read(
         { startTime: 62.5, title: 'The bell', img: 'https://x.example/1.jpg', url: 'https://x.example/' },
@@ -21,7 +21,7 @@ describe('episode chapters', () => {
     );
   });
 
-  it('are read from a list, with start times in any format and HTML-escaped titles', () => {
+  it('can have start times in any format', () => {
     const list = [
       { start: '00:01:30.500', title: 'Two', href: '' },
       { start: 0, title: 'One &amp; all' },
@@ -34,7 +34,7 @@ describe('episode chapters', () => {
     ]);
   });
 
-  it('exclude hidden chapters, and chapters without a title or a start', () => {
+  it('exclude hidden and incomplete chapters', () => {
     const good = { startTime: 1, title: 'One' };
     for (const bad of [
       { startTime: 5, title: 'Hidden', toc: false },
@@ -50,7 +50,7 @@ describe('episode chapters', () => {
     }
   });
 
-  it('are listed without duplicates if a script repeats them in its JSON', () => {
+  it('are listed without duplicates', () => {
     const text =
       '<br />\n<b>Warning</b>: x in <b>a.php</b> on line <b>7</b><br />\n' +
       '{"chapters": [{"startTime": 1, "title": "One"}, {"startTime": 1, "title": "One"},]}';
@@ -64,13 +64,13 @@ describe('episode chapters', () => {
     );
   });
 
-  it("are empty if the file isn't a chapters file", () => {
+  it('are empty for other files', () => {
     for (const text of ['', 'null', '7', '[]', '{"chapters": {}}', '<html>', '{"chapters": [']) {
       assert.deepEqual(chaptersOf(text), [], text);
     }
   });
 
-  it('are read from the file formats of other programs', () => {
+  it("are read from other programs' file formats", () => {
     const expected = [
       { seconds: 0, title: 'Intro & hello' },
       { seconds: 90.5, title: 'The bell' },
@@ -116,7 +116,7 @@ describe('episode chapters', () => {
       assert.deepEqual(chaptersOf(file), expected, name);
   });
 
-  it('are read from lines that start or end with a timestamp', () => {
+  it('are read from lines with a timestamp', () => {
     for (const lines of [
       ['00:00 Intro', '01:30 The bell', '1:02:03 Goodbye'],
       ['[00:00] Intro', '[01:30] The bell', '[01:02:03] Goodbye'],

@@ -54,7 +54,7 @@ describe("an episode's length", () => {
     });
   }
 
-  it('is unknown if it is missing', () => {
+  it('is unknown if missing', () => {
     assert.equal(readEpisodeLength(null), null);
   });
 });

@@ -61,13 +61,13 @@ describe('a podcast feed', () => {
       expect(sound('type="audio/mpeg"')).to.equal(null);
     });
 
-    it('resolves an audio URL relative to the feed', () => {
+    it('resolves an audio URL against the feed', () => {
       expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
       expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
       expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
     });
 
-    it('ignores chapters and a transcript without an http(s) URL', () => {
+    it('ignores chapters without an http(s) URL', () => {
       const linked = (inside: string): unknown => {
         const { title, chaptersUrl, transcriptUrl } = only(GOOD + inside);
         expect(title).to.equal('One');
@@ -92,7 +92,7 @@ describe('a podcast feed', () => {
       ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
-    it('accepts audio with an unknown or wrong MIME type', () => {
+    it('accepts audio with a wrong MIME type', () => {
       const at = 'https://panel.example/podcasts/1/';
       for (const [attributes, file] of [
         ['url="1.mp3" type="x-audio/mp3"', '1.mp3'],
@@ -123,7 +123,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('finds audio in other elements, and picks the best file of several', () => {
+    it('picks the best of several audio files', () => {
       const at = 'https://panel.example/podcasts/1/';
       const media = (attributes: string): string =>
         `<m:content xmlns:m="http://search.yahoo.com/mrss/" ${attributes}/>`;
@@ -165,7 +165,7 @@ describe('a podcast feed', () => {
         expect(episodesOf(based(base), AT)[0]!.url, base).to.equal(url);
     });
 
-    it('has no audio if its only link is a web page', () => {
+    it('has no audio if it links a web page', () => {
       expect(only('<link>https://panel.example/1</link>').url).to.equal(null);
     });
 
@@ -188,7 +188,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('has no markup in its texts, and runs no script', async () => {
+  it("can't inject markup or scripts", async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
@@ -208,14 +208,14 @@ describe('a podcast feed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('uses the title of the episode instead of the title of its picture', () => {
+  it("ignores the title of the episode's picture", () => {
     const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
     expect(only('').title).to.equal(null);
   });
 
-  it('reads the text, length and date from whichever field contains them', () => {
+  it('reads fields from any of their names', () => {
     const encoded = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
     expect(
       only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,
@@ -241,7 +241,7 @@ describe('a podcast feed', () => {
     );
   });
 
-  it('is parsed in any version of RSS, with any namespace prefixes', () => {
+  it('can have any RSS version and prefix', () => {
     const inside = (prefix: string): string => {
       const tag = (name: string, text: string): string => `<${prefix}${name}>${text}</${prefix}${name}>`;
       return (
@@ -270,7 +270,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('reads legacy fields, Dublin Core fields, and fields inside media elements', () => {
+  it('reads legacy and Dublin Core fields', () => {
     const dc = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
     const dcterms = 'xmlns:t="http://purl.org/dc/terms/"';
     const media = 'xmlns:media="http://search.yahoo.com/mrss/"';
@@ -293,7 +293,7 @@ describe('a podcast feed', () => {
     ).to.include({ title: 'One', url: 'https://panel.example/1.mp3' });
   });
 
-  it("parses chapters from an episode's notes, unless it has other chapters", () => {
+  it("parses chapters from an episode's notes", () => {
     const list = [
       { seconds: 0, title: 'Intro' },
       { seconds: 90, title: 'Tom & Jerry' },
@@ -322,7 +322,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(JSON.stringify(feed), AT)[0]!.chapters).to.deep.equal(list);
   });
 
-  it("resolves an ambiguous zone abbreviation by the feed's language", () => {
+  it('resolves zone abbreviations by its language', () => {
     const item = '<item><title>One</title><pubDate>Fri, 06 Mar 2026 17:00:00 CST</pubDate></item>';
     for (const [language, hour] of [
       ['zh-cn', 9],
@@ -333,7 +333,7 @@ describe('a podcast feed', () => {
       ).to.equal(hour);
   });
 
-  it('reads chapters from the feed, sorted by start', () => {
+  it('reads chapters, sorted by start', () => {
     const chapters = only(
       `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">
          <p:chapter start="00:01:02.500" title="Two"/><p:chapter start="0" title="One &amp;amp; all"/>
@@ -345,14 +345,14 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('reads chapters from the feed even if their namespace has no prefix', () => {
+  it('reads chapters without a namespace prefix', () => {
     const chapter = '<chapter start="0:10" title="One"/>';
     expect(
       only(`<chapters xmlns="http://podlove.org/simple-chapters">${chapter}</chapters>`).chapters,
     ).to.deep.equal([{ seconds: 10, title: 'One' }]);
   });
 
-  it('is sorted newest first, regardless of the order of the feed', () => {
+  it('is sorted newest first', () => {
     const dated = (name: string, day: number | null): string =>
       `<item><title>${name}</title>${day === null ? '' : `<pubDate>${day} Mar 2026</pubDate>`}</item>`;
     const titles = (...items: string[]): string =>
@@ -368,7 +368,7 @@ describe('a podcast feed', () => {
     expect(titles(dated('x', null), dated('y', null))).to.equal('xy');
   });
 
-  it('lists each episode once, even if it is repeated with another title or file', () => {
+  it('lists repeated episodes only once', () => {
     const item = (title: string, id: string, day: number, file = title): string =>
       `<item><title>${title}</title><guid>${id}</guid><pubDate>${day} Mar 2026</pubDate>` +
       `<enclosure url="/${file}.mp3"/></item>`;
@@ -385,7 +385,7 @@ describe('a podcast feed', () => {
     expect(titles(item('One', '', 2), item('One', 'other', 2))).to.deep.equal(['One']);
   });
 
-  it('is reduced to the newest thousand episodes if it is sorted oldest first', () => {
+  it('keeps the newest thousand episodes', () => {
     const items = Array.from(
       { length: 1200 },
       (_, at) =>
@@ -468,7 +468,7 @@ describe('a podcast feed', () => {
       expect([second!.url, second!.length]).to.deep.equal(['https://panel.example/2.m4a', 60_000]);
     });
 
-    it("ignores fields of the wrong type, and files without a valid URL or that aren't audio", () => {
+    it('ignores invalid fields and files', () => {
       const files = [null, 1, { url: 5 }, { url: 'javascript:alert(1)', mime_type: 'audio/mpeg' }];
       const cover = { url: 'cover.jpg', mime_type: 'image/jpeg' };
       const empty = { title: null, description: null, ts: null, length: null, url: null };
@@ -476,27 +476,27 @@ describe('a podcast feed', () => {
         expect(episodesOf(json([each]), AT)[0]).to.include(empty);
     });
 
-    it('has a next page only if its URL is on the same origin', () => {
+    it('has a next page only on its origin', () => {
       const next = (next_url: unknown): string | null => feedPageOf(json([item], { next_url }), AT).next;
       expect(next('feed2.json')).to.equal('https://panel.example/podcasts/1/feed2.json');
       for (const other of ['https://elsewhere.example/2.json', AT, '', null, 5])
         expect(next(other)).to.equal(null);
     });
 
-    it('is parsed in version 1 and after a PHP warning, but only up to 1,000 episodes', () => {
+    it('is parsed in version 1', () => {
       const items = Array.from({ length: 1200 }, (_, at) => ({ id: at, title: String(at) }));
       const version = 'https://jsonfeed.org/version/1';
       const text = `<b>Warning</b>: array [1] given\n${json(items, { version })}`;
       expect(episodesOf(text, AT).length).to.equal(1000);
     });
 
-    it('is recognized if PHP escaped its slashes', () => {
+    it('is recognized with escaped slashes', () => {
       const escaped = json([item]).replaceAll('/', '\\/');
       expect(escaped).to.include('jsonfeed.org\\/version');
       expect(episodesOf(escaped, AT)).to.deep.equal(episodesOf(json([item]), AT));
     });
 
-    it("is unreadable if it is truncated or isn't JSON Feed", () => {
+    it('is unreadable if truncated', () => {
       const texts = ['{"items":[]}', '[]', json([item]).slice(0, -20), json('x'), json(null)];
       for (const text of texts) expect(() => feedPageOf(text, AT), text).to.throw(Unreadable);
     });
@@ -506,7 +506,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
-  it('can be read even if it contains no episodes', () => {
+  it('can be empty', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 
@@ -516,7 +516,7 @@ describe('a podcast feed', () => {
     expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('is parsed up to the size limit if it is 20 MB long', async () => {
+  it('is parsed up to the size limit', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);
@@ -524,7 +524,7 @@ describe('a podcast feed', () => {
     expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
   });
 
-  it('is cancelled after five million bytes if it never ends', async () => {
+  it('is cancelled after five million bytes', async () => {
     let sent = 0;
     let isOver = false;
     const item = new TextEncoder().encode('<item><title>Again</title></item>'.repeat(2000));
@@ -550,7 +550,7 @@ describe('a podcast feed', () => {
     expect(isOver).to.equal(true);
   });
 
-  it('rejects with an AbortError when its caller aborts', async () => {
+  it('rejects with an AbortError on abort', async () => {
     window.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));

@@ -40,8 +40,8 @@ async function takeOne(): Promise<[number, Listening]> {
   throw new Error('No free port below those of the system');
 }
 
-describe('the other servers that npm start runs', () => {
-  it('report a server whose port is in use, start without it, and stop when stdin closes', async () => {
+describe('the demo servers', () => {
+  it('start without a server whose port is taken', async () => {
     const [port, taken] = await takeOne();
     const servers = run(port);
     try {

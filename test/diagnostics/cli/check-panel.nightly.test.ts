@@ -73,13 +73,13 @@ describe('onair-panel check', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it("lists the panel's servers if the server number is unknown", async () => {
+  it('lists the servers for an unknown server number', async () => {
     const report = await runPanelCheck(panel.url, 99);
     assert.equal(causeIn(report), 'wrongServer');
     assert.match(report.findings[0]!.values.servers ?? '', /^1 Radio/);
   });
 
-  it('distinguishes certificate errors, and accepts a valid certificate', async () => {
+  it('distinguishes certificate errors', async () => {
     const run = async (fault: TlsFault): Promise<string> => {
       const host = await start(startSecure(fault, certificates));
       const { lines, stop } = await startProcess(['check', `https://${host}`], {
@@ -104,14 +104,14 @@ describe('onair-panel check', () => {
     assert.match(none!, /^ok {2}certificate /m);
   });
 
-  it('reports that pages must use JSONP if the panel sends no CORS header', async () => {
+  it('reports a missing CORS header', async () => {
     const rows = rowsOf(await runPanelCheck(noCors.url, 1));
     const { isOk, text } = rows.find(({ subject }) => subject === 'CORS')!;
     assert.equal(isOk, null);
     assert.match(text, /fall back to JSONP/);
   });
 
-  it('prints its usage if an argument is missing or invalid', async () => {
+  it('prints its usage for invalid arguments', async () => {
     for (const switches of [['check'], ['check', 'ftp://x'], ['check', panel.url, '--server', 'one']]) {
       const { complaints, stop } = await startProcess(switches);
       assert.equal(await stop(), 2);

@@ -6,7 +6,7 @@ import { reportText } from '../../../src/diagnostics/core/check/finding.js';
 import { closedPort } from '../../kit/broken-servers.js';
 
 describe('the messages of onair-panel check', () => {
-  it('are loaded from the built package, and default to English without a build', async () => {
+  it('are loaded from the built package', async () => {
     const report = await runPanelCheck(`http://${await closedPort()}`, 1);
     const textIn = async (dist: string | null): Promise<string> =>
       reportText(report, await loadWords('fr-CA', dist));

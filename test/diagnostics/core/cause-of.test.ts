@@ -184,7 +184,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('has a test for each possible value', () => {
+  it('has a test for each value', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',
@@ -200,20 +200,20 @@ describe('the cause of a failure', () => {
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
   });
 
-  it('is determined by probing only the response URL if the station has a map', async () => {
+  it('only needs the response URL with a map', async () => {
     for (const [, failure, results] of rows.filter(([, each]) => each.isResponse)) {
       for (const request of (await diagnoseWith(failure, results)).probed)
         assert.match(request, /^\w+ https?:\/\/panel\.example:8080\/api\/now\.php\?id=1$/);
     }
   });
 
-  it("includes the start of a response that isn't JSON", async () => {
+  it('quotes the start of a response without JSON', async () => {
     const text = '<!doctype html>\n<title>Radio Meridian</title>';
     const finding = await diagnoseWith(response(unreadable('not JSON')), { read: { ...page, text } });
     assert.match(ownerSentence(finding, english), /starts with “<!doctype html> <title>Radio Meridian/);
   });
 
-  it('needs no probe if the failure is unambiguous or the panel is overloaded', async () => {
+  it('needs no probe if the failure is unambiguous', async () => {
     for (const failure of [
       refused(429),
       refused(503),
@@ -225,14 +225,14 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('names the path that the response lacks, and the existing paths', async () => {
+  it('names the missing and the existing paths', async () => {
     const missing = await diagnoseWith(mismatched({ path: 'a.b', known: 'a.c, a.d' }));
     assert.match(ownerSentence(missing, english), /names a\.b, .* Available: a\.c, a\.d\.$/);
     const invalid = await diagnoseWith(mismatched({ entry: 'tittle: a', fields: 'title, artist' }));
     assert.match(ownerSentence(invalid, english), /“tittle: a” in map.* Fields: title, artist\.$/);
   });
 
-  it("lists the panel's first servers, without control characters", async () => {
+  it("lists the panel's first servers", async () => {
     const all = Array.from({ length: 40 }, (_, id) => ({ id, name: `Radio\u202e ${id}\n` + 'x'.repeat(99) }));
     const { values } = await diagnoseWith(refused(400, { server: ['?'] }), { read: json(all) });
     assert.match(values.servers!, /^0 Radio {2}0 x+, .*, …$/);
@@ -241,7 +241,7 @@ describe('the cause of a failure', () => {
     assert.match(ownerSentence(one, english), /Available: 1 Radio Meridian, 2 Radio Ferry\./);
   });
 
-  it('is described with only the relevant parts of the requested URL', async () => {
+  it('omits irrelevant parts of the URL', async () => {
     const url = `${BASE}/api/v2/history/?limit=20&offset=0&server=`;
     const sentence = async (server: number, words = english) =>
       ownerText(
@@ -257,7 +257,7 @@ describe('the cause of a failure', () => {
     assert.ok(ownerText(silent, english).details.startsWith(`${BASE}/api/v2/history/ returned invalid JSON`));
   });
 
-  it('is described without a user name, password, key or token', async () => {
+  it('never includes credentials', async () => {
     const secret = 'https://user:hush@panel.example/api/v2/history/?limit=2&token=hush&api_key=hush#hush';
     for (const [, failure, results] of rows) {
       const finding = await diagnoseWith({ ...failure, url: secret }, results);
@@ -274,7 +274,7 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('suggests the CSP directive with its existing sources, without the nonce', async () => {
+  it('suggests a CSP directive with the existing sources', async () => {
     for (const [policy, directive, line] of [
       ["connect-src 'none'", 'connect-src', 'connect-src http://panel.example:8080'],
       ["connect-src 'self'; img-src *", 'connect-src', "connect-src 'self' http://panel.example:8080"],
@@ -296,7 +296,7 @@ describe('the cause of a failure', () => {
     assert.equal(values.line, `script-src 'nonce-…' https: http://panel.example:8080 ${FRAME_HASH}`);
   });
 
-  it("uses the same hash for the JSONP frame's script as the docs", () => {
+  it('uses the documented hash for the JSONP script', () => {
     const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
     assert.equal(FRAME_HASH, `'sha256-${hash}'`);
     assert.ok(readFileSync('docs/csp.md', 'utf8').includes(FRAME_HASH));
@@ -319,7 +319,7 @@ describe("the message for the site's owner", () => {
     }
   });
 
-  it('starts with the problem in plain language, without a URL', () => {
+  it('starts with the problem, without a URL', () => {
     for (const words of [english, german]) {
       for (const [cause, { sentence, advice = '' }] of Object.entries(words)) {
         assert.doesNotMatch(sentence, /\{(url|address|host|line)\}/, cause);

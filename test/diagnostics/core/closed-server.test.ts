@@ -18,10 +18,10 @@ function toolsWith(results: Record<string, ProbeResult>): CheckTools {
   };
 }
 
-describe('a server that can be identified only by its address', () => {
+describe('a server identified by its address', () => {
   const closed = toolsWith({ opaque: { outcome: 'opaque' } });
 
-  it('is reported as closed, together with the command for a relay that can read it', async () => {
+  it('is reported with a relay command', async () => {
     const server = await findOtherServer(ADDRESS, closed);
     assert.equal(server?.name, 'sonicpanel');
     assert.equal(server.report, null);
@@ -39,22 +39,22 @@ describe('a server that can be identified only by its address', () => {
     );
   });
 
-  it("isn't identified if there is no response", async () => {
+  it("isn't identified without a response", async () => {
     assert.equal(await findOtherServer(ADDRESS, toolsWith({})), null);
   });
 
-  it("isn't identified if other kinds of server may have such an address", async () => {
+  it("isn't identified by an ambiguous address", async () => {
     assert.equal(await findOtherServer('https://radio.example/8042/stream', closed), null);
   });
 
-  it("doesn't replace the original cause of a tag's failure", async () => {
+  it("doesn't replace the original cause", async () => {
     const finding = { cause: 'noCors', values: {} } as const;
     assert.equal(await checkForOtherServer(finding, ADDRESS, 'panel', closed), finding);
   });
 });
 
 describe('a station with settings from the builder', () => {
-  it("is found even if the URL doesn't contain the station's name", async () => {
+  it('is found without its name in the URL', async () => {
     const text = JSON.stringify({ title: 'A - B', djusername: '', listeners: 1 });
     const open = toolsWith({ read: { outcome: 'response', status: 200, text } });
     const known = { name: 'sonicpanel', baseUrl: 'https://radio.example', station: '8042' } as const;

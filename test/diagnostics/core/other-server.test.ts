@@ -20,8 +20,8 @@ import { startLibreTime } from '../../kit/servers/libretime.js';
 
 const tools = { probe, requestJsonp, page: {} };
 
-describe('the search for another kind of server after a failure', () => {
-  it('names the kind and the attributes, unless the tag already specifies that kind', async (t) => {
+describe('checkForOtherServer', () => {
+  it('returns the kind and the attributes', async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
@@ -39,14 +39,14 @@ describe('the search for another kind of server after a failure', () => {
     assert.equal(await check('icecast'), first);
   });
 
-  it("starts only if the response isn't from a panel", () => {
+  it("only runs if the response isn't a panel's", () => {
     assert.equal(mayBeOtherServer('website'), true);
     assert.equal(mayBeOtherServer('busy'), false);
     assert.equal(mayBeOtherServer('silentHttp'), false);
   });
 });
 
-describe('a search for the kind of server at an address', () => {
+describe('findOtherServer', () => {
   /** The requests that a page sends to a website without a station. */
   const requests = async (address: string): Promise<string[]> => {
     const urls: string[] = [];
@@ -60,7 +60,7 @@ describe('a search for the kind of server at an address', () => {
     return urls;
   };
 
-  it('requests each path once, and none below an address that is a file or has a query', async () => {
+  it('requests each path once', async () => {
     const atRoot = await requests('https://radio.example');
     assert.equal(new Set(atRoot).size, atRoot.length);
     for (const address of ['https://radio.example/now.php', 'https://radio.example/now?id=1'])
@@ -69,12 +69,12 @@ describe('a search for the kind of server at an address', () => {
   });
 });
 
-describe('the cause of a failure', () => {
+describe('findingOfKind', () => {
   const values = { url: 'https://radio.example/now.json', status: '500' };
   const sentence = (cause: CauseName, source: string): string =>
     ownerSentence(findingOfKind({ cause, values }, source), english);
 
-  it("doesn't mention a panel if the tag sets another kind of server", () => {
+  it("doesn't mention a panel for other servers", () => {
     assert.match(sentence('noPanel', 'json'), /can’t read the response from \S+now\.json as source="json"/);
     assert.match(
       sentence('crashed', 'icecast'),
@@ -83,16 +83,16 @@ describe('the cause of a failure', () => {
     assert.match(sentence('noCors', 'json'), /without the header .*, so this page can’t read it\./);
   });
 
-  it('is described as a problem with a panel for source="panel" or an unknown kind', () => {
+  it('blames the panel for an unknown kind', () => {
     for (const source of ['panel', 'auto', 'constructor'])
       assert.equal(findingOfKind({ cause: 'noPanel', values }, source).cause, 'noPanel');
   });
 });
 
-describe('the cause of a failure if the server may lack the station', () => {
+describe('checkForStation', () => {
   const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
 
-  it('lists the stations of an AzuraCast server, even if its kind was auto-detected', async (t) => {
+  it('lists the stations of an AzuraCast server', async (t) => {
     const server = await startAzuraCast({ name: 'Radio Meridian' });
     t.after(() => server.close());
     for (const source of ['azuracast', 'auto']) {
@@ -113,7 +113,7 @@ describe('the cause of a failure if the server may lack the station', () => {
     }
   });
 
-  it('lists the streams of a Shoutcast server, which pages read via JSONP', async (t) => {
+  it('lists the streams of a Shoutcast server', async (t) => {
     const streams = [
       { sid: 1, name: 'Radio Meridian' },
       { sid: 4, name: 'Radio Ferry' },
@@ -126,7 +126,7 @@ describe('the cause of a failure if the server may lack the station', () => {
     assert.equal(values.stations, '1 (Radio Meridian), 4 (Radio Ferry)');
   });
 
-  it('lists the mounts of an Icecast server, even if the name is invalid', async (t) => {
+  it('lists the mounts of an Icecast server', async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     server.play({ title: 'Harbour' });
@@ -141,7 +141,7 @@ describe('the cause of a failure if the server may lack the station', () => {
     }
   });
 
-  it("doesn't change if the station exists, none is set, or this kind of server has no stations", async (t) => {
+  it('returns the original cause if the station exists', async (t) => {
     const [azuracast, libretime] = await Promise.all([startAzuraCast(), startLibreTime()]);
     t.after(() => Promise.all([azuracast.close(), libretime.close()]));
     for (const [{ url }, source, station] of [
@@ -154,7 +154,7 @@ describe('the cause of a failure if the server may lack the station', () => {
     }
   });
 
-  it("describes the format of station names if servers of this kind don't list their stations", async () => {
+  it('describes the format of station names', async () => {
     const ownServer = 'https://radio.example';
     const closed = { probe: () => Promise.reject(new Error('not needed')), requestJsonp, page: {} };
     for (const [source, station, example, address] of [
@@ -188,7 +188,7 @@ describe('the cause of a failure if the server may lack the station', () => {
     assert.equal((await checkForStation(website, hosted, closed)).cause, 'noSuchStation');
   });
 
-  it('is looked up only if a wrong station could explain the response', () => {
+  it('only runs if the station may be wrong', () => {
     assert.equal(mayBeWrongStation('badStation'), true);
     assert.equal(mayBeWrongStation('website'), true);
     assert.equal(mayBeWrongStation('login'), false);

@@ -45,7 +45,7 @@ const IN_PARALLEL = { concurrency: 4 };
 /** Each row creates frames, for which a browser may start a process. With all rows at once, a busy machine misses their timeouts. */
 const ROWS_OF_A_PAGE = 11;
 
-describe('the console message for a page owner whose station fails', IN_PARALLEL, () => {
+describe('the console message for page owners', IN_PARALLEL, () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   let noCorsPanel: OpenedPanel;
@@ -68,7 +68,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     return { cause, baseUrl: `http://${await start(startBroken(fault))}`, ...more };
   }
 
-  it('is logged once per cause, even if many tags fail', async () => {
+  it('is logged once per cause', async () => {
     const closed = await closedPort();
     const rows: Row[] = [
       { cause: 'badAddress', baseUrl: 'ftp://user:hush@panel.example/?token=hush' },
@@ -146,7 +146,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('reports that the problem appears to be resolved if the second request succeeds', async () => {
+  it('reports a problem that appears to be resolved', async () => {
     const baseUrl = `http://${await start(startPassing())}`;
     const { page, lines } = await stage.open(card(`base-url="${baseUrl}" transport="v2"`));
     await until(() => lines.length > 0, 'the line');
@@ -155,7 +155,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.equal(await page.locator('[role=note]').count(), 0);
   });
 
-  it('is logged once per cause, even if the tags retry', async () => {
+  it("isn't repeated if the tags retry", async () => {
     const { page, lines } = await stage.open(card(`base-url="http://${await start(startBroken('busy'))}"`));
     await until(() => lines.length > 0, 'the line');
     for (let times = 0; times < 2; times += 1) {
@@ -178,7 +178,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.equal(await noteOf(page, 'onair-now-playing'), wholeText(english.noAddress));
   });
 
-  it('names the CSP directive that blocks the request, and how to change it', async () => {
+  it('names the CSP directive that blocks the request', async () => {
     const origin = stage.site.url;
     const here = `default-src 'none'; script-src ${origin}; report-uri /violations`;
     const hash = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
@@ -209,7 +209,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     );
   });
 
-  it("reports that an https page can't load an http panel, and which URL to use instead", async () => {
+  it('reports an http panel on an https page', async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];
@@ -235,7 +235,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(german.insecure));
   });
 
-  it("reports that the URL points to the visitor's machine or a local network", async () => {
+  it('reports a local URL', async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];
@@ -257,7 +257,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.ok(lines.some((line) => pattern(english.localNetwork).test(line)));
   });
 
-  it('reports that the panel uses https if the URL has http', async () => {
+  it('reports that the panel requires https', async () => {
     const host = await start(startSecure('none', certificates));
     const { page } = await stage.open(card(`base-url="http://${host}"`), { certain: false });
     const note = (await noteOf(page, 'onair-now-playing'))!;
@@ -272,7 +272,7 @@ describe('the console message for a page owner whose station fails', IN_PARALLEL
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.part));
   });
 
-  it('reports that a panel that worked before is down, or the exact cause if the page requests a check', async () => {
+  it('reports that a known panel is down', async () => {
     const context = await stage.newContext();
     const own = await openLivePanel();
     const body = card(`base-url="${own.url}"`);

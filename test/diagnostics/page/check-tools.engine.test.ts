@@ -9,7 +9,7 @@ const resultsOf = async (baseUrl: string): Promise<Record<string, boolean | null
 };
 
 describe('a check in the browser', function () {
-  it('reads the panel as tags do, with and without CORS', async () => {
+  it('reads the panel with and without CORS', async () => {
     const panel = await startPanel();
     const newer = await startPanel({ legacy: false });
     try {
@@ -46,7 +46,7 @@ describe('a check in the browser', function () {
     }
   });
 
-  it('finds other kinds of server via fetch and JSONP', async () => {
+  it('finds servers via fetch and JSONP', async () => {
     const rows: [kind: 'azuracast' | 'libretime' | 'icecast' | 'shoutcast', cors: true | null][] = [
       ['azuracast', true],
       ['libretime', null],
@@ -70,7 +70,7 @@ describe('a check in the browser', function () {
     }
   });
 
-  it("reports an unknown kind of server if the page can't read any response", async () => {
+  it('reports an unknown kind of server', async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({
       '/status-json.xsl': { headers, body: '{"icestats":{}}' },
@@ -87,7 +87,7 @@ describe('a check in the browser', function () {
     }
   });
 
-  it('requests each list once, and removes its frames', async () => {
+  it('requests each list once', async () => {
     const panel = await startPanel();
     try {
       await resultsOf(panel.url);

@@ -17,7 +17,7 @@ describe('events', () => {
   });
 
   for (const tag of ['onair-history', 'onair-vote']) {
-    it(`onair-failure reaches the page from ${tag} once per kind of failure`, async () => {
+    it(`${tag} emits one onair-failure per kind of failure`, async () => {
       const failures: unknown[] = [];
       const place = emptyPlace();
       place.addEventListener('onair-failure', ({ detail }: CustomEventInit) => failures.push(detail));
@@ -30,7 +30,7 @@ describe('events', () => {
       expect(failures[0]).to.have.nested.property('failure.reason', 'address');
     });
 
-    it(`onair-track reaches the page from ${tag}`, async () => {
+    it(`${tag} emits onair-track`, async () => {
       const place = emptyPlace();
       const detail = nextDetail<{ track: Track; previous: null }>(place, 'onair-track');
       const element = document.createElement(tag);
@@ -41,7 +41,7 @@ describe('events', () => {
     });
   }
 
-  it('onair-vote reaches the page from a card', async () => {
+  it('a card emits onair-vote', async () => {
     const card = await fixture(html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`);
     const like = (): HTMLButtonElement | null => {
       const vote = part(card, 'vote');

@@ -57,7 +57,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read from the element, then the nearest station element, then the script', () => {
+  it('the element overrides its station and the script', () => {
     pageScript({
       'data-base-url': 'script',
       'data-server': '5',
@@ -87,7 +87,7 @@ describe('settings', () => {
     expect(settings.art).to.equal('logo.png');
   });
 
-  describe("of the page's script", () => {
+  describe("on the page's script", () => {
     for (const src of [
       '/onair.js',
       '/js/onair.js?ver=1.2',
@@ -104,7 +104,7 @@ describe('settings', () => {
       });
     }
 
-    it('are still read if a page swap changes the URL of the script', () => {
+    it("survive a change of the script's URL", () => {
       const script = pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
       script.src = '/news/radio.js';
@@ -130,7 +130,7 @@ describe('settings', () => {
       });
     }
 
-    it('are reported once in the console if the script is ignored', async () => {
+    it('cause a warning if the script is ignored', async () => {
       const warnings: string[] = [];
       const { warn } = console;
       console.warn = (sentence: string) => sentence.includes('ignored.example') && warnings.push(sentence);
@@ -147,13 +147,13 @@ describe('settings', () => {
       expect(warnings[0]).to.contain('ignored.example/chat.js"> has data-base-url');
     });
 
-    it('are read from the script named onair.js rather than from a script with data-onair', () => {
+    it('a script named onair.js takes precedence', () => {
       pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
       pageScript({ 'data-base-url': 'https://panel.example' });
       expect(baseUrl()).to.equal('https://panel.example');
     });
 
-    it('are kept when the script is removed, and change when a script with different attributes is added', async () => {
+    it("survive the script's removal until another script arrives", async () => {
       const script = pageScript({ 'data-base-url': 'https://a.example', 'data-lang': 'de' });
       expect(baseUrl()).to.equal('https://a.example');
       let changes = 0;
@@ -176,7 +176,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read without the quotes and invisible characters that word processors add', () => {
+  it('are stripped of curly quotes and invisible characters', () => {
     const element = own(fixtureSync(html`<p></p>`), {
       'base-url': '\u201dhttps://panel.example\u200b\u2033',
       server: '\u201d2\u201d',
@@ -211,7 +211,7 @@ describe('settings', () => {
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it("enable direct JSONP only if the script has the attribute, and only for the script's base URL", () => {
+  it("allow direct JSONP only for the script's base URL", () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect(readSettings(element).station.jsonp).to.equal('frame');
   });
 
-  it("don't include the jsonp attribute of a tag", () => {
+  it('ignore the jsonp attribute of a tag', () => {
     pageScript({ 'data-base-url': 'https://a.example' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -234,13 +234,13 @@ describe('settings', () => {
     expect(readSettings(own(station.firstElementChild)).station.jsonp).to.equal('frame');
   });
 
-  it('include a delay of 0 if the attribute is negative or invalid', () => {
+  it('treat an invalid delay as 0', () => {
     const element = own(fixtureSync(html`<p></p>`));
     for (const delay of ['soon', '-5', 'NaN', ''])
       expect(readSettings(own(element, { delay })).delay).to.equal(0);
   });
 
-  it('are read again when a surrounding station element changes, even before it is upgraded', async () => {
+  it('update when the surrounding station element changes', async () => {
     const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
     let [changes, others] = [0, 0];
     const stop = watchSettings(station.firstElementChild!, () => changes++);

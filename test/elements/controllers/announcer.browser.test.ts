@@ -8,7 +8,7 @@ const said = (): (string | null)[] =>
 const track = (ts: number): Track => ({ ts, jingle_id: null }) as Track;
 
 describe('announce', () => {
-  it('works after the page has replaced its body', () => {
+  it('works after the page replaces its body', () => {
     const station = {} as Station;
     announce(station, track(1), 'One', 'en');
     announce(station, track(2), 'Two', 'en');

@@ -53,7 +53,7 @@ describe('TickController', () => {
     ['the computer wakes up', 3_600_000],
     ['the clock is set back', -3_600_000],
   ] as const) {
-    it(`updates within two seconds after ${what}, even if the browser fires no event`, () => {
+    it(`updates within seconds after ${what}`, () => {
       const minutes = ticking('m');
       minutes.setPeriod(60000);
       clock.tick(5000);
@@ -79,7 +79,7 @@ describe('TickController', () => {
     seconds.setPeriod(0);
   });
 
-  it('pauses while the page is hidden, and updates immediately afterwards', () => {
+  it('pauses while the page is hidden', () => {
     const minutes = ticking('m');
     minutes.setPeriod(60000);
     hide(true);

@@ -4,7 +4,7 @@ import { linkedMoment, linkToMoment } from '../../../src/elements/format/search-
 
 const MOMENT = Date.parse('2026-11-20T14:05:00Z');
 
-describe('a link to a point in time', () => {
+describe('a link to a moment', () => {
   for (const [name, ms, address, link] of [
     ['onair-at', MOMENT, 'https://radio.example/', 'https://radio.example/?onair-at=2026-11-20T14:05:00Z'],
     ['onair-at', MOMENT + 7, 'https://a.example/x', 'https://a.example/x?onair-at=2026-11-20T14:05:00.007Z'],
@@ -28,7 +28,7 @@ describe('a link to a point in time', () => {
       'https://a.example/?onair-at-%C3%A9%26%3D=2026-11-20T14:05:00Z',
     ],
   ] as const) {
-    it(`is created and read back: ${link}`, () => {
+    it(`round-trips: ${link}`, () => {
       assert.equal(linkToMoment(name, ms, address), link);
       assert.equal(linkedMoment(name, new URL(link).search), ms);
       assert.equal(linkToMoment(name, ms, link), link);
@@ -48,7 +48,7 @@ describe('a link to a point in time', () => {
     '?onair-at-2=2026-11-20T14:05:00Z',
     `?onair-at=${'9'.repeat(100_000)}`,
   ]) {
-    it(`is parsed as NaN if the query is "${query.slice(0, 50)}"`, () => {
+    it(`is invalid with the query "${query.slice(0, 50)}"`, () => {
       assert.ok(isNaN(linkedMoment('onair-at', query)));
     });
   }

@@ -15,12 +15,7 @@ describe("a time in the station's time zone", () => {
   });
 
   for (const [what, moment, zone, shown] of [
-    [
-      "has the offset of the zone if the visitor's time differs",
-      '2026-11-20T09:00Z',
-      'Asia/Tokyo',
-      '18:00 GMT+9',
-    ],
+    ["has an offset if the visitor's time differs", '2026-11-20T09:00Z', 'Asia/Tokyo', '18:00 GMT+9'],
     ['has no offset in a zone with the same time', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
     ['has no offset in the visitor’s zone', '2026-11-20T09:00Z', undefined, '04:00'],
     ['has no offset in an unknown zone', '2026-11-20T09:00Z', 'Mars/Base', '04:00'],
@@ -29,12 +24,12 @@ describe("a time in the station's time zone", () => {
     ['has no offset before the clocks change', '2026-03-08T06:59Z', 'America/Lima', '01:59'],
     ['has the offset after the clocks change', '2026-03-08T07:00Z', 'America/Lima', '02:00 GMT-5'],
     ['has the offset until the clocks change back', '2026-11-01T05:59Z', 'America/Lima', '00:59 GMT-5'],
-    ['has no offset after the clocks have changed back', '2026-11-01T06:00Z', 'America/Lima', '01:00'],
+    ['has no offset after the clocks change back', '2026-11-01T06:00Z', 'America/Lima', '01:00'],
   ] as const) {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }
 
-  it('is in English if Intl doesn’t support the language', () => {
+  it('falls back to English for an unsupported language', () => {
     // Otherwise, it would be in the machine's language, which is usually American English, with a 12-hour clock.
     assert.equal(new Intl.DateTimeFormat(intlLocale('xx')).resolvedOptions().locale, 'en-GB');
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
@@ -45,12 +40,12 @@ describe("a time in the station's time zone", () => {
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
   });
 
-  it('has an offset if the hour is the same for the visitor, but not the date', () => {
+  it('has an offset if only the date differs', () => {
     process.env.TZ = 'Pacific/Niue';
     assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
   });
 
-  it('has no offset on a server and during hydration', () => {
+  it('has no offset without a visitor', () => {
     assert.equal(
       labelledTime(at('2026-11-20T09:00Z'), { ...settings('Asia/Tokyo'), hasVisitor: false }),
       '18:00',
@@ -58,7 +53,7 @@ describe("a time in the station's time zone", () => {
   });
 
   for (const lang of ['de,en', 'de-DE@euro', 'de-AT.UTF-8']) {
-    it(`is in the given zone even if the language is invalid: ${lang}`, () => {
+    it(`keeps the zone with an invalid language: ${lang}`, () => {
       assert.equal(timeOfDay(at('2026-03-06T09:00Z'), lang, 'Asia/Tokyo'), '18:00');
     });
   }

@@ -8,7 +8,7 @@ const PANEL = 'https://panel.example:8080/embed/';
 const read = (path: string): Frame | null => readFrame(new URL(path, PANEL));
 
 describe('readFrame', () => {
-  it('accepts each tag name, in the path or as a parameter, and no other names', () => {
+  it('accepts only known tag names', () => {
     assert.deepEqual(Object.keys(ALLOWED_ATTRIBUTES).sort(), [...TAG_NAMES].sort());
     for (const tag of TAG_NAMES) assert.equal(read(`${tag}/`)?.root.tag, tag);
     for (const tag of ['likes', 'constructor', 'now-playing/history', '%3Cscript%3E'])
@@ -16,7 +16,7 @@ describe('readFrame', () => {
     assert.equal(read('likes/'), null);
   });
 
-  it('accepts all attributes of the tag as parameters, and no others', () => {
+  it('accepts only attributes of the tag', () => {
     for (const tag of TAG_NAMES) {
       const names = ALLOWED_ATTRIBUTES[tag].filter((name) => !['base-url', 'source'].includes(name));
       const query = new URLSearchParams([...names.map((name) => [name, 'x']), ['onclick', 'x'], ['id', 'x']]);
@@ -57,7 +57,7 @@ describe('readFrame', () => {
       'javascript:alert(1)',
       'blob:https://stranger.example/1',
     ]) {
-      it(`warns about a picture from another site and ignores it: ${art}`, () => {
+      it(`ignores a picture from another site: ${art}`, () => {
         for (const tag of ['now-playing', 'station', 'player'])
           for (const more of [
             '',
@@ -71,7 +71,7 @@ describe('readFrame', () => {
       });
     }
 
-    it("accepts a picture from the page's site or from the panel in embed.html", () => {
+    it("accepts a picture from the page's site", () => {
       const page = 'https://www.radio.example/embed.html?tag=now-playing&base-url=https://panel.example:8080';
       for (const art of [
         '/logo.png',
@@ -101,12 +101,12 @@ describe('readFrame', () => {
     assert.equal(read('player/?delay=20')!.root.tag, 'player');
   });
 
-  it('accepts the wall layout only for a single tag', () => {
+  it('accepts a wall only for a single tag', () => {
     assert.equal(read('now-playing/?layout=wall')!.root.attributes.layout, 'wall');
     assert.deepEqual(read('station/?layout=wall')!.root.children[0]!.attributes, {});
   });
 
-  it('keeps a wall transparent unless the URL names a skin', () => {
+  it('keeps a wall transparent without a skin', () => {
     const skinOf = (query: string): string | undefined => read(query)!.root.attributes.skin;
     assert.equal(skinOf('now-playing/?layout=wall&text=fff'), 'quiet');
     assert.equal(skinOf('now-playing/?layout=wall&skin=sleeve'), 'sleeve');
@@ -114,7 +114,7 @@ describe('readFrame', () => {
     assert.equal(skinOf('now-playing/'), undefined);
   });
 
-  it('returns a card and a history for /embed/station/, each with its own attributes', () => {
+  it('returns a card and a history for /embed/station/', () => {
     const { root } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, {
@@ -133,7 +133,7 @@ describe('readFrame', () => {
     assert.deepEqual(read('station/')!.root.children[1]!.attributes, { limit: '5' });
   });
 
-  it("ignores base-url in a panel's frame, even if the panel is in a subfolder", () => {
+  it("ignores base-url in a panel's frame", () => {
     const baseUrl = (address: string) => readFrame(new URL(address))!.root.attributes['base-url'];
     assert.equal(
       baseUrl('https://radio.example/panel/embed/vote/?base-url=https://other.example'),
@@ -145,7 +145,7 @@ describe('readFrame', () => {
       assert.equal(baseUrl(`${elsewhere}?base-url=${encodeURIComponent(odd)}`), undefined, odd);
   });
 
-  it('accepts an address without a scheme or in quotes, just as tags do', () => {
+  it('accepts an address without a scheme', () => {
     const baseUrl = (typed: string) =>
       readFrame(new URL(`https://www.radio.example/embed.html?base-url=${encodeURIComponent(typed)}`))!.root
         .attributes['base-url'];
@@ -154,7 +154,7 @@ describe('readFrame', () => {
     assert.equal(baseUrl(' “https://stream.radio.example/radio/” '), 'https://stream.radio.example/radio');
   });
 
-  it("accepts other kinds of server in embed.html, but not in a panel's frame", () => {
+  it('accepts other kinds of server in embed.html', () => {
     const query = 'source=azuracast&base-url=https://radio.example&station=my_station';
     const { root } = read(`https://www.radio.example/embed.html?tag=now-playing&${query}`)!;
     assert.deepEqual(root.attributes, {
@@ -174,7 +174,7 @@ describe('readFrame', () => {
 
   const styles = (query: Record<string, string>) => read(`vote/?${new URLSearchParams(query)}`)!.styles;
 
-  it('reads background, colour, font, density, scheme and design tokens', () => {
+  it('reads colours, fonts and design tokens', () => {
     assert.deepEqual(
       styles({
         ground: 'fff',
@@ -199,7 +199,7 @@ describe('readFrame', () => {
     assert.deepEqual(styles({}), {});
   });
 
-  it('rejects URLs, additional declarations, markup and unknown property names', () => {
+  it('rejects unsafe values and unknown properties', () => {
     const odd = [
       'url(https://evil.example/x)',
       'URL( "https://evil.example/x" )',

@@ -9,14 +9,14 @@ describe('heightMessages', () => {
     assert.deepEqual(messages('', ''), [{ onairHeight: 321 }]);
   });
 
-  it('include the message for WordPress, with the secret from the URL', () => {
+  it('include the secret for WordPress', () => {
     assert.deepEqual(messages('?limit=3', '#?secret=aZ09'), [
       { onairHeight: 321 },
       { message: 'height', value: 321, secret: 'aZ09' },
     ]);
   });
 
-  it('include the message for Pym.js, with the id from the URL', () => {
+  it('include the id for Pym.js', () => {
     assert.deepEqual(messages('?initialWidth=500&childId=card-1', ''), [
       { onairHeight: 321 },
       'pymxPYMxcard-1xPYMxheightxPYMx321',

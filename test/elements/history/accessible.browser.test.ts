@@ -40,7 +40,7 @@ describe('<onair-history> on light, dark and right-to-left pages', () => {
     await holds(url, 'loading');
   });
 
-  it('passes axe with plays from several years, a jingle and the current track', async () => {
+  it('passes axe with all kinds of rows', async () => {
     const url = station(
       record({ id: 3, ts: NOON - 1000 }),
       record({ id: 2, ts: NOON - DAY, jingle_id: 4 }),
@@ -67,7 +67,7 @@ describe('<onair-history> on light, dark and right-to-left pages', () => {
     await holds('', 'failed');
   });
 
-  it('passes axe before a search, after a successful search, and after a search without a result', async () => {
+  it('passes axe before and after a search', async () => {
     const element = await showing();
     const place = element.parentElement!.parentElement!;
     await isAccessibleEverywhere(element, place);

@@ -36,7 +36,7 @@ describe('<onair-history>', () => {
   }
 
   describe('states', () => {
-    it('shows the plays before the current track, newest first', async () => {
+    it('shows the previous plays, newest first', async () => {
       const element = await showing(...plays('Now', 'One', 'Two'));
       await untilStatus(element, 'ready');
       expect(texts(element, 'title').filter(Boolean)).to.deep.equal(['One', 'Two']);
@@ -50,7 +50,7 @@ describe('<onair-history>', () => {
       expect(element.getAttribute('status')).to.equal('empty');
     });
 
-    it("shows a single message if the station can't be reached", async () => {
+    it("shows a message if the station can't be reached", async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
@@ -60,7 +60,7 @@ describe('<onair-history>', () => {
   });
 
   describe('rows', () => {
-    it('are grouped by day, in lists labelled with the date', async () => {
+    it('are grouped by day', async () => {
       const yesterday = Date.now() - DAY;
       const element = await showing(...plays('Now'), record({ id: 1, ts: yesterday }));
       await untilStatus(element, 'ready');
@@ -73,7 +73,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('ol')!.getAttribute('aria-label')).to.equal(name);
     });
 
-    it('show “Jingle” instead of the title and artist of a jingle', async () => {
+    it("show “Jingle” in place of a jingle's title", async () => {
       const [now, jingle] = plays('Now', 'Station ID');
       const element = await showing(now!, { ...jingle, jingle_id: 3 });
       await untilStatus(element, 'ready');
@@ -81,7 +81,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'row')!.querySelector('[part=artist]')).to.equal(null);
     });
 
-    it('show "just now" for plays less than a minute old', async () => {
+    it('show "just now" during the first minute', async () => {
       const [now, before] = plays('Now', 'Before').map((play, place) => ({
         ...play,
         ts: Date.now() - (place ? 40_000 : 10_000),
@@ -141,7 +141,7 @@ describe('<onair-history>', () => {
       await untilText(element, 'title', 'Song');
     });
 
-    it('include-current: starts with the current track and marks it', async () => {
+    it('include-current: starts with the current track', async () => {
       const element = await showing(...plays('Now', 'One'));
       element.includeCurrent = true;
       await untilText(element, 'title', 'Now');
@@ -150,7 +150,7 @@ describe('<onair-history>', () => {
       expect(text(element, 'ago')).to.equal('On air');
     });
 
-    it('time-zone: is inherited from the surrounding station element', async () => {
+    it('time-zone: is inherited from the station element', async () => {
       const url = serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it("time-zone: adds the zone to the time, which doesn't overlap the artist in a narrow row with vote buttons", async () => {
+    it('time-zone: labels times without overlapping the artist', async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -187,7 +187,7 @@ describe('<onair-history>', () => {
       expect(withZone).to.be.above(time.offsetWidth + 20);
     });
 
-    it("time-zone: falls back to the visitor's zone if the given zone is unknown", async () => {
+    it('time-zone: ignores an unknown zone', async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"

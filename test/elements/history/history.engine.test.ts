@@ -43,7 +43,7 @@ describe('<onair-history>', () => {
   }
 
   describe('states', () => {
-    it('keeps its rows if the panel stops responding', async () => {
+    it('keeps its rows while the panel fails', async () => {
       const { url, play, faults } = await panel();
       await play({ title: 'Glass', length: 600_000 });
       const element = await fixture<OnairHistory>(
@@ -58,7 +58,7 @@ describe('<onair-history>', () => {
       expect(element.offsetHeight).to.equal(height);
     });
 
-    it('has the same height while loading, with rows and without rows', async () => {
+    it('has the same height in each state', async () => {
       const { url } = await panel();
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
       const loading = element.offsetHeight;
@@ -112,7 +112,7 @@ describe('<onair-history>', () => {
       for (const attributes of ['vote links="spotify apple"', 'vote', 'links="spotify"', '']) {
         // Fonts differ in width.
         const letters = width < 280 ? 9 : 12;
-        it(`show at least ${letters} letters of a title at ${width} pixels with ${attributes || 'no attributes'}`, async () => {
+        it(`show ${letters} letters at ${width} pixels: ${attributes || 'no attributes'}`, async () => {
           const element = await showingIn(
             width,
             attributes,
@@ -134,7 +134,7 @@ describe('<onair-history>', () => {
       }
     }
 
-    it('show the time beside the artist in a narrow element, without overlapping lines', async () => {
+    it('show the time beside the artist when narrow', async () => {
       const yesterday = record({ id: 1, ts: Date.now() - DAY, title: 'Two', author: 'Ada Winter' });
       for (const width of [240, 280]) {
         const element = await showingIn(width, 'vote links="spotify"', [...plays('Now', 'One'), yesterday]);
@@ -149,7 +149,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('show both vote buttons and the time since the play in a wide element', async () => {
+    it('show both vote buttons when wide', async () => {
       const element = await showingIn(600, 'vote', plays('Now', 'One'));
       const buttons = [...part(element, 'vote')!.shadowRoot!.querySelectorAll('button')];
       expect(buttons.map((each) => each.checkVisibility())).to.deep.equal([true, true]);
@@ -157,7 +157,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'more')!.checkVisibility(), 'a menu without links').to.equal(false);
     });
 
-    it('are aligned with the form, the date headings and the buttons below the rows', async () => {
+    it('are aligned with the headings and buttons', async () => {
       const records = plays(...Array.from({ length: 9 }, (_, index) => `Song ${index}`));
       for (const width of [280, 358, 600]) {
         const element = await showingIn(width, 'search vote links="spotify" limit="3"', records);
@@ -168,7 +168,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('fill a wide element, and show titles and artists in separate columns', async () => {
+    it('show titles and artists in separate columns', async () => {
       const element = await showingIn(1200, 'vote', plays('Now', 'One', 'Two and a half'));
       expect(box(part(element, 'list')!).width).to.equal(1200);
       const column = (name: string): DOMRect[] =>
@@ -183,7 +183,7 @@ describe('<onair-history>', () => {
       });
     });
 
-    it("leave a gap below each date heading, which doesn't make the list taller", async () => {
+    it('leave a gap below each date heading', async () => {
       const records = [
         ...plays('Now', 'One', 'Two'),
         record({ id: 2, ts: Date.now() - 2 * DAY }),
@@ -205,7 +205,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('are followed by a hint if the list of likes is empty', async () => {
+    it('are followed by a hint about likes', async () => {
       // At the narrowest width, the sentence wraps to two lines.
       for (const width of [220, 280, 358]) {
         const element = await showingIn(width, 'vote', plays('Now', 'One'));
@@ -225,7 +225,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('move a vote button to the menu if the row is too narrow for it', async () => {
+    it('move a vote button to the menu', async () => {
       const { url, play } = await panel();
       await play({ all_music_id: 1003, title: 'Before' });
       await play({ title: 'Now', length: 600_000 });
@@ -249,7 +249,7 @@ describe('<onair-history>', () => {
     });
 
     for (const isReduced of [false, true]) {
-      it(`${isReduced ? 'fade in' : 'move down'} when a play is added and reduced motion is ${isReduced ? 'preferred' : 'not preferred'}`, async () => {
+      it(`${isReduced ? 'fade in with reduced motion' : 'move down'} when a play is added`, async () => {
         const { matchMedia } = window;
         window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
         try {
@@ -273,7 +273,7 @@ describe('<onair-history>', () => {
       });
     }
 
-    it('hide the vote buttons of a jingle, but reserve their space', async () => {
+    it('reserve space for the votes of jingles', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const url = serve([now!, { ...jingle, jingle_id: 3 }, song!]);
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);

@@ -24,7 +24,7 @@ describe('timestampOf and wallTimeAt', () => {
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
     ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00Z'],
   ] as const) {
-    it(`convert ${date} ${time} in ${zone} to ${moment}`, () => {
+    it(`${date} ${time} in ${zone} is ${moment}`, () => {
       assert.equal(timestampOf({ date, time }, shownZone(zone)), Date.parse(moment));
     });
   }
@@ -38,12 +38,12 @@ describe('timestampOf and wallTimeAt', () => {
     ['2026-11-20', '2 pm'],
     ['275760-09-13', '14:05'],
   ] as const) {
-    it(`return NaN for "${date}" and "${time}"`, () => {
+    it(`timestampOf returns NaN for "${date}" and "${time}"`, () => {
       assert.ok(isNaN(timestampOf({ date, time }, berlin)));
     });
   }
 
-  it('return the local date and time of a moment', () => {
+  it('wallTimeAt returns the local date and time', () => {
     assert.deepEqual(wallTimeAt(Date.parse('2026-11-20T23:05:59Z'), berlin), {
       date: '2026-11-21',
       time: '00:05',
@@ -54,13 +54,14 @@ describe('timestampOf and wallTimeAt', () => {
 describe('shownZone and cityOfZone', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  it('use the configured zone', () => assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
+  it('shownZone returns the configured zone', () =>
+    assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
 
-  it("use the visitor's zone if the setting is empty or unknown", () => {
+  it("shownZone falls back to the visitor's zone", () => {
     for (const requested of [undefined, '', 'Moon/Base']) assert.equal(shownZone(requested).name, own);
   });
 
-  it("label a zone by its city, and the visitor's zone with an empty string", () => {
+  it('cityOfZone returns the city of another zone', () => {
     assert.equal(cityOfZone(shownZone(own)), '');
     assert.equal(cityOfZone(shownZone('America/Argentina/Buenos_Aires')), 'Buenos Aires');
   });

@@ -83,9 +83,9 @@ describe('motion in <onair-now-playing>', () => {
   for (const [lateness, second] of [
     ['on time', {}],
     ['300 ms late', { delay: 300 }],
-    ['only after the maximum wait', { isHeld: true }],
+    ['too late', { isHeld: true }],
   ] as const)
-    it(`never shows two titles, or the old cover with the new title, if the cover loads ${lateness}`, async () => {
+    it(`never mixes tracks if the cover loads ${lateness}`, async () => {
       const element = await showing(second);
       const isTooLate = 'isHeld' in second;
       const shifts: PerformanceEntry[] = [];
@@ -135,7 +135,7 @@ describe('motion in <onair-now-playing>', () => {
       expect(shifts).to.have.length(0);
     });
 
-  it('uses only transform and opacity for the cover, the text and the progress', async () => {
+  it('uses only transform and opacity', async () => {
     const element = await showing();
     const animations = await changed(element);
     const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
@@ -153,7 +153,7 @@ describe('motion in <onair-now-playing>', () => {
     );
   });
 
-  it('is limited to a short fade if reduced motion is preferred', async () => {
+  it('is a short fade with reduced motion', async () => {
     const element = await showing();
     window.matchMedia = () => matchMedia('all');
     const animations = await changed(element);
@@ -164,7 +164,7 @@ describe('motion in <onair-now-playing>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
   });
 
-  it('accompanies a track change in the line and wall layouts', async () => {
+  it('works in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
       const element = await showing({}, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');
@@ -175,7 +175,7 @@ describe('motion in <onair-now-playing>', () => {
     }
   });
 
-  it('includes an equalizer while a player on the page plays the station', async () => {
+  it('includes an equalizer while a player plays', async () => {
     const element = await showing();
     const bars = (): Element | null => element.shadowRoot!.querySelector('.bars');
     expect(bars()).to.equal(null);

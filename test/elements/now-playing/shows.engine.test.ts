@@ -21,7 +21,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     await until(() => !song.getAnimations().length, 'no fade');
   }
 
-  it('shows the next show on a card, but not in a line', async () => {
+  it('shows the next show only on a card', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const element = await showing([song], shows);
@@ -50,7 +50,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     expect(part(far, 'next')).to.equal(null);
   });
 
-  it('keeps the next show inside the card even if all texts are long', async () => {
+  it('keeps the next show inside the card', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
     const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });
@@ -72,7 +72,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it('shows the full name of the next show even if its start time includes a zone', async () => {
+  it('shows the full name of the next show', async () => {
     const shows = week(['On', -HOUR, HOUR], ['Concert Room', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: 'Bicycle for Two Hundred Riders', length: 600_000 });
     const element = await showing([song], shows, null, { 'time-zone': 'Asia/Tokyo' });
@@ -88,7 +88,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it("doesn't shift other content when the next show arrives", async () => {
+  it("doesn't shift content when the next show arrives", async () => {
     const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const [without, element] = [await showing([song], []), await showing([song], shows)];
@@ -102,7 +102,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it('keeps a gap between all rows of a card, at every width', async () => {
+  it('keeps a gap between all rows of a card', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
     const titles = [
       'U2',
@@ -152,7 +152,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it('has the same height regardless of its text', async () => {
+  it('has the same height with any text', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
     const elements = [
       await showing([record({ ts: Date.now() })], []),
@@ -177,7 +177,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
   });
 
   describe('requests', () => {
-    it('use JSONP if the panel has no other API', async () => {
+    it('use JSONP without another API', async () => {
       const { url, play, requests } = await panel({ cors: false, now: NOON, speed: 0 });
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);

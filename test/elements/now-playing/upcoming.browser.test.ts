@@ -69,7 +69,7 @@ describe('the next track of <onair-now-playing>', () => {
     await element.updateComplete;
   }
 
-  it('is shown in a row of the card, with its full text as a tooltip', async () => {
+  it('has a tooltip with its full text', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -86,7 +86,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(text(element, 'next')).to.contain('News');
   });
 
-  it("doesn't change the height of the card at any width", async () => {
+  it("doesn't change the height of the card", async () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
     const long = song(
       'Everything We Forgot to Say Before the Last Train Left',
@@ -123,7 +123,7 @@ describe('the next track of <onair-now-playing>', () => {
     }
   });
 
-  it('is replaced by the track after it when it starts', async () => {
+  it('is replaced when it starts', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -150,7 +150,7 @@ describe('the next track of <onair-now-playing>', () => {
       expect(part(element, 'upcoming')).to.equal(null);
     });
 
-  it('is hidden once the station goes off air', async () => {
+  it('is hidden when the station goes off air', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -169,7 +169,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('is hidden a minute after it should have started', async () => {
+  it('is hidden a minute after its expected start', async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show();
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -179,7 +179,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it('is the track that the listener hears next if the element has a delay', async () => {
+  it("follows the element's delay", async () => {
     serve(nowPlaying(LANTERNS));
     const element = await show({ delay: '60' });
     await until(() => !!part(element, 'upcoming'), 'the next track');
@@ -193,7 +193,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(text(element, 'upcoming')).to.contain('Glass');
   });
 
-  it("isn't shown in the line layout, or for a panel, whose API doesn't provide it", async () => {
+  it("isn't shown in the line layout", async () => {
     serve(nowPlaying(LANTERNS));
     const line = await show({ layout: 'line' });
     await untilReady(line);
@@ -207,7 +207,7 @@ describe('the next track of <onair-now-playing>', () => {
     expect(part(element, 'upcoming')).to.equal(null);
   });
 
-  it("is shown in the wall layout, in the page's language", async () => {
+  it('is shown in the wall layout', async () => {
     serve(nowPlaying(LANTERNS), [news]);
     const element = await show({
       layout: 'wall',

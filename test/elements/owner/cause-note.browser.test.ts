@@ -6,7 +6,7 @@ import '../../../src/elements/schedule/define.js';
 import { record, until, untilStatus } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
 
-describe("the note that explains a failure to the page's owner", () => {
+describe("the note for the page's owner", () => {
   const { server } = setWorld();
   const website = { '*': { body: '<!doctype html>', headers: { 'content-type': 'text/html' } } };
   const hasNote = (element: Element): boolean => !!element.shadowRoot!.querySelector('[role=note]');
@@ -22,14 +22,14 @@ describe("the note that explains a failure to the page's owner", () => {
     return place;
   }
 
-  it('is shown once for all tags of a station', async () => {
+  it('appears once for all tags of a station', async () => {
     const { url } = server(website);
     const place = await showing(url, url, url);
     await until(() => notes(place).includes(true), 'a note');
     await until(() => notes(place).join() === 'true,false,false', 'one note');
   });
 
-  it('is shown once if several lists of a station fail for the same reason', async () => {
+  it('appears once for all lists of a station', async () => {
     const { url } = server(website);
     const place = await showing(url);
     const week = document.createElement('onair-schedule');
@@ -39,7 +39,7 @@ describe("the note that explains a failure to the page's owner", () => {
     await until(() => notes(place).join() === 'true,false', 'one note');
   });
 
-  it('is shown once for all stations, and includes the details of each station', async () => {
+  it('includes the details of each station', async () => {
     const [one, other] = [server(website), server(website)];
     const place = await showing(one.url, other.url, one.url, other.url);
     const { shadowRoot } = place.firstElementChild!;
@@ -53,7 +53,7 @@ describe("the note that explains a failure to the page's owner", () => {
     expect(details()[1]).to.include(other.url);
   });
 
-  it('starts with a plain sentence and the advice, and collapses the details', async () => {
+  it('starts with a plain sentence and advice', async () => {
     const { url } = server(website);
     const place = await showing(url);
     await until(() => notes(place).includes(true), 'a note');
@@ -66,7 +66,7 @@ describe("the note that explains a failure to the page's owner", () => {
     expect(details!.textContent).to.include(url).and.include('returned invalid JSON');
   });
 
-  it('keeps the details open when another tag fails for the same reason', async () => {
+  it('keeps its details open', async () => {
     const { url } = server(website);
     const place = await showing(url);
     await until(() => notes(place).includes(true), 'a note');
@@ -82,7 +82,7 @@ describe("the note that explains a failure to the page's owner", () => {
     expect(notes(place).join()).to.equal('true,false');
   });
 
-  it('is shown by the first visible tag', async () => {
+  it('appears in the first visible tag', async () => {
     const { url } = server(website);
     const place = await showing(url, url);
     await until(() => notes(place).join() === 'true,false', 'a note');
@@ -92,7 +92,7 @@ describe("the note that explains a failure to the page's owner", () => {
     await until(() => notes(place).join() === 'false,true', 'the note of the visible tag');
   });
 
-  it('moves to the next tag if the first one is removed or recovers', async () => {
+  it('moves to the next tag', async () => {
     const { url } = server(website);
     const good = server({ '*': { body: JSON.stringify([record({ ts: Date.now() })]) } });
     const place = await showing(url, url, url);

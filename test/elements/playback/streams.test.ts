@@ -23,7 +23,7 @@ describe('streamOf', () => {
     ['https:', null, null, { problem: 'missing' }],
     ['file:', HTTP, HTTPS, { url: HTTP }],
   ] as const) {
-    it(`picks the URL for protocol ${page} from ${stream_url} and ${secure_stream_url}`, () => {
+    it(`picks a URL for ${page} from ${stream_url} and ${secure_stream_url}`, () => {
       assert.deepEqual(streamOf(channel(1, { stream_url, secure_stream_url }), page), expected);
     });
   }
@@ -32,14 +32,14 @@ describe('streamOf', () => {
 describe('chooseChannel', () => {
   const channels = [channel(1, { stream_url: null, secure_stream_url: null }), channel(2), channel(3)];
 
-  it('returns the channel with the first known id, or the first playable channel if no id is known', () => {
+  it('returns the channel with the first known id', () => {
     assert.equal(chooseChannel(channels, ['3', 2], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, [null, '3'], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, ['77', 'x'], 'http:')?.id, 2);
     assert.equal(chooseChannel(channels, [null, null], 'http:')?.id, 2);
   });
 
-  it('returns a channel without a URL only if it was chosen or is the only channel', () => {
+  it('skips channels without a URL', () => {
     assert.equal(chooseChannel(channels, ['1', null], 'http:')?.id, 1);
     assert.equal(chooseChannel([channels[0]!], [null, null], 'http:')?.id, 1);
     assert.equal(chooseChannel([], ['1', null], 'http:'), undefined);
@@ -50,7 +50,7 @@ describe('channelNames', () => {
   const words = { bitrate: '{} kbit/s', high: 'High', low: 'Low' };
   const namesOf = (...channels: Channel[]): string[] => channelNames(channels, words);
 
-  it('names two channels "high" and "low" if they differ only in bitrate', () => {
+  it('names two bitrates "high" and "low"', () => {
     assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 32 })), ['High', 'Low']);
     assert.deepEqual(namesOf(channel(1, { bitrate: 32 }), channel(2)), ['Low', 'High']);
   });
@@ -72,7 +72,7 @@ describe('channelNames', () => {
     ]);
   });
 
-  it('adds a number if two names would otherwise be identical', () => {
+  it('adds a number to identical names', () => {
     assert.deepEqual(namesOf(channel(1), channel(2), channel(3, { bitrate: 32 })), [
       '128 kbit/s #1',
       '128 kbit/s #2',

@@ -23,7 +23,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it("resumes playback from the previous page at the same volume, and isn't muted", async () => {
+  it('resumes playback from the previous page', async () => {
     const url = stage.panel.url + '/listen/1/radio.wav';
     const handover = {
       station: `channel ${stage.panel.url} 1`,
@@ -37,7 +37,7 @@ describe('<onair-player position="bottom">', () => {
     expect(PretendAudio.begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
-  it('resumes on a prerendered page when the visitor opens it', async () => {
+  it('resumes when a prerendered page is opened', async () => {
     const element = await showing();
     const url = stage.panel.url + '/listen/1/radio.wav';
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -51,7 +51,7 @@ describe('<onair-player position="bottom">', () => {
     expect(PretendAudio.begun.map((each) => each.url)).to.deep.equal([url]);
   });
 
-  it('stays silent unless a recent handover has a valid URL and the same station', async () => {
+  it('ignores invalid, old and foreign handovers', async () => {
     const element = await showing();
     leave(element);
     // No handover, an old one, one of another station, and one with an unsafe address.
@@ -87,7 +87,7 @@ describe('<onair-player position="bottom">', () => {
       [record({ ts: Date.now(), ...given })],
     );
 
-  it('has the same height for a jingle and for a track', async () => {
+  it('has the same height during a jingle', async () => {
     const track = add(serveRecord({ title: 'Glass', author: 'Ada Winter' }));
     const jingle = add(serveRecord({ jingle_id: 4, length: 60_000 }));
     await untilText(track, 'title', 'Glass');
@@ -99,7 +99,7 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
-  it("shows the note for the page's owner above the bar, on an opaque background", async () => {
+  it("shows the owner's note above the bar", async () => {
     const element = add(stage.serveResponses({ '*': { status: 500 } }));
     const note = (): HTMLElement | null => element.shadowRoot!.querySelector<HTMLElement>('[role=note]');
     await until(() => !!note(), 'the note');
@@ -121,7 +121,7 @@ describe('<onair-player position="bottom">', () => {
       await until(() => !!disc(element)?.querySelector('svg[data-colours]'), 'artwork');
     });
 
-    it('has an arrow that is visible on a light page while the station is unavailable', async () => {
+    it('has a visible arrow after a failure', async () => {
       const element = add(stage.serveResponses({ '*': { status: 500 } }));
       await until(() => element.status === 'failed', 'a failure');
       await until(() => part(element, 'player')!.hasAttribute('data-sleeve'), 'the colours');

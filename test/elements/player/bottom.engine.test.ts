@@ -35,7 +35,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('is fixed to the bottom of the window, and pads the page so that no content is covered', async () => {
+  it('pads the page by its height', async () => {
     const element = await showing();
     await until(() => box(element).height > 0, 'a bar');
     expect(box(element).bottom).to.be.closeTo(innerHeight, 1);
@@ -50,7 +50,7 @@ describe('<onair-player position="bottom">', () => {
     expect(room()).to.equal(0);
   });
 
-  it('leaves enough space for the title on a narrow screen', async () => {
+  it('leaves enough space for the title', async () => {
     const element = await showing();
     element.style.insetInline = '0 auto';
     await until(() => !!part(element, 'open'), 'the button of the sheet');
@@ -67,7 +67,7 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
-  it("shows the station's name below the buttons on a narrow screen", async () => {
+  it("shows the station's name below the buttons", async () => {
     const element = await showing();
     element.style.insetInline = '0 auto';
     for (const width of [240, 280, 320, 360]) {
@@ -81,7 +81,7 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
-  it('collapses and expands with a button, and stays collapsed on the next page', async () => {
+  it('stays collapsed on the next page', async () => {
     const element = await showing();
     const { width } = box(element);
     expect(label(fold(element))).to.equal('Hide player');
@@ -98,7 +98,7 @@ describe('<onair-player position="bottom">', () => {
     await until(() => box(next).width === width, 'the bar');
   });
 
-  it('resumes playback from the previous page with the same stream, volume and mute state', async () => {
+  it('resumes with the same stream and volume', async () => {
     const element = await showing();
     // WebKit stops a sound that is unmuted without a press, so set the volume before playing.
     pull(element, '30');
@@ -128,7 +128,7 @@ describe('<onair-player position="bottom">', () => {
     expect(audio(other).hasAttribute('src')).to.equal(false);
   });
 
-  it('offers a button to resume if the browser blocks audio', async () => {
+  it('offers to resume if the browser blocks audio', async () => {
     const element = await showing();
     button(element).click();
     await untilText(element, 'state', 'Live');
@@ -150,7 +150,7 @@ describe('<onair-player position="bottom">', () => {
     expect(label(button(third))).to.equal('Stop');
   });
 
-  it('hands over playback without interruption to a player that replaces it', async () => {
+  it('hands over playback to a player that replaces it', async () => {
     const element = await showing();
     pull(element, '30');
     button(element).click();
@@ -179,7 +179,7 @@ describe('<onair-player position="bottom">', () => {
     await until(() => sound.paused, 'silence');
   });
 
-  it('keeps playing when it is removed and quickly reinserted', async () => {
+  it('keeps playing when it is quickly reinserted', async () => {
     const element = await showing();
     button(element).click();
     await untilText(element, 'state', 'Live');

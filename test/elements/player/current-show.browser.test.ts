@@ -54,7 +54,7 @@ describe('the show in <onair-player>', () => {
   const plain = (element: Element, name: string): string =>
     (text(element, name) ?? '').replace(/[\u2068\u2069]/g, '');
 
-  it("appears with its host in the second line of a bar, and doesn't change the height of the bar", async () => {
+  it('appears with its host in a bar', async () => {
     const element = add({});
     await untilText(element, 'title', 'Play 0');
     const { height } = part(element, 'player')!.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe('the show in <onair-player>', () => {
     );
   });
 
-  it('appears below the DJ during a live set, in every layout', async () => {
+  it('appears below the DJ during a live set', async () => {
     for (const layout of ['bar', 'card', 'mini']) {
       const set = { title: 'Live', author: '', dj_name: 'DJ Okapi', length: null, all_music_id: null };
       const element = add(set, { layout });
@@ -81,7 +81,7 @@ describe('the show in <onair-player>', () => {
     beforeEach(() => (window.name = 'onair-player-frame'));
     afterEach(() => (window.name = name));
 
-    it('appears in a view that fills the window, together with the last plays, votes and a menu', async () => {
+    it('appears beside the last plays, votes and menu', async () => {
       const { title } = document;
       stage.ends.push(() => (document.title = title));
       const element = add({}, { layout: 'card', popup: '', vote: '' });

@@ -20,8 +20,8 @@ const onAir = (given: Partial<Track>, showName: string | null): OnAir =>
 const song = (given: Partial<Track>, showName: string | null = null, isPanel = true): readonly string[] =>
   currentSong(onAir(given, showName), 'Radio Meridian', onAirWords, isPanel);
 
-describe('the title and subtitle of a player', () => {
-  it('are the DJ and the show during a live set', () => {
+describe('the text of a player', () => {
+  it('is the DJ and the show during a live set', () => {
     assert.deepEqual(song({ title: 'Live', dj_name: 'DJ Okapi' }, 'Deep Water'), ['DJ Okapi', 'Deep Water']);
     assert.deepEqual(song({ author: 'DJ Okapi', dj_name: 'DJ Okapi', title: 'Set' }, 'Deep Water'), [
       'DJ Okapi',
@@ -30,17 +30,17 @@ describe('the title and subtitle of a player', () => {
     assert.deepEqual(song({ dj_name: 'DJ Okapi' }, 'Deep Water', false), ['DJ Okapi', 'Deep Water']);
   });
 
-  it('are the DJ and the title of the set if the show isn’t known, unless that title is just “Live”', () => {
+  it('includes the title of a live set', () => {
     assert.deepEqual(song({ title: 'Harbour Set', dj_name: 'DJ Okapi' }), ['DJ Okapi', 'Harbour Set']);
     for (const title of ['Live', 'LIVE on air', 'DJ Okapi', ''])
       assert.deepEqual(song({ title, dj_name: 'DJ Okapi' }), ['DJ Okapi', ''], title);
   });
 
-  it('don’t repeat the show if it is named after its DJ', () => {
+  it('omits a show named after its DJ', () => {
     assert.deepEqual(song({ title: 'Live', dj_name: 'DJ Okapi' }, 'DJ Okapi'), ['DJ Okapi', '']);
   });
 
-  it('are the title and artist of a track, even if a DJ presents it', () => {
+  it('is the title and artist of a track', () => {
     const played = { title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Okapi', length: 200_000 };
     assert.deepEqual(song(played, 'Deep Water'), ['Glass', 'Ada Winter']);
     assert.deepEqual(song({ title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Okapi' }, null), [

@@ -18,7 +18,7 @@ describe('<onair-player layout>', () => {
     return element;
   }
 
-  it('card: shows the cover with the play button, title, progress, stream, volume and votes', async () => {
+  it('card: shows the play button on the cover', async () => {
     await stage.panel.play({ all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const element = await stage.showing(
       html`<onair-player layout="card" vote base-url=${stage.panel.url}></onair-player>`,
@@ -43,7 +43,7 @@ describe('<onair-player layout>', () => {
     expect((await voted).choice).to.equal('like');
   });
 
-  it('card: keeps the same height at a given width while loading', async () => {
+  it('card: has the same height in each state', async () => {
     const silent = stage.server({ '*': { delay: -1 } });
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
@@ -76,14 +76,14 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('bar: hides the cover in a narrow column to leave space for the title', async () => {
+  it('bar: hides the cover in a narrow column', async () => {
     const element = add(256, {});
     await until(() => !!text(element, 'title') && !!part(element, 'more')?.offsetWidth, 'the track');
     expect(part(element, 'cover')!.checkVisibility()).to.equal(false);
     expect(part(element, 'title')!.clientWidth).to.be.at.least(130);
   });
 
-  it('bar: shows the dot between the state and the name in right-to-left text', async () => {
+  it('bar: places the dot correctly in right-to-left text', async () => {
     const element = add(390, { lang: 'ar' });
     await until(() => !!text(element, 'title') && !!text(element, 'name'), 'the track');
     button(element).click();
@@ -98,7 +98,7 @@ describe('<onair-player layout>', () => {
     );
   });
 
-  it('mini: shows a button, title and artist, but no vote buttons', async () => {
+  it('mini: has no vote buttons', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
     );
@@ -111,7 +111,7 @@ describe('<onair-player layout>', () => {
     expect(audio(element).paused).to.equal(false);
   });
 
-  it('mini: shows the artist below the title and keeps its height at every width', async () => {
+  it('mini: shows the artist below the title', async () => {
     const long = 'The Harbour Lights and the Ferrymen';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const url = stage.serveLists(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
@@ -126,7 +126,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('card: keeps the volume, pop-up and menu buttons in one row', async () => {
+  it('card: keeps its buttons in one row', async () => {
     for (const [width, buttons] of [
       [196, 1],
       [216, 2],
@@ -146,7 +146,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('card: scales its cover and title with the width, without overlapping lines', async () => {
+  it('card: scales its cover and title with the width', async () => {
     const title = 'Everything We Forgot to Say Before the Last Train Left for the Coast';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const history = [record({ ts: Date.now(), title, author: 'Ada Winter', length: 600_000 })];
@@ -174,7 +174,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it("doesn't overlap buttons at 200 % text size, and gives the title more space than the play button", async () => {
+  it("doesn't overlap buttons at 200 % text size", async () => {
     for (const layout of ['card', 'bar']) {
       const element = add(255, { layout, popup: '', ...(layout === 'card' && { links: 'spotify' }) });
       element.style.fontSize = '32px';
@@ -195,7 +195,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it("falls back to the bar for an unknown layout; vote buttons don't change the height of the bar", async () => {
+  it('falls back to the bar for an unknown layout', async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });
       const voting = add(width, { vote: '' });

@@ -96,7 +96,7 @@ describe('playback across pages', () => {
       });
       afterEach(() => tab.close());
 
-      it(`continues on each page of a site${isFirefox ? ', after a click if necessary' : ' without a click'}`, async () => {
+      it('continues on each page of a site', async () => {
         await startPlaying(tab, 'plain');
         await tab.evaluate(`{
           const list = ${PART('stream')}.querySelector('select');
@@ -128,9 +128,9 @@ describe('playback across pages', () => {
 
       for (const [kind, how] of [
         ['swapped', 'each page has another player'],
-        ['kept', 'the player moves from page to page'],
+        ['kept', 'the player moves between pages'],
       ] as const) {
-        it(`continues without interruption when a script swaps the pages and ${how}`, async () => {
+        it(`continues across page swaps if ${how}`, async () => {
           await startPlaying(tab, kind);
           await tab.evaluate(`{
             window.sound = ${AUDIO};

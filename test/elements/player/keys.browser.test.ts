@@ -34,14 +34,14 @@ describe('keyboard shortcuts of <onair-player>', () => {
       await until(() => label(button(element)) === 'Play', 'silence');
     });
 
-  it('toggle playback only once while a key is held down', async () => {
+  it('ignore the repeats of a held key', async () => {
     const element = await stage.showing();
     press(box(element), { key: 'k' });
     expect(press(box(element), { key: 'k', repeat: true })).to.equal(false);
     await untilText(element, 'state', 'Live');
   });
 
-  it('use the physical key of a letter if the keyboard has no Latin letters', async () => {
+  it('work on keyboards without Latin letters', async () => {
     const element = await stage.showing();
     press(box(element), { key: 'л', code: 'KeyK' });
     await untilText(element, 'state', 'Live');
@@ -51,7 +51,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     expect(press(box(element), { key: 't', code: 'KeyK' })).to.equal(true);
   });
 
-  it('mute with M, change the volume with the arrow keys, and show the volume, even if a button has the focus', async () => {
+  it('mute and change the volume', async () => {
     const element = await stage.playing(
       html`<onair-player volume="0.9" base-url=${stage.panel.url}></onair-player>`,
     );
@@ -90,7 +90,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('ignore key combinations, text composition, other keys and handled events', async () => {
+  it('ignore key combinations and handled events', async () => {
     const element = await stage.showing();
     for (const init of [
       { key: 'k', ctrlKey: true },
@@ -110,7 +110,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('ignore keys pressed outside the player, or in slotted content', async () => {
+  it('ignore keys pressed outside the player', async () => {
     const element = await stage.showing(
       html`<onair-player base-url=${stage.panel.url}><a href="/listen">Listen</a></onair-player>`,
     );

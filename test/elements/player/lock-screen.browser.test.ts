@@ -11,7 +11,7 @@ describe('<onair-player>', () => {
       return [metadata?.title, metadata?.artist, metadata?.album];
     };
 
-    it('shows the track, updates it while the page is hidden, and clears it when playback stops', async () => {
+    it('shows the track even on a hidden page', async () => {
       await stage.panel.play({ title: 'Glass', author: 'Ada Winter', length: 8000 });
       const element = await stage.playing();
       await until(() => shown()[0] === 'Glass', 'the title');
@@ -48,7 +48,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.metadata!.artwork).to.have.length(0);
     });
 
-    it('keeps the track up to date while the device has paused the sound', async () => {
+    it('updates the track while the sound is paused', async () => {
       const element = await stage.playing();
       await until(() => shown()[0] === 'Glass', 'the title');
       audio(element).pause();
@@ -62,7 +62,7 @@ describe('<onair-player>', () => {
       await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
     });
 
-    it('a paused player stops without a message when another player starts', async () => {
+    it('a paused player stops without a message', async () => {
       const first = await stage.playing();
       audio(first).pause();
       await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');
@@ -75,7 +75,7 @@ describe('<onair-player>', () => {
       expect(text(first, 'message')).to.equal('');
     });
 
-    it("shows the station's picture if the track has no cover", async () => {
+    it("shows the station's picture for a missing cover", async () => {
       const art = stage.panel.url + '/logo.png';
       await stage.playing(html`<onair-player art=${art} base-url=${stage.panel.url}></onair-player>`);
       await until(() => shown()[0] === 'Glass', 'the title');
@@ -92,7 +92,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.metadata!.artwork[0]!.src).to.equal(stage.panel.url + '/small.png');
     });
 
-    it('keeps showing the track when another player takes over', async () => {
+    it('keeps the track when another player takes over', async () => {
       const first = await stage.playing();
       await stage.pass(1000);
       await stage.playing();
@@ -100,7 +100,7 @@ describe('<onair-player>', () => {
       expect(shown()[0]).to.equal('Glass');
     });
 
-    it("the player works even if the browser doesn't support media sessions", async () => {
+    it('the player works without media sessions', async () => {
       Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
       stage.ends.push(() => delete (navigator as { mediaSession?: unknown }).mediaSession);
       const element = await stage.playing();

@@ -32,7 +32,7 @@ describe('<onair-player>', () => {
       expect(text(element, 'state')).to.equal('');
     });
 
-    it("shows the station's name only once, as the title, between tracks and during a jingle", async () => {
+    it("shows the station's name as the title between tracks", async () => {
       const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
       const ended = record({ ts: Date.now() - 3_600_000 });
       const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 60_000 });
@@ -47,7 +47,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it("shows the station's name above the message if playback isn't possible", async () => {
+    it("shows the station's name above a message", async () => {
       const url = stage.serveLists([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
@@ -61,7 +61,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(true);
     });
 
-    it('shows the last data and its age while the panel fails', async () => {
+    it('shows stale data while the panel fails', async () => {
       await stage.showing();
       await stage.panel.faults({ fail: 1 });
       const element = await fixture(html`<onair-player base-url=${stage.panel.url}></onair-player>`);
@@ -77,7 +77,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(false);
     });
 
-    it('shows its slotted content as long as there is no stream', async () => {
+    it('shows its slotted content without a stream', async () => {
       const element = await fixture(
         html`<onair-player base-url=${stage.serveLists([])}><a href="/live.m3u">Listen</a></onair-player>`,
       );
@@ -89,7 +89,7 @@ describe('<onair-player>', () => {
       expect(ready.querySelector('a')!.offsetHeight).to.equal(0);
     });
 
-    it('renders changes without forcing a layout before the next frame', async () => {
+    it('renders changes without forcing a layout', async () => {
       const element = await stage.showing();
       const { getComputedStyle } = window;
       stage.ends.push(() => (window.getComputedStyle = getComputedStyle));
@@ -141,7 +141,7 @@ describe('<onair-player>', () => {
       await until(() => /Radio Meridian.* · .*DJ Ana/.test(text(element, 'name') ?? ''), 'both');
     });
 
-    it('shows the number of listeners with the listeners attribute, if the panel reports it', async () => {
+    it('listeners: shows the number of listeners', async () => {
       const element = add({ listeners: '' }, { n_listeners: 1234 });
       await until(() => text(element, 'name')?.includes('1,234 listeners') === true, 'a number');
       const silent = add({ listeners: '' }, { n_listeners: null });
@@ -151,7 +151,7 @@ describe('<onair-player>', () => {
     });
   });
 
-  it('emits onair-track for a new track and onair-failure for a failure', async () => {
+  it('emits onair-track and onair-failure', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.panel.url;
     const heard = nextDetail<{ track: { title: string } }>(element, 'onair-track');

@@ -32,7 +32,7 @@ describe('<onair-player>', () => {
       await untilText(element, 'state', '');
     });
 
-    it('has 44-pixel touch targets, aligned in the row and in the menu', async () => {
+    it('has aligned 44-pixel touch targets', async () => {
       for (const width of [280, 390, 520, 800]) {
         const element = await stage.showing(
           html`<onair-player
@@ -79,7 +79,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('keeps the volume slider open while it or the mute button is focused or hovered', async () => {
+    it('keeps the focused volume slider open', async () => {
       const element = await stage.showing(
         html`<onair-player base-url=${stage.panel.url} style="width: 520px"></onair-player>`,
       );
@@ -106,7 +106,7 @@ describe('<onair-player>', () => {
       await until(() => getComputedStyle(slider(element)).opacity === '0', 'no slider');
     });
 
-    it('opens the volume slider on the first tap and mutes on the second', async () => {
+    it('opens the volume slider on the first tap', async () => {
       const element = await stage.showing();
       const tap = async (): Promise<void> => {
         const options = { pointerType: 'touch', bubbles: true, composed: true };
@@ -123,7 +123,7 @@ describe('<onair-player>', () => {
   });
 
   describe('content', () => {
-    it('fits 16 letters of the title and a short artist beside the buttons on a phone', async () => {
+    it('fits 16 letters of the title on a phone', async () => {
       for (const position of [null, 'bottom'] as const) {
         const place = emptyPlace();
         place.style.cssText = 'width: 390px; transform: scale(1)';
@@ -155,7 +155,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('shows the whole title if it fits, and truncates the artist first', async () => {
+    it('truncates the artist before the title', async () => {
       const title = 'Everything We Forgot to Say Before the Last';
       await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
       const element = await fixture<HTMLElement>(
@@ -190,7 +190,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('shows the whole message about a missing setting, even in a narrow column', async () => {
+    it('shows a message in full', async () => {
       for (const [width, size] of [
         [240, 16],
         [390, 32],
@@ -211,7 +211,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('shows its slotted content in full, and the message below it', async () => {
+    it('shows its slotted content above a message', async () => {
       for (const width of [280, 1280]) {
         const place = emptyPlace();
         place.style.width = width + 'px';

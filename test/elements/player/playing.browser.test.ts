@@ -17,7 +17,7 @@ describe('<onair-player>', () => {
     await untilText(element, 'state', '');
   });
 
-  it('plays the first stream of a playlist, and requests the playlist again to reconnect', async () => {
+  it('plays the first stream of a playlist', async () => {
     const files = stage.serveResponses({
       '/listen.pls': { body: '[playlist]\nFile1=https://radio.example/live\n' },
     });
@@ -34,7 +34,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.length(2);
   });
 
-  it("logs why a URL can't be played as a stream", async () => {
+  it("logs why a stream can't be played", async () => {
     const warnings: string[] = [];
     const { warn } = console;
     console.warn = (text: string) => void warnings.push(text);
@@ -78,7 +78,7 @@ describe('<onair-player>', () => {
     ]);
   });
 
-  it('keeps playing when it is moved, and stops when it is removed', async () => {
+  it('keeps playing when it is moved', async () => {
     const element = await stage.playing();
     const place = emptyPlace();
     place.append(element);
@@ -98,7 +98,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it("keeps playing when a page swap removes the page's script and adds it again", async () => {
+  it("keeps playing when the page's script is replaced", async () => {
     const script = (): HTMLScriptElement => {
       const element = document.createElement('script');
       Object.assign(element, { type: 'text/plain', src: '/onair.js' }).dataset.baseUrl = stage.panel.url;
@@ -129,7 +129,7 @@ describe('<onair-player>', () => {
     await untilStatus(element, 'failed');
   });
 
-  it('reconnects after an interruption, and shows that it is reconnecting', async () => {
+  it('reconnects after an interruption', async () => {
     const element = await stage.playing();
     await stage.pass(2000);
     PretendAudio.isStalled = true;
@@ -143,7 +143,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.lengthOf(2);
   });
 
-  it('switches to the chosen stream, and selects it again on the next visit', async () => {
+  it('remembers the chosen stream', async () => {
     const element = await stage.playing();
     choose(element, 'Low');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
@@ -153,7 +153,7 @@ describe('<onair-player>', () => {
     expect(stream(next)).to.equal('Low');
   });
 
-  it("reports a stream that doesn't play, and can play another stream", async () => {
+  it('can play another stream after a failure', async () => {
     PretendAudio.canPlay = (address) => !address.includes('/99/');
     const url = stage.serveLists([
       channel({ stream_url: stage.panel.url + '/listen/99/radio.wav' }),
@@ -177,7 +177,7 @@ describe('<onair-player>', () => {
     await untilText(element, 'message', 'Your browser blocked playback. Press play again.');
   });
 
-  it('ignores play() and stop() until a stream is available', async () => {
+  it('ignores play() and stop() without a stream', async () => {
     const element = document.createElement('onair-player');
     element.play();
     element.stop();
@@ -188,7 +188,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops when another player starts, even in a browser without BroadcastChannel', async () => {
+  it('stops for another player without BroadcastChannel', async () => {
     const { BroadcastChannel } = window;
     Object.assign(window, { BroadcastChannel: undefined });
     stage.ends.push(() => Object.assign(window, { BroadcastChannel }));
@@ -202,7 +202,7 @@ describe('<onair-player>', () => {
     await untilText(second, 'message', 'Playing in another player.');
   });
 
-  it('delays the displayed track, including on the lock screen, if the station has a delay', async () => {
+  it('delays the displayed track', async () => {
     const now = Date.now();
     const url = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],

@@ -16,7 +16,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops with a message when another player on the page starts', async () => {
+  it('stops when another player on the page starts', async () => {
     const first = await stage.playing();
     const second = await stage.playing();
     await untilText(first, 'message', 'Playing in another player.');
@@ -28,7 +28,7 @@ describe('<onair-player>', () => {
     expect(text(first, 'message')).to.equal('');
   });
 
-  it("can be paused and resumed with the lock screen's buttons, which stop() removes", async () => {
+  it('can be paused on the lock screen', async () => {
     const handlers = new Map<string, (() => void) | null>();
     // Patch the prototype: WebKit may drop properties of the object during garbage collection.
     const { prototype } = MediaSession;

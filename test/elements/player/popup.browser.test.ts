@@ -11,7 +11,7 @@ describe('<onair-player popup>', () => {
   const { open } = window;
   afterEach(() => (window.open = open));
 
-  it("has no pop-up button if the panel doesn't serve the pop-up page", async () => {
+  it('has no pop-up button without a pop-up page', async () => {
     const url = stage.serveLists([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
@@ -50,7 +50,7 @@ describe('<onair-player popup>', () => {
     small.closed = true;
   });
 
-  it("passes a picture on the panel to the pop-up, but not a picture on the page's site", async () => {
+  it("passes the panel's pictures to the pop-up", async () => {
     const artIn = async (art: string): Promise<string | null> => {
       const element = await stage.playing(
         html`<onair-player popup art=${art} base-url=${stage.panel.url}></onair-player>`,

@@ -60,7 +60,7 @@ function drive(reports: string, step: (play: HTMLElement) => void): void {
   }, 500);
 }
 
-describe('playback in a player at the bottom of the page', () => {
+describe('playback at the bottom of the page', () => {
   let site: Site;
   let panel: OpenedPanel;
   let server: Server;
@@ -123,7 +123,7 @@ describe('playback in a player at the bottom of the page', () => {
     assert.equal(next.at(-1)!.label, 'Stop');
   });
 
-  it('continues on a page restored from the back/forward cache', async () => {
+  it('continues on a page from the back/forward cache', async () => {
     await reported('sound', ({ page, wasCached, isMoving }) => page === '/first' && wasCached && isMoving);
   });
 });

@@ -30,7 +30,7 @@ describe('the sleep timer of <onair-player>', () => {
     await until(() => !row(element), 'the closed menu');
   }
 
-  it('offers several durations, and shows the remaining time in the menu and on its button', async () => {
+  it('offers several durations and shows the remaining time', async () => {
     const element = await stage.playing();
     await openTimer(element);
     expect(label(list(element))).to.equal('Sleep timer');
@@ -54,7 +54,7 @@ describe('the sleep timer of <onair-player>', () => {
     expect(label(part(element, 'more')!)).to.equal('More');
   });
 
-  it('stops playback immediately if the device was asleep when the timer expired', async () => {
+  it('stops playback when a sleeping device wakes up', async () => {
     const element = await stage.playing();
     await choose(element, '30');
     stage.setNow(NOON + 8 * 60 * MINUTE);
@@ -63,7 +63,7 @@ describe('the sleep timer of <onair-player>', () => {
     expect(localStorage.getItem(KEY)).to.equal('');
   });
 
-  it('stops playback when the listener hears the end of the current show', async () => {
+  it('can run until the end of the show', async () => {
     const start = NOON / 1000 - 600;
     const url = stage.serveResponses({
       '/api/v2/channels/': {
@@ -87,7 +87,7 @@ describe('the sleep timer of <onair-player>', () => {
     await until(() => left(element).startsWith('10:'), 'the time left');
   });
 
-  it('is translated into each language', async () => {
+  it('is translated', async () => {
     const element = await stage.showing(
       html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
     );

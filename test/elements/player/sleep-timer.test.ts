@@ -43,7 +43,7 @@ describe('a sleep timer', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
-  it('fades the sound out and stops it once', () => {
+  it('fades out and stops the sound', () => {
     const { playback, stops, update } = player(NOON);
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at - 30_000);
@@ -63,7 +63,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('stops the sound immediately if the device was asleep when the timer expired', () => {
+  it('stops the sound when a sleeping device wakes up', () => {
     const { stops, update } = player(NOON);
     storeSleepTime(quarter);
     mock.timers.setTime(NOON + 8 * 60 * MINUTE);
@@ -71,7 +71,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it('applies to sound that continues on another page or in another window', () => {
+  it('stops sound that continues on another page', () => {
     const { stops, update } = player(0);
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at + MINUTE);
@@ -79,7 +79,7 @@ describe('a sleep timer', () => {
     assert.equal(stops(), 1);
   });
 
-  it("doesn't affect sound that starts after it has expired", () => {
+  it("doesn't affect sound that starts later", () => {
     storeSleepTime(quarter);
     mock.timers.setTime(quarter.at + MINUTE);
     const { stops, update } = player(quarter.at + MINUTE);

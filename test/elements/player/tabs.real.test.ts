@@ -42,7 +42,7 @@ describe('players in several tabs', () => {
     ['the same script', '/'],
     ['another copy of the script', '/modules'],
   ] as const) {
-    it(`stop when a player in another tab with ${other} starts`, async () => {
+    it(`stop when another tab with ${other} plays`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();
@@ -72,7 +72,7 @@ describe('players in several tabs', () => {
     });
   }
 
-  it('report that the browser blocked audio, and play after a click', async () => {
+  it('play on a click after audio was blocked', async () => {
     const strict = await openBrowser(['--autoplay-policy=document-user-activation-required']);
     try {
       // The page itself calls play(), since an action of the test would count as a press.

@@ -18,7 +18,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(toggle(element)).to.equal(null);
   });
 
-  it('requests the feed when the visitor expands the episodes', async () => {
+  it('requests the feed when the episodes are expanded', async () => {
     const { url, state } = await panel();
     const element = await showing(url);
     expect(toggle(element).getAttribute('aria-expanded')).to.equal('false');
@@ -40,7 +40,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(await feeds()).to.deep.equal(['/podcasts/1/feed.xml']);
   });
 
-  it('shows a message if the feed can’t be read, and keeps the links', async () => {
+  it('shows a message if the feed can’t be read', async () => {
     for (const response of [
       { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' } },
       { body: '<!doctype html><script>window.hacked = 1</script>' },
@@ -62,7 +62,7 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => said(element) === 'No episodes yet', 'a message');
   });
 
-  it('shows the valid fields of an episode as text, never as markup', async () => {
+  it("shows an episode's fields as text", async () => {
     const hostile = '&lt;img src=x onerror="window.hacked=1"&gt;';
     const element = await unfolded(
       await serve(
@@ -79,7 +79,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('requests chapters and transcripts only when the visitor opens them', async () => {
+  it('requests chapters and transcripts on demand', async () => {
     const { url, state } = await panel();
     const element = await unfolded(url);
     const asked = async (): Promise<string[]> =>
@@ -110,7 +110,7 @@ describe('<onair-podcasts episodes>', () => {
     ]);
   });
 
-  it("shows a message if chapters can't be read, and requests them again when they are reopened", async () => {
+  it('requests unreadable chapters again when reopened', async () => {
     const host = serveResponses({ '/gone': { status: 404 } });
     const url = await serve(
       `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,
@@ -158,7 +158,7 @@ describe('<onair-podcasts episodes>', () => {
     const more = (element: Element): HTMLElement | null =>
       element.shadowRoot!.querySelector('[part=episodes] [part=more]');
 
-    it('are requested one page at a time as the list needs them', async () => {
+    it('are requested one page at a time', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 7)),
         '/feed/2': page(next('http://later.invalid/feed') + items(23, 7)),
@@ -174,7 +174,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(more(element)).to.equal(null);
     });
 
-    it('are requested only once if the pages form a loop or repeat', async () => {
+    it('are requested once from looping pages', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 6)),
         '/feed/2': page(next('/feed') + items(24, 2)),
@@ -191,7 +191,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('stay listed if a later page can’t be read, and that page is requested again', async () => {
+    it('stay listed if a later page can’t be read', async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 10)),
         '/feed/2': { status: 500 },
@@ -230,7 +230,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('stores the positions of the last 200 episodes, and replaces invalid stored data', () => {
+  it('stores the positions of the last 200 episodes', () => {
     localStorage.setItem('onair:heard', '{"not": "a list"}');
     readHeard();
     expect(heardOf('https://x.example/1.mp3')).to.equal(0);

@@ -42,7 +42,7 @@ describe('accessibility of <onair-schedule>', () => {
       await isAccessible(element);
     });
 
-    it(`passes axe in the ${view} view when nothing is scheduled`, async () => {
+    it(`passes axe in an empty ${view} view`, async () => {
       const element = await showing([], `view="${view}"`);
       expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
       await isAccessible(element);

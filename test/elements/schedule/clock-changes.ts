@@ -83,7 +83,7 @@ export function isInAllEngines(week: (typeof WEEKS)[number], times: string, lang
 /** Defines the test of one week, in the station's or the visitor's time. */
 export function testWeek(week: (typeof WEEKS)[number], times: string, lang: string): void {
   const [zone, day, visitor] = week;
-  it(`shows each block at its time in ${zone}, week of ${day}, time-zone="${times}", lang="${lang}"`, async () => {
+  it(`places blocks correctly: ${zone}, ${day}, ${times}, ${lang}`, async () => {
     // At this time, all of these zones have the same date.
     setTime(Date.parse(day + 'T09:00Z'));
     setVisitorZone(visitor);

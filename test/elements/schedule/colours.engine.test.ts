@@ -10,7 +10,7 @@ const SHOW_MINUTES = 36;
 
 const PAGES = {
   white: 'color-scheme: light; background: #fff; color: #1a1a1a',
-  'nearly white, with grey text': 'color-scheme: light; background: #f6f4ef; color: #23262d',
+  'nearly white': 'color-scheme: light; background: #f6f4ef; color: #23262d',
   'nearly black': 'color-scheme: dark; background: #14161b; color: #e4e7ec',
   black: 'color-scheme: dark; background: #000; color: #eee',
 };
@@ -37,7 +37,7 @@ describe('text on coloured shows', () => {
   setUp();
 
   for (const [name, style] of Object.entries(PAGES)) {
-    it(`has a contrast of at least ${MIN_CONTRAST}:1 on a page that is ${name}`, async () => {
+    it(`is readable on a ${name} page`, async () => {
       const monday = Date.parse('2026-11-22T23:00Z') / 1000;
       const shows = colours((7 * 24 * 60) / SHOW_MINUTES).map((color, index) => {
         const start_ts = monday + index * SHOW_MINUTES * 60;

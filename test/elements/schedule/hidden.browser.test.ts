@@ -41,12 +41,12 @@ const CONTAINERS: [title: string, html: string, show: (container: HTMLElement) =
   ],
 ];
 
-describe('<onair-schedule> in a container that is initially hidden', () => {
+describe('<onair-schedule> in a hidden container', () => {
   setUp();
 
   for (const [title, html, showContainer] of CONTAINERS) {
     for (const view of ['week', 'day'] as const) {
-      it(`scrolls the ${view} view to the current time when it becomes visible: ${title}`, async () => {
+      it(`scrolls the ${view} once visible: ${title}`, async () => {
         const place = emptyPlace();
         place.style.width = '1100px';
         place.innerHTML = html;

@@ -31,10 +31,10 @@ function drawn(element: Element): string[] {
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const isClear = (element: Element): boolean => getComputedStyle(element).opacity === '0';
 
-describe('days with the same shows in <onair-schedule>', () => {
+describe('days with the same shows', () => {
   setUp();
 
-  it('are drawn as a single block, whose text is in the first day', async () => {
+  it('are drawn as a single block', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), STATION, 1100);
     expect(drawn(element)).to.deep.equal(['Breakfast 7']);
     const rows = buttons(element);
@@ -47,7 +47,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('show their full name and time, even if the name is wider than a day', async () => {
+  it('show a name that is wider than a day', async () => {
     const long = 'From the harbour, with everybody';
     for (const dir of ['ltr', 'rtl']) {
       const shows = daily(long, '06:00', '07:00', DAYS.slice(0, 5));
@@ -68,7 +68,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     }
   });
 
-  it('have one button per day, and each button opens a dialog with the date of its day', async () => {
+  it('open a dialog with the date of each day', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), `${STATION} calendar`, 1100);
     for (const [index, date] of [
       [0, /Monday,? 23/],
@@ -89,7 +89,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(buttons(element).map(textOf)).to.deep.equal(Array(7).fill('Breakfast 06:00 – 10:00'));
   });
 
-  it('are separate if the start, the end, the name or the colour differs', async () => {
+  it('are separate if the time or name differs', async () => {
     const element = await showing(
       [
         ...daily('Morning', '06:00', '10:00', [23, 24]),
@@ -106,7 +106,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     ]);
   });
 
-  it('are separate if the host or the picture differs', async () => {
+  it('are separate if the host differs', async () => {
     const shows = daily('Records', '06:00', '10:00');
     const profiles = { [String(shows[2]!.id)]: { host: 'Ana' } };
     const element = insert(
@@ -118,7 +118,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element)).to.deep.equal(['Records 2', 'Records 1', 'Records 4']);
   });
 
-  it("aren't merged with the day of the current show until the show is over", async () => {
+  it("aren't merged with the day of the current show", async () => {
     const shows = [...daily('Records', '10:00', '18:00'), ...daily('Relay', '18:00', '22:00')];
     const element = await showing(shows, STATION, 1100);
     const relay = 'Relay 7';
@@ -135,7 +135,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     ]);
   });
 
-  it('are dimmed only once all of them are over', async () => {
+  it('are dimmed when all of them are over', async () => {
     const element = await showing(
       [...daily('Past', '06:00', '10:00', [23, 24]), ...daily('Coming', '12:00', '13:00')],
       STATION,
@@ -151,7 +151,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(past![0]).not.to.equal(coming![0]);
   });
 
-  it('are merged even if shows cross midnight or if a short block overlaps the next one', async () => {
+  it('are merged even if shows cross midnight', async () => {
     const nights = [22, 23, 24, 25, 26, 27, 28, 29].map((day) =>
       show('Night', `${day} 22:00`, day === 29 ? '30 06:00' : `${day + 1} 06:00`),
     );
@@ -172,7 +172,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     expect(drawn(element)).to.deep.equal(['One 1', 'Two 1', 'One 1', 'Two 1']);
   });
 
-  it("aren't joined if an hour of one of them is repeated when the clocks change", async () => {
+  it("aren't merged if an hour is repeated", async () => {
     setTime(Date.parse('2026-10-22T12:00Z'));
     const shows = [19, 20, 21, 22, 23, 24, 25].flatMap((day) => {
       const at = (hour: number): number => Date.UTC(2026, 9, day, hour - 2) / 1000;
@@ -192,7 +192,7 @@ describe('days with the same shows in <onair-schedule>', () => {
     ]);
   });
 
-  it('are separate in the one-day layout, and if the week scrolls sideways', async () => {
+  it('are separate in the one-day layout', async () => {
     for (const [view, width] of [
       ['day', 700],
       ['week', 500],

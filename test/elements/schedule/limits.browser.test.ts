@@ -13,17 +13,17 @@ const minutes = (count: number) =>
     return { ...show(`Minute ${id}`, '26 00:00', '26 00:00', { id }), start_ts, end_ts: start_ts + 60 };
   });
 
-describe('<onair-schedule> with a large number of shows', () => {
+describe('<onair-schedule> with many shows', () => {
   const { pass } = setUp();
 
-  it('renders 12 of 5,000 overlapping shows side by side, and displays the number of hidden shows', async () => {
+  it('renders 12 of 5,000 overlapping shows', async () => {
     const element = await showing(overlapping(5000), 'view="week" lang="en"');
     expect(all(element, '.column li').length).to.equal(7 * 12);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));
     expect(element.shadowRoot!.querySelectorAll('*').length).to.be.below(1000);
   });
 
-  it('renders at most 100 shows a day, always including the current one', async () => {
+  it('always renders the current show', async () => {
     const element = await showing(minutes(1440), 'view="day" lang="en"');
     const shown = () => buttons(element, 'Thursday');
     expect(shown().length).to.equal(100);
@@ -36,7 +36,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('displays the number of hidden shows in the day and week views, and exposes it to screen readers', async () => {
+  it('shows the number of hidden shows', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],

@@ -46,7 +46,7 @@ describe('server-rendered <onair-schedule>', () => {
     [500, 'tabs'],
     [280, 'upcoming'],
   ] as const) {
-    it(`has the same height as the hydrated week, at ${width} pixels`, async () => {
+    it(`is as high as the hydrated week, ${width} pixels`, async () => {
       const element = insert(width);
       expect(isSeen(all(element, `[part=${seen}]`)[0])).to.equal(true);
       const height = element.offsetHeight;
@@ -57,7 +57,7 @@ describe('server-rendered <onair-schedule>', () => {
     });
   }
 
-  it('shows its slotted content until the schedule has loaded', async () => {
+  it('shows its slotted content until the schedule loads', async () => {
     const element = insert(1200, '<a href="#">All our shows</a>');
     const link = element.querySelector('a')!;
     expect(isSeen(link)).to.equal(true);

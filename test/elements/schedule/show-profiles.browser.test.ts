@@ -46,7 +46,7 @@ describe('show profiles in <onair-schedule>', () => {
     await until(() => text(element, 'details-name') === name, name);
   }
 
-  it('add a picture, host, text and link to the dialog of the show with the same name or id', async () => {
+  it('add a host and a picture to the dialog', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.face').length > 0, 'the profiles');
     await open(element, 'Records');
@@ -62,7 +62,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('add pictures and hosts to day rows, upcoming shows and long blocks, whose height stays the same', async () => {
+  it('add pictures and hosts to each view', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;
@@ -80,7 +80,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(textOf(all(element, '[part=upcoming] [part=show-host]')[0]!)).to.equal('Teo Bassani');
   });
 
-  it("fields that aren't text and URLs that aren't http(s) are ignored", async () => {
+  it('ignore invalid fields and unsafe URLs', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '[part=show-host]').length > 0, 'the profiles');
     await open(element, 'Relay');
@@ -88,7 +88,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(all(element, '.about img, .about a')).to.have.length(0);
   });
 
-  it('are ignored with a warning if their JSON is invalid', async () => {
+  it('cause a warning if their JSON is invalid', async () => {
     const warn = stub(console, 'warn');
     try {
       for (const json of ['{ "Records": }', '[1]']) {
@@ -102,7 +102,7 @@ describe('show profiles in <onair-schedule>', () => {
     }
   });
 
-  it("add a button, which starts the page's player, to the current show", async () => {
+  it('the current show has a play button', async () => {
     const element = await showingWith('{}');
     await open(element, 'Records');
     expect(all(element, '[part=listen]')).to.have.length(0);
@@ -123,7 +123,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(all(element, 'dialog [part=listen]')).to.have.length(0);
   });
 
-  it("add a button, which also stops the page's player, to the current show", async () => {
+  it('the play button also stops the player', async () => {
     const element = await showingWith('{}');
     const player = document.createElement('onair-player');
     player.baseUrl = element.baseUrl;

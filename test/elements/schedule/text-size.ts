@@ -68,7 +68,7 @@ export function testTextSizes({ inAllEngines }: { inAllEngines: boolean }): void
 }
 
 function testTextSize([view, width]: View, [lang, dir, font]: PageLook): void {
-  it(`neither clips nor overlaps text in the ${view} view, ${width} pixels wide, in ${lang}, ${dir}, in ${font}`, async () => {
+  it(`doesn't clip the ${view}: ${width} pixels, ${lang}, ${dir}, ${font}`, async () => {
     const attributes = `view="${view}" lang="${lang}" dir="${dir}" time-zone="station"`;
     const element = await showing(shows, attributes, width, `font: 32px '${font}'`);
     const host = element.getBoundingClientRect();

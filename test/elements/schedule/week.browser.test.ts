@@ -19,21 +19,21 @@ describe('<onair-schedule>', () => {
   const { pass } = setUp();
 
   describe('the week', () => {
-    it('starts on the first day of the week in the given language', async () => {
+    it("starts on the language's first day of the week", async () => {
       const element = await showing(usual, 'lang="de"');
       expect(all(element, '.column ol')[0]!.ariaLabel).to.contain('Montag, 23. November');
       element.lang = 'en-US';
       await until(() => all(element, '.column ol')[0]!.ariaLabel === 'Sunday, November 22', 'Sunday');
     });
 
-    it('shows a show that crosses midnight in both columns, but exposes it to screen readers only once', async () => {
+    it('splits a show that crosses midnight', async () => {
       const element = await showing([show('Night', '24 22:00', '25 06:00')]);
       expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
       const columns = all(element, '.column').map((column) => column.querySelectorAll('[part~=show]').length);
       expect(columns).to.deep.equal([0, 1, 1, 0, 0, 0, 0]);
     });
 
-    it('marks the current show, and moves the marker as time passes', async () => {
+    it('marks the current show as time passes', async () => {
       const element = await showing(usual);
       expect(all(element, '[part~=show-on-air]').map(textOf)).to.deep.equal(['Records 10:00 – 18:00']);
       expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
@@ -83,7 +83,7 @@ describe('<onair-schedule>', () => {
   });
 
   describe('the time zone', () => {
-    it("is selectable from a labelled list if the station's and the visitor's times differ", async () => {
+    it("can be selected if the visitor's time differs", async () => {
       const element = await showing(usual);
       const select = all(element, '[part=zone] select')[0] as HTMLSelectElement;
       expect([...select.options].map((option) => textOf(option))).to.deep.equal([

@@ -28,7 +28,7 @@ describe('<onair-schedule>', () => {
       expect(three!.width).to.be.above(one!.width * 1.9);
     });
 
-    it('never overlaps the text of adjacent short shows', async () => {
+    it("doesn't overlap the text of short shows", async () => {
       const element = await showing([
         show('News', '25 10:00', '25 10:05'),
         show('After', '25 10:05', '25 12:00'),
@@ -55,7 +55,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`truncates a long name with an ellipsis, and shows the time if it fits, ${dir}`, async () => {
+      it(`truncates a long name with an ellipsis, ${dir}`, async () => {
         const long = 'From the harbour, with everybody who was there';
         const element = await showing(
           [
@@ -104,7 +104,7 @@ describe('<onair-schedule>', () => {
       );
     });
 
-    it("doesn't draw the current-time line across shows of other days", async () => {
+    it("draws the current-time line between other days' shows", async () => {
       const element = await showing([
         show('One', '25 12:00', '25 18:00'),
         show('Two', '26 14:00', '26 16:00'),
@@ -128,7 +128,7 @@ describe('<onair-schedule>', () => {
       expect(parseFloat(backgroundPosition.split(' ')[1]!)).to.be.closeTo(top, 1.5);
     });
 
-    it('draws the current-time line across the blocks of all days, but not through their text', async () => {
+    it("doesn't draw the current-time line through text", async () => {
       const element = await showing([
         show('One', '24 12:00', '24 18:00'),
         show('Two', '25 14:00', '25 16:00'),
@@ -162,7 +162,7 @@ describe('<onair-schedule>', () => {
       expect(getComputedStyle(four!, '::after').content).to.equal('none');
     });
 
-    it('renders a short block at the end of a day without clipping', async () => {
+    it("doesn't clip a short block at midnight", async () => {
       const element = await showing(
         [show('Talk', '26 20:00', '26 23:55'), show('Anthem', '26 23:55', '27 00:00')],
         'view="week"',
@@ -179,7 +179,7 @@ describe('<onair-schedule>', () => {
       expect(days.scrollHeight).to.equal(days.clientHeight);
     });
 
-    it('shows the current time beside the hours, and hides an hour label that it would overlap', async () => {
+    it('shows the current time in place of an hour', async () => {
       const element = await showing(usual);
       const [clock] = all(element, '.clock');
       expect(textOf(clock!)).to.equal('14:20');
@@ -193,13 +193,13 @@ describe('<onair-schedule>', () => {
       expect(all(element, '.clock')).to.deep.equal([]);
     });
 
-    it('aligns the right edges of the toolbar and the days', async () => {
+    it('aligns the toolbar with the days', async () => {
       const element = await showing(usual, 'time-zone="station"');
       const right = (selector: string): number => all(element, selector)[0]!.getBoundingClientRect().right;
       expect(right('[part=zone]')).to.be.closeTo(right('[part=week] .days'), 1);
     });
 
-    it('in the one-day layout, lists shows that started on the previous day', async () => {
+    it('lists shows that started on the previous day', async () => {
       const element = await showing(usual, 'view="day"', 500);
       all(element, '[part~=tab]')[4]!.click();
       await element.updateComplete;
@@ -224,7 +224,7 @@ describe('<onair-schedule>', () => {
       expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
     });
 
-    it('draws the current-time line behind the text of the current show, or in the gap between two shows', async () => {
+    it("draws the current-time line behind the current show's text", async () => {
       const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
       const line = all(element, '.column [part=now-line]')[0]!;
       const name = all(element, '.column [part=show-name]')[0]!;
@@ -243,7 +243,7 @@ describe('<onair-schedule>', () => {
       expect(now!.width).to.be.above(100);
     });
 
-    it('scrolls to the current time if the page sets a height', async () => {
+    it('scrolls to the current time with a set height', async () => {
       const element = await showing(usual);
       const week = all(element, '[part=week]')[0]!;
       const inWeek = (selector: string): number =>
@@ -262,7 +262,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollHeight).to.be.at.most(week.clientHeight);
     });
 
-    it('scrolls to the current time after a resize only if the layout changes', async function () {
+    it('scrolls to the current time when the layout changes', async function () {
       // In a background tab, this engine reports no sizes.
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 360);
@@ -278,7 +278,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollTop).to.equal(20);
     });
 
-    it('scrolls to the current time whenever its container becomes visible', async function () {
+    it('scrolls to the current time when it becomes visible', async function () {
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 1200, 'display: none');
       const week = all(element, '[part=week]')[0]!;
@@ -292,7 +292,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('scrolls to the current time during a show from the previous day or a very long show', async () => {
+    it('scrolls to the current time during long shows', async () => {
       setTime(NOW + 11.5 * HOUR);
       for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
         const element = await showing(shows, 'style="height: 300px"');
@@ -302,7 +302,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it("draws the current-time line in the current show's row, and shows only complete rows, in the one-day layout", async () => {
+    it('shows only complete rows in the one-day layout', async () => {
       const shows = Array.from({ length: 24 }, (_, hour) => {
         const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
         const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
@@ -331,7 +331,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`scrolls the days horizontally in a narrow element, starting with today, ${dir}`, async () => {
+      it(`scrolls the days horizontally when narrow, ${dir}`, async () => {
         const element = await showing(usual, 'view="week"', 240, `direction: ${dir}`);
         const [heads, days] = all(element, '.days') as [HTMLElement, HTMLElement];
         const box = (each: Element): DOMRect => each.getBoundingClientRect();
@@ -356,7 +356,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('shows fewer days in a skin with padding, so that each column is wide enough for a word', async () => {
+    it('keeps columns wide enough in a padded skin', async () => {
       for (const width of [256, 352, 440, 520, 690]) {
         const element = await showing(usual, 'view="week" skin="tape"', width);
         await until(
@@ -368,7 +368,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('shows only complete days in a narrow element, plus the start of the next one', async () => {
+    it('shows complete days and part of the next', async () => {
       for (const dir of ['ltr', 'rtl'])
         for (const [width, fitting] of [
           [240, 2],
@@ -395,7 +395,7 @@ describe('<onair-schedule>', () => {
         }
     });
 
-    it('shows one day at a time in a narrow element, starting with today', async () => {
+    it('starts with today in a narrow element', async () => {
       const element = await showing(usual, '', 500);
       const seen = (): string[] =>
         all(element, '.column')
@@ -412,7 +412,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`shows the current show as a card beside the upcoming shows in a wide list, ${dir}`, async () => {
+      it(`shows the current show as a card, ${dir}`, async () => {
         const element = await showing(usual, `view="now" time-zone="station" dir="${dir}"`, 1200);
         const list = all(element, '[part=upcoming]')[0]!.getBoundingClientRect();
         const [card, ...rows] = all(element, '[part=upcoming] li').map((each) =>
@@ -436,7 +436,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('fills the width of the list with upcoming shows if there is no current show', async () => {
+    it('fills the list during a gap', async () => {
       const element = await showing(
         [17, 18, 19, 20].map((hour) => show(`Show ${hour}`, `26 ${hour}:00`, `26 ${hour + 1}:00`)),
         'view="now" time-zone="station"',
@@ -462,7 +462,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('shows both occurrences of a repeated hour side by side', async () => {
+    it('shows a repeated hour side by side', async () => {
       const at = (text: string): number => Date.parse(text) / 1000;
       const twice = (name: string, start_ts: number) => ({
         ...show(name, '25 10:00', '25 11:00'),

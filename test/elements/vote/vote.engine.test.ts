@@ -39,7 +39,7 @@ describe('<onair-vote>', () => {
     });
 
     for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`sends one vote even if the response can't be read: ${JSON.stringify(faults)}`, async () => {
+      it(`sends one vote without a readable response: ${JSON.stringify(faults)}`, async () => {
         await panel.faults(faults);
         const element = await voting();
         button(element, 'like').click();
@@ -52,7 +52,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  it('has no empty row, and has the same height with every message', async () => {
+  it('has the same height with every message', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
     // The list's code loads on demand.
@@ -83,7 +83,7 @@ describe('<onair-vote>', () => {
       return element;
     }
 
-    it("are selected for manual copying if the page isn't allowed to copy", async () => {
+    it("are selected if copying isn't allowed", async () => {
       const element = await liked();
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
@@ -93,7 +93,7 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('keeps the height of a card in every state of a vote', async () => {
+    it('keeps the height of a card', async () => {
       await onAir();
       const element = await fixture<HTMLElement>(
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
@@ -129,7 +129,7 @@ describe('<onair-vote>', () => {
       expect(element.offsetHeight).to.equal(before);
     });
 
-    it('shows a thumbs-up icon for likes, and the same icon upside down for dislikes', async () => {
+    it('shows an inverted thumbs-up icon for dislikes', async () => {
       const element = await voting();
       const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
       expect(down!.innerHTML).to.equal(up!.innerHTML);

@@ -74,14 +74,14 @@ describe('the OpenAPI document and the running panel', () => {
   const aRecord = (operationId: string) =>
     recordFor(operationId, { station: open(), reseller: open(), administrator: open() }, place);
 
-  it('define the same operations', () => {
+  it('have the same operations', () => {
     const ids = judge.operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(calls).sort(), ids.sort());
   });
 
   for (const operation of judge.operations) {
     const { operationId } = operation;
-    it(`agree on the response and each refusal of ${operationId}`, async () => {
+    it(`agree on every response of ${operationId}`, async () => {
       const call: PlaceCall | undefined = calls[operationId as keyof typeof calls];
       assert.ok(call, `calls.ts has no call of ${operationId}`);
       const { response } = await call(open(), await aRecord(operationId), place);
@@ -129,7 +129,7 @@ describe('the OpenAPI document and the running panel', () => {
     }
   });
 
-  it('agree on the response to too many attempts from one address', async () => {
+  it('agree on the response to too many attempts', async () => {
     const limited = judge.operations.filter(({ responses }) => '429' in responses);
     assert.ok(limited.length > 10);
     for (const [index, { operationId }] of limited.entries()) {

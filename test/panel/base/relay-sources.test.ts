@@ -6,8 +6,8 @@ import { readRelays } from '../../../src/panel/base/relay-sources.js';
 const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: null };
 const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
 
-describe('parsing the stations to relay', () => {
-  it("reads the charset of titles and normalizes the charset's name", () => {
+describe('parsing relay sources', () => {
+  it("normalizes the charset's name", () => {
     const charset = 'windows-1251';
     for (const [text, source] of [
       ['icecast:http://10.0.0.2:8000/#/live charset:cp1251', { ...icecast, charset }],
@@ -29,7 +29,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads the kind of server, its URL, and the station after #', () => {
+  it('reads the kind, URL and station', () => {
     for (const [text, sources] of [
       ['panel:https://radio.example/', [panel]],
       ['icecast:http://10.0.0.2:8000/#/live', [icecast]],
@@ -49,13 +49,13 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(text), sources, text);
   });
 
-  it('reads the station from a URL format that only one kind of server uses', () => {
+  it('detects the kind from a unique URL format', () => {
     const sonicpanel = { ...panel, kind: 'sonicpanel', station: '8042' };
     for (const address of ['/#8042', '/cp/get_info.php?p=8042', '/cp/widgets/player/single/?p=8042'])
       assert.deepEqual(readRelays(`sonicpanel:https://radio.example${address}`), [sonicpanel], address);
   });
 
-  it('reads the name or URL of a station on a streaming service', () => {
+  it('reads a station on a streaming service', () => {
     const live365 = { ...panel, kind: 'live365', url: 'https://api.live365.com', station: 'a12345' };
     for (const text of [
       'live365:a12345',
@@ -82,7 +82,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads the URL of a JSON response and the paths of the fields in it', () => {
+  it('reads a JSON URL and its field paths', () => {
     const url = 'https://radio.example/now.php?id=1,2&x=a';
     const title = { kind: 'json', url, station: 'title: a.b', week: null };
     for (const [text, source] of [
@@ -117,7 +117,7 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads a list, even if URLs contain commas', () => {
+  it('reads a list of URLs with commas', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,
       icecast,
@@ -128,7 +128,7 @@ describe('parsing the stations to relay', () => {
     );
   });
 
-  it('returns null for anything else', () => {
+  it('returns null for invalid sources', () => {
     for (const text of [
       '',
       'radio.example',
@@ -155,7 +155,7 @@ describe('parsing the stations to relay', () => {
 });
 
 describe('the --relay-inside option', () => {
-  it('is off unless set by the command line or the environment', () => {
+  it('is off by default', () => {
     const lines = [
       readCommandLine([]),
       readCommandLine(['--relay-inside']),
@@ -175,20 +175,20 @@ describe('the --relay option', () => {
   };
   const icecastText = 'icecast:http://10.0.0.2:8000#/live';
 
-  it('may be repeated, and assigns consecutive server numbers', () => {
+  it('can be repeated', () => {
     assert.deepEqual(relayOf(['--relay', 'panel:https://radio.example', `--relay=${icecastText}`]), [
       panel,
       icecast,
     ]);
   });
 
-  it('overrides the list from the environment', () => {
+  it('overrides the environment', () => {
     const environment = { ONAIR_PANEL_RELAY: `panel:https://radio.example,${icecastText}` };
     assert.deepEqual(relayOf([], environment), [panel, icecast]);
     assert.deepEqual(relayOf(['--relay', icecastText], environment), [icecast]);
   });
 
-  it('is rejected if it is invalid or combined with simulator options', () => {
+  it('rejects simulator options', () => {
     for (const args of [
       ['--relay', 'radio.example'],
       ['--relay', 'panel:https://radio.example', '--relay', 'x'],

@@ -58,7 +58,7 @@ describe('onair-panel backup and restore', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-copies-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('lose no acknowledged write while the panel is running', async () => {
+  it('lose no acknowledged write', async () => {
     const db = join(folder, 'busy.sqlite');
     const file = join(folder, 'busy.copy.sqlite');
     const panel = await startProcess(['--port', '0', '--db', db, '--speed', '500', '--api-key', KEY]);
@@ -107,7 +107,7 @@ describe('onair-panel backup and restore', () => {
     assert.ok(!(await readdir(folder)).includes('busy.sqlite.sock'));
   });
 
-  it('keep the panel running if they report that a path is too long for a socket', async () => {
+  it('reject long socket paths without stopping the panel', async () => {
     const home = join(folder, 'd'.repeat(120));
     await mkdir(home);
     const db = join(home, 'panel.sqlite');
@@ -127,7 +127,7 @@ describe('onair-panel backup and restore', () => {
     );
   });
 
-  it("report in one sentence why they can't run, and change no file", async () => {
+  it('report in one sentence why they fail', async () => {
     const db = join(folder, 'quiet.sqlite');
     const file = join(folder, 'quiet.copy');
     const panel = await startProcess(['--port', '0', '--db', db]);

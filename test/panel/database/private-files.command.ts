@@ -10,7 +10,7 @@ const PASSWORD = 'a quiet evening';
 const mode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
 describe(
-  'the files of a panel that was killed',
+  "a killed panel's files",
   { skip: process.getuid === undefined && 'this system has no file modes' },
   () => {
     let folder: string;
@@ -26,7 +26,7 @@ describe(
         body: JSON.stringify({ username: NAME, password: PASSWORD }),
       });
 
-    it("become private to the panel's user at the next start, and the panel logs a warning", async () => {
+    it('become private at the next start', async () => {
       const home = join(folder, 'wide');
       await mkdir(home, { mode: 0o755 });
       const db = join(home, 'panel.sqlite');

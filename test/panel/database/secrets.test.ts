@@ -21,7 +21,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = 'pä$$ wörd';
 
 describe('secret storage', () => {
-  it('decrypts a secret only with the key that encrypted it', async () => {
+  it('decrypts a secret only with its key', async () => {
     const keyFile = join(folder, 'one.key');
     const sealed = await openSecrets({ db: null, keyFile }).seal(SECRET);
     assert.ok(!sealed.includes(SECRET) && !sealed.includes(Buffer.from(SECRET).toString('base64url')));
@@ -37,7 +37,7 @@ describe('secret storage', () => {
       assert.equal(await again.open(broken), null);
   });
 
-  it('creates a private key file beside the database when the first secret is stored', async () => {
+  it('creates a key file for the first secret', async () => {
     const db = join(folder, 'panel.db');
     const file = `${db}.key`;
     const secrets = openSecrets({ db, keyFile: null });
@@ -63,7 +63,7 @@ describe('secret storage', () => {
     ['not base64', 'x'.repeat(43) + '!'],
     ['binary', '\0'.repeat(32)],
   ] as const) {
-    it(`throws if the key file is ${what}, and leaves the file unchanged`, () => {
+    it(`throws if the key file is ${what}`, () => {
       const keyFile = join(folder, 'wrong.key');
       writeFileSync(keyFile, text);
       assert.throws(() => openSecrets({ db: null, keyFile }), {
@@ -74,7 +74,7 @@ describe('secret storage', () => {
     });
   }
 
-  it("throws if the key file can't be read or created", () => {
+  it('throws if the key file is inaccessible', () => {
     const isFolder = join(folder, 'folder.key');
     mkdirSync(isFolder);
     for (const keyFile of [isFolder, join(folder, 'nowhere', 'a.key'), join(folder, 'one.key', 'a.key')]) {
@@ -93,7 +93,7 @@ describe('secret storage', () => {
     },
   );
 
-  it('prevents the panel from starting if the key file is invalid', () => {
+  it('prevents the panel from starting without a valid key', () => {
     const db = join(folder, 'stopped.db');
     writeFileSync(`${db}.key`, 'x');
     assert.throws(() => createPanel({ db }), UnusableStartupFile);
@@ -101,7 +101,7 @@ describe('secret storage', () => {
     createPanel({ db }).close();
   });
 
-  it("a panel doesn't start if the mail server's certificates can't be read", () => {
+  it("a panel doesn't start without readable mail certificates", () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('file storage', () => {
-  it('defaults to a folder beside the database, which is created on demand', () => {
+  it('defaults to a folder beside the database', () => {
     const db = join(folder, 'beside.sqlite');
     const storage = openStorage({ db, storage: null });
     assert.equal(existsSync(`${db}.files`), false);
@@ -38,7 +38,7 @@ describe('file storage', () => {
     assert.equal(existsSync(dirname(dirname(files))), false);
   });
 
-  it("is rejected with a message if its path isn't a folder", () => {
+  it("is rejected if its path isn't a folder", () => {
     const file = join(folder, 'a file');
     writeFileSync(file, 'kept');
     assert.throws(() => openStorage({ db: null, storage: file }), {
@@ -58,7 +58,7 @@ describe('file storage', () => {
     assert.equal(await storage.bytesOf(1), 42);
   });
 
-  it('deletes only the files of the given account', async () => {
+  it("deletes only one account's files", async () => {
     const root = join(folder, 'dropped');
     const storage = openStorage({ db: null, storage: root });
     writeFileSync(join(storage.files(1), 'a'), 'a');
@@ -70,7 +70,7 @@ describe('file storage', () => {
     assert.deepEqual(readdirSync(storage.files(11)), ['b']);
   });
 
-  it('completes an interrupted deletion at the next start', async () => {
+  it('completes an interrupted deletion at startup', async () => {
     const root = join(folder, 'left');
     openStorage({ db: null, storage: join(root, '.dropped-3-abc') }).files(1);
     openStorage({ db: null, storage: root }).files(4);

@@ -46,7 +46,7 @@ describe('a panel under heavy random load', () => {
     assert.ok(grown < MOST_MEGABYTES, `grown by ${grown} MB`);
   }
 
-  it(`responds to ${FUZZ_COUNT} malformed requests in time, without a 500, and still works afterwards`, async (t) => {
+  it(`survives ${FUZZ_COUNT} malformed requests`, async (t) => {
     const { panel, start } = await open({ options: FUZZED_OPTIONS, limits: FUZZED_LIMITS });
     const crashes = async () => (await panel.watch()).crashes;
     const { statuses, neverDone, milliseconds } = await fuzz(
@@ -59,7 +59,7 @@ describe('a panel under heavy random load', () => {
     checkItself(t, start, await panel.watch());
   });
 
-  it(`responds to ${LARGEST} requests of maximum size without a 500, and still works afterwards`, async (t) => {
+  it(`survives ${LARGEST} requests of maximum size`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-largest-'));
     after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');

@@ -22,7 +22,7 @@ describe("a client's address", () => {
       assert.equal(canonicalAddress(text), null, text);
   });
 
-  it('is the last address in X-Forwarded-For, without the port', () => {
+  it('is the last address in X-Forwarded-For', () => {
     for (const [header, address] of [
       ['192.0.2.7', '192.0.2.7'],
       ['203.0.113.9, 192.0.2.7', '192.0.2.7'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { newPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
-describe('the headers of every response', () => {
+describe('response headers', () => {
   let folder: string;
   let panel: OpenedPanel;
   before(async () => {
@@ -42,7 +42,7 @@ describe('the headers of every response', () => {
   ];
   const head = async (path: string, init?: RequestInit) => (await panel.request(path, init)).headers;
 
-  it('allow other sites to embed public paths, but not the administration', async () => {
+  it('allow embedding of public paths only', async () => {
     // The second response is from the cache.
     for (const path of [...EMBEDDED, ...EMBEDDED])
       assert.equal((await head(path)).get('cross-origin-resource-policy'), 'cross-origin', path);
@@ -57,7 +57,7 @@ describe('the headers of every response', () => {
     assert.equal(posted.get('x-content-type-options'), 'nosniff');
   });
 
-  it('prevent other sites from framing pages, and contain a content security policy for each page', async () => {
+  it('prevent other sites from framing pages', async () => {
     const html = { headers: { accept: 'text/html' } };
     for (const path of [
       '/',

@@ -168,12 +168,12 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
   }
 }
 
-describe('each cache in docs/caching.md, with 2,000 listeners', () => {
+describe('a cache in docs/caching.md with 2,000 listeners', () => {
   // Real listeners have their own machines; other tests must not delay these.
   before(() => process.getuid?.() === 0 && setPriority(-10));
 
   for (const kind of Object.keys(kinds)) {
-    const title = `${kind}: requests each URL at most once a second, and responds while the panel is down`;
+    const title = `${kind}: requests each URL at most once a second`;
     it(title, { skip: whyNoCache(kind) }, async (test) => {
       const folder = mkdtempSync(join(tmpdir(), 'onair-crowd-'));
       await liveThrough(kind, folder, test);

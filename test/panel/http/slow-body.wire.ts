@@ -21,13 +21,13 @@ interface Sender {
   server: number;
 }
 
-describe('a request body that arrives slowly', () => {
+describe('a slow request body', () => {
   let office: Office;
   before(async () => void (office = await openOffice({ port: 0 })));
   after(() => office.close());
 
   for (const write of WRITES) {
-    it(`is rejected if its sender is suspended before it is complete: ${write.method} ${write.path}`, async () => {
+    it(`is rejected if its sender is suspended: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const act = (name: string) => office.administrator.send('POST', `broadcasters/${sender.pk}/${name}/`);
       const shown = await read(sender);
@@ -39,7 +39,7 @@ describe('a request body that arrives slowly', () => {
       assert.deepEqual(await read(sender), shown);
     });
 
-    it(`is accepted if its sender is still allowed to write: ${write.method} ${write.path}`, async () => {
+    it(`is accepted from a permitted sender: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const shown = await read(sender);
       assert.match(await send(write, sender), /^HTTP\/1\.1 20[01] /);

@@ -7,7 +7,7 @@ describe('authorization on v2', () => {
   const withHeader = (authorization: string, method = 'GET') =>
     request('/api/v2/history/', { method, headers: { authorization } });
 
-  it('rejects an invalid token even on public lists', async () => {
+  it('rejects an invalid token on public lists', async () => {
     const response = await withHeader('JWT abc.def.ghi');
     assert.equal(response.status, 401);
     assert.deepEqual(Object.keys(response.json()), ['detail', 'code', 'messages']);
@@ -15,11 +15,11 @@ describe('authorization on v2', () => {
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
   });
 
-  it("rejects a JWT header that doesn't contain exactly one token", async () => {
+  it('rejects a JWT header without a single token', async () => {
     for (const header of ['JWT', 'JWT a b']) assert.equal((await withHeader(header)).status, 401, header);
   });
 
-  it('ignores an Authorization header with another scheme', async () => {
+  it('ignores other schemes', async () => {
     assert.equal((await withHeader('Bearer abc')).status, 200);
     assert.equal((await withHeader('jwt abc')).status, 200);
     const post = await withHeader('Bearer abc', 'POST');

@@ -17,7 +17,7 @@ describe('a callback name', () => {
     'documents.window',
     'a'.repeat(100),
   ];
-  for (const name of good) it(`may be ${name}`, () => assert.equal(isCallbackName(name), true));
+  for (const name of good) it(`can be ${name}`, () => assert.equal(isCallbackName(name), true));
 
   const bad = [
     '',

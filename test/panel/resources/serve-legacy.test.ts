@@ -18,7 +18,7 @@ describe('a legacy list', () => {
     assert.equal(meta.next, '/api/history/?limit=20&offset=20');
   });
 
-  it('treats a limit of 0 or more than 1000 as 1000', async () => {
+  it('limits pages to 1,000 objects', async () => {
     for (const limit of ['0', '1001', '99999999999']) {
       const { meta, objects } = await page(`?limit=${limit}`);
       assert.equal(meta.limit, 1000);
@@ -26,7 +26,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('rejects invalid and negative numbers with plain JSON, even for JSONP', async () => {
+  it('rejects invalid numbers with plain JSON', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
       const response = await request(`/api/history/?${query}&callback=cb`);
       assert.equal(response.status, 400, query);
@@ -35,7 +35,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('has relative links that keep callback, format and filters', async () => {
+  it('has links with the callback and filters', async () => {
     const response = await request('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
     const { meta } = JSON.parse(response.text.slice('cb('.length, -1)) as Objects;
     assert.equal(meta.next, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=12');
@@ -50,7 +50,7 @@ describe('a legacy list', () => {
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server, returns no objects for an unknown server, rejects text, and ignores other parameters', async () => {
+  it('filters by server', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const response = await request(`/api/history/?server=${server}`);
@@ -65,12 +65,12 @@ describe('a legacy list', () => {
     assert.equal(one + two, all);
   });
 
-  it('writes ts as a string of digits', async () => {
+  it('contains ts as a string of digits', async () => {
     const { objects } = await page('?limit=3');
     for (const { ts } of objects) assert.match(ts, /^\d{13}$/);
   });
 
-  it('calls the given JSONP function, and declares no charset', async () => {
+  it('calls the given JSONP function', async () => {
     const requested: [query: string, start: string][] = [
       ['callback=cb', 'cb({'],
       ['callback=onair.take[0]&format=jsonp', 'onair.take[0]({'],
@@ -85,7 +85,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('prefers format=json over a callback and ignores other formats', async () => {
+  it('prefers format=json over a callback', async () => {
     for (const query of ['format=json&callback=cb', 'format=xml', 'format=']) {
       const response = await request(`/api/servers/?${query}`);
       assert.equal(response.headers.get('content-type'), 'application/json', query);
@@ -111,7 +111,7 @@ describe('a legacy list', () => {
     assert.equal(objects[0]?.title, title);
   });
 
-  it('rejects other methods with a short page (without a body for HEAD) and an Allow header', async () => {
+  it('rejects other methods with an Allow header', async () => {
     const post = await request('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);
@@ -121,7 +121,7 @@ describe('a legacy list', () => {
     assert.equal((await request('/api/history/', { method: 'OPTIONS' })).headers.get('allow'), 'GET');
   });
 
-  it('has paths for single objects, and returns 404 without a body for an unknown id', async () => {
+  it('has paths for single objects', async () => {
     const [newest] = (await page('?limit=1')).objects;
     assert.equal((await request(`/api/history/${newest?.id}/`)).json().id, newest?.id);
     assert.ok((await request('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));

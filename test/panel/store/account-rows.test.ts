@@ -10,7 +10,7 @@ import { openStore } from '../../../src/panel/store/store.js';
 const folder = mkdtempSync(join(tmpdir(), 'onair-account-rows-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a backup includes every table that contains data of a station', () => {
+it('a backup includes every table with station data', () => {
   const file = join(folder, 'panel.sqlite');
   openStore(file, assert.fail).close();
   const database = new Database(file, { readonly: true });

@@ -7,7 +7,7 @@ describe('the audit log', () => {
   after(() => store.close());
   const entry = { ts: 1, address: '10.0.0.1', action: 'logIn', path: '/api/v1/rest-auth/login/' };
 
-  it('keeps the entries of accounts even if many failed logins follow', () => {
+  it("keeps an account's entries despite failed logins", () => {
     const deed = { ...entry, account: 1, username: 'chief', action: 'deleteBroadcaster', status: 204 };
     store.transaction(() => {
       for (let index = 0; index < 50; index += 1) store.audit.add(deed);

@@ -127,7 +127,7 @@ function apply(
 }
 
 describe('the history', () => {
-  it('returns the same records as plain SQL after writes, moves, deletions and rollbacks', () => {
+  it('returns the same records as plain SQL', () => {
     fc.assert(
       fc.property(
         fc.array(change, { minLength: 1, maxLength: 12 }),
@@ -143,7 +143,7 @@ describe('the history', () => {
     );
   });
 
-  it('gets its counts when a file without counts is migrated', () => {
+  it('gets its counts from a migration', () => {
     const old = new Sqlite(':memory:');
     after(() => old.close());
     old.pragma('foreign_keys = ON');

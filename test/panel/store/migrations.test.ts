@@ -12,12 +12,12 @@ const BEFORE = 3;
 
 import { MORNING } from '../../kit/open-panel.js';
 
-describe('migrating a file without account roles', () => {
+describe('the migration to account roles', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-older-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('makes the first account an administrator, and the others broadcasters who keep their stations', () => {
+  it('makes the first account an administrator', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     migrations.slice(0, BEFORE).forEach((sql) => db.exec(sql));
@@ -51,12 +51,12 @@ describe('migrating a file without account roles', () => {
   });
 });
 
-describe('migrating a file without session ids', () => {
+describe('the migration to session ids', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-sessions-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('keeps sessions and API keys, and assigns them ids', () => {
+  it('keeps sessions and API keys', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     migrations.slice(0, 5).forEach((sql) => db.exec(sql));
@@ -83,12 +83,12 @@ describe('migrating a file without session ids', () => {
   });
 });
 
-describe('migrating a file of a relayed station that has the earlier column names', () => {
+describe('the migration of a relayed station', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-relayed-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('keeps the source, its plays and its records', () => {
+  it('keeps its source, plays and records', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     const step = migrations.findIndex((sql) => sql.includes('RENAME COLUMN asked_at'));

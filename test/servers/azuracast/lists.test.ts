@@ -15,7 +15,7 @@ const channels = azuracast.channels!;
 const podcasts = azuracast.podcasts!;
 const week = azuracast.week!;
 
-describe('the week of an AzuraCast station', () => {
+describe('the AzuraCast schedule', () => {
   const [from, to] = [1772755200, 1773360000];
   const range = { from, to };
   const ENTRY = {
@@ -25,14 +25,14 @@ describe('the week of an AzuraCast station', () => {
   };
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
-  it('is requested for the given range, together with the nowplaying response, which contains the time zone', () =>
+  it('is requested for the given range', () =>
     assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
       ],
     ]));
-  it('is requested together with the static nowplaying file, or with the nowplaying API if there is no file', () =>
+  it('takes the time zone from nowplaying', () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
@@ -44,7 +44,7 @@ describe('the week of an AzuraCast station', () => {
         ...{ start_ts: from + 7200, end_ts: from + 10800 },
       },
     ]));
-  it('is sorted by time, although AzuraCast sorts by entry', () =>
+  it('is sorted by time', () =>
     assert.deepEqual(
       read(
         ENTRY,
@@ -57,21 +57,21 @@ describe('the week of an AzuraCast station', () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('contains the title of an entry that has no name', () =>
+  it('uses the title of an entry without a name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('contains names with decoded HTML entities', () =>
+  it('decodes HTML entities in names', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
-  it('uses the formatted times if the timestamps are missing', () => {
+  it('falls back to formatted times', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
   it('omits only entries without a start', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
-  it('has no time zone if the nowplaying response contains none', () =>
+  it('has no time zone if nowplaying has none', () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
-  it("can be parsed like a panel's week", () =>
+  it("can be parsed like a panel's schedule", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
-  it("is null if no station is set and the first station's number isn't 1", () => {
+  it("is null if the first station isn't number 1", () => {
     const responseOf = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
     assert.equal(week.read(responseOf(1), first, range)!.length, 1);
     assert.equal(week.read(responseOf(2), first, range), null);
@@ -82,11 +82,11 @@ describe('the week of an AzuraCast station', () => {
       assert.equal(week.read([response, NOW_PLAYING], place, range), null));
 });
 
-describe('the channels of an AzuraCast station', () => {
+describe('AzuraCast channels', () => {
   const read = (change: object) =>
     channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
 
-  it('are its mounts, starting with the default one, with separate URLs for HTTP and HTTPS', () =>
+  it('start with the default mount', () =>
     assert.deepEqual(read({}), [
       {
         ...{ id: 8, bitrate: 192, s_format: 'mp3' },
@@ -97,25 +97,25 @@ describe('the channels of an AzuraCast station', () => {
         ...{ stream_url: null, secure_stream_url: 'https://radio.example/listen/meridian/mobile.aac' },
       },
     ]));
-  it('include its relays, with ids that differ from those of the mounts', () =>
+  it('include relays with unique ids', () =>
     assert.deepEqual(
       read({ remotes: [{ id: 8, url: 'https://relay.example/a', bitrate: null, format: '' }] }).map(
         ({ id }) => id,
       ),
       [8, 7, -8],
     ));
-  it('contain only the listen URL if there are no mounts', () =>
+  it('fall back to the listen URL', () =>
     assert.deepEqual(
       read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
       [STATION.listen_url],
     ));
-  it('include HLS only if there is no other stream', () =>
+  it('fall back to HLS', () =>
     assert.equal(
       read({ mounts: [], listen_url: null, hls_url: 'https://radio.example/hls/live.m3u8' })[0]!
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it("use the server's host if AzuraCast reports a private one", () => {
+  it('replace a private host', () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -125,7 +125,7 @@ describe('the channels of an AzuraCast station', () => {
   });
   it('are empty if there are no streams', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
-  it('exclude only mounts without a URL', () =>
+  it('exclude mounts without a URL', () =>
     assert.equal(
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
@@ -140,7 +140,7 @@ describe('the channels of an AzuraCast station', () => {
       assert.equal(channels.read([response], place, undefined), null));
 });
 
-describe('the podcasts of an AzuraCast station', () => {
+describe('AzuraCast podcasts', () => {
   const PODCAST = {
     ...{
       id: '1ef4b2c0-8a3e-6f12-9d1c-0242ac120002',
@@ -158,7 +158,7 @@ describe('the podcasts of an AzuraCast station', () => {
   };
   const read = (response: unknown) => podcasts.read([response], place, undefined);
 
-  it('have titles with decoded HTML entities', () =>
+  it('decode HTML entities in titles', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have exactly the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
@@ -182,7 +182,7 @@ describe('the podcasts of an AzuraCast station', () => {
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('have an episode count even in AzuraCast 0.19, which lists episode ids instead', () =>
+  it('count the episode ids of AzuraCast 0.19', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
   it('include only published podcasts', () =>
     assert.deepEqual(
@@ -192,13 +192,13 @@ describe('the podcasts of an AzuraCast station', () => {
       ]),
       [],
     ));
-  it('exclude only podcasts without a title', () =>
+  it('exclude podcasts without a title', () =>
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
-  it("keep their title even if the links aren't an object", () =>
+  it('are kept if the links are invalid', () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
   it("can be parsed like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
-  it("are null if no station is set and the first station's number isn't 1", () => {
+  it("are null if the first station isn't number 1", () => {
     assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);
@@ -210,9 +210,9 @@ describe('the podcasts of an AzuraCast station', () => {
     it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));
 });
 
-describe('the lists of an AzuraCast station', () => {
+describe('AzuraCast lists', () => {
   const range = { from: 0, to: 2e9 };
-  it('never cause an exception, whatever the response contains', () =>
+  it('never cause an exception', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {

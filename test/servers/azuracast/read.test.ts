@@ -16,21 +16,21 @@ const read = (change: object = {}) => newest.read([{ ...NOW_PLAYING, ...change }
 const onAir = (change: object): ReportedPlay =>
   read({ now_playing: { ...NOW_PLAYING.now_playing, ...change } })!.plays[0]!;
 
-describe("the paths to an AzuraCast station's current track", () => {
+describe("AzuraCast's nowplaying paths", () => {
   const ways: [fact: string, station: string, paths: string[]][] = [
     [
       'are the static file, then the API',
       'meridian',
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ],
-    ['contain only the API for a station number', '3', ['/api/nowplaying/3']],
-    ['contain only the list of stations if no station is specified', '', ['/api/nowplaying']],
+    ['use the API for a station number', '3', ['/api/nowplaying/3']],
+    ['request all stations if none is specified', '', ['/api/nowplaying']],
     [
-      "escape characters that aren't allowed in a name",
+      'escape special characters',
       'a b?',
       ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F'],
     ],
-    ['are empty for a name that escapes its path segment', 'a/../b?', []],
+    ['are empty for a name with ..', 'a/../b?', []],
     ['are empty for a name with a slash', '/live', []],
   ];
   for (const [fact, station, paths] of ways)
@@ -42,8 +42,8 @@ describe("the paths to an AzuraCast station's current track", () => {
     );
 });
 
-describe('the plays of an AzuraCast station', () => {
-  it('are the current play and the history, newest first, without the next play', () => {
+describe('AzuraCast plays', () => {
+  it('are sorted newest first', () => {
     const report = read()!;
     assert.deepEqual(
       report.plays.map(({ id, ts }) => [id, ts]),
@@ -76,12 +76,8 @@ describe('the plays of an AzuraCast station', () => {
 
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
     ['have no length if the reported length is 0', { duration: 0 }, { length: null }],
-    [
-      'have no start if the reported one is invalid, but keep their id',
-      { played_at: 'soon' },
-      { id: 4711, ts: null },
-    ],
-    ['keep their start if their id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
+    ['keep their id if the start is invalid', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['keep their start if the id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
       "have no title if the song isn't an object",
       { song: 'x' },
@@ -89,7 +85,7 @@ describe('the plays of an AzuraCast station', () => {
     ],
     ['can have custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
-      'contain text with decoded HTML entities, even if they are escaped twice',
+      'decode HTML entities that are escaped twice',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
       { title: 'A & B', author: "C's" },
     ],
@@ -104,27 +100,27 @@ describe('the plays of an AzuraCast station', () => {
       { img_large_url: 'https://radio.example/art/1.jpg' },
     ],
     [
-      "can't have a cover on another host without a scheme",
+      'ignore a cover URL without a scheme',
       { song: { ...SONG, art: '//evil.example/1.jpg' } },
       { img_url: null },
     ],
     [
-      'have no cover if it is the placeholder',
+      'ignore the placeholder cover',
       { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
       { img_url: null },
     ],
     [
-      'get title and artist from the combined text if both are missing',
+      'fall back to the combined text',
       { song: { ...SONG, title: '', artist: '', text: 'Björk - Jóga' } },
       { title: 'Jóga', author: 'Björk' },
     ],
     [
-      "have no title if the combined text is the station's name",
+      "ignore the station's name as a title",
       { song: { ...SONG, title: '', artist: null, text: 'Radio Meridian' } },
       { title: null, author: null },
     ],
     ["include the streamer's name", { streamer: 'DJ Ada' }, { dj_name: 'DJ Ada' }],
-    ["have no start if it isn't a time", { played_at: 1e307 }, { ts: null }],
+    ['have no start if the time is impossible', { played_at: 1e307 }, { ts: null }],
   ];
   for (const [fact, change, received] of fields)
     it(fact, () => {
@@ -133,7 +129,7 @@ describe('the plays of an AzuraCast station', () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it("include the live streamer's name, and have no length during a live set", () => {
+  it('have no length during a live set', () => {
     const { dj_name, length, title } = read({
       live: { is_live: true, streamer_name: 'DJ Ada' },
       playing_next: null,
@@ -141,7 +137,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it("are read together with the server's time, unless the current play has ended", () => {
+  it("derive the server's time from the elapsed time", () => {
     const now_playing = { ...PLAY, played_at: 1772791200, duration: 200 };
     assert.equal(read({ now_playing: { ...now_playing, elapsed: 60 } })!.roughNow, 1772791260_000);
     assert.equal(
@@ -152,7 +148,7 @@ describe('the plays of an AzuraCast station', () => {
       assert.equal(read({ now_playing: { ...now_playing, elapsed } })!.roughNow, null);
   });
 
-  it("have no DJ if the stream isn't live, and no length if the reported length is 0", () => {
+  it("have no DJ if the stream isn't live", () => {
     const change = {
       now_playing: { ...PLAY, duration: 0 },
       live: { is_live: false, streamer_name: 'DJ Ada' },
@@ -161,7 +157,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, azuracast.capabilities.lengths], [null, null, false]);
   });
 
-  it("have the live streamer's picture as the cover", () => {
+  it("use the live streamer's picture as the cover", () => {
     const art = '/api/station/1/streamer/7/art';
     const live = { is_live: true, streamer_name: 'DJ Ada', art };
     assert.equal(read({ live })!.plays[0]!.img_url, place.baseUrl + art);
@@ -178,10 +174,10 @@ describe('the plays of an AzuraCast station', () => {
     ['x', null],
   ];
   for (const [received, count] of listeners)
-    it(`have the listener count ${count} if AzuraCast reports ${JSON.stringify(received)}`, () =>
+    it(`have the listener count ${count} for ${JSON.stringify(received)}`, () =>
       assert.equal(read({ listeners: received })!.plays[0]!.n_listeners, count));
 
-  it('have no title while AzuraCast plays its error file, although the station is on air', () => {
+  it("have no title during AzuraCast's error file", () => {
     const song = {
       title: 'AzuraCast is Live!',
       artist: 'AzuraCast.com',
@@ -207,7 +203,7 @@ describe('the plays of an AzuraCast station', () => {
     );
   });
 
-  it("contain no unfilled placeholders from a DJ's software", () => {
+  it('omit unfilled placeholders', () => {
     const { title, album, metadata } = onAir({
       song: {
         ...SONG,
@@ -219,11 +215,11 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([title, album, metadata], ['LIVE Centering', null, 'DJ - LIVE Centering']);
   });
 
-  it('include only the history if the station is stopped', () => {
+  it('include only the history of a stopped station', () => {
     const report = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([report.onAir, report.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
-  it("don't include the text that a stopped station reports", () =>
+  it('exclude the text of a stopped station', () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
@@ -237,7 +233,7 @@ describe('the plays of an AzuraCast station', () => {
       const report = read({ now_playing })!;
       assert.deepEqual([report.onAir, report.plays.length], [false, 2]);
     });
-  it('omit only invalid records of the history', () =>
+  it('omit invalid records of the history', () =>
     assert.deepEqual(
       read({ song_history: [null, 'x', { song: SONG }, { ...PLAY, sh_id: 4710 }] })!.plays.map(
         ({ id }) => id,
@@ -265,7 +261,7 @@ describe('the plays of an AzuraCast station', () => {
     it(`are null for ${JSON.stringify(response)}`, () =>
       assert.equal(newest.read([response], place, undefined), null));
 
-  it('never cause an exception, whatever the response contains', () =>
+  it('never cause an exception', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [
@@ -291,7 +287,7 @@ describe('the AzuraCast simulator', () => {
   before(async () => void (server = await startAzuraCast({ isInProcess: true })));
   after(() => server.close());
 
-  it('reports each play and live set, and that the station is off air before and after them', async () => {
+  it('reports plays, live sets and silence', async () => {
     server.setNow(NOW);
     const off = (await readResource(newest, at(), undefined))!;
     assert.deepEqual([off.onAir, off.plays], [false, []]);
@@ -316,7 +312,7 @@ describe('the AzuraCast simulator', () => {
     assert.deepEqual([silent.onAir, silent.plays.length], [false, 3]);
   });
 
-  it('sends no CORS headers with errors, including an unknown station', async () => {
+  it('sends no CORS headers with errors', async () => {
     assert.equal(await readResource(newest, at('nobody'), undefined), null);
     server.fail(1);
     for (const [path, status] of [
@@ -344,7 +340,7 @@ describe('the AzuraCast simulator', () => {
     assert.equal((await fetch(`${server.url}/api/nowplaying/meridian`)).headers.get('etag'), null);
   });
 
-  it('is read through the API if it has no static file', async () => {
+  it('can run without the static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
       assert.equal(

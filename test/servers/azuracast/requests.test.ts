@@ -21,14 +21,14 @@ const SONG = {
 const query = (offset = 0, text = '') => ({ text, offset, limit: 5 });
 
 describe("AzuraCast's requestable songs", () => {
-  it('are fetched page by page with the search text in the URL', () => {
+  it('are fetched page by page', () => {
     const path = (offset: number, text = '') => requests.songsPath(REF, query(offset, text));
     assert.equal(path(0), '/api/station/meridian/requests?per_page=5&page=1&searchPhrase=');
     assert.equal(path(10, 'a&b'), '/api/station/meridian/requests?per_page=5&page=3&searchPhrase=a%26b');
     assert.equal(requests.requestPath(REF, 'a/b'), '/api/station/meridian/request/a%2Fb');
   });
 
-  it('are read from a paginated response, or from a bare list in older versions', () => {
+  it('can be a paginated response or a list', () => {
     const page = { page: 1, per_page: 5, total: 12, total_pages: 3, links: {}, rows: [ROW] };
     assert.deepEqual(readSongs(page, query()), { songs: [SONG], count: 12 });
     const all = Array.from({ length: 7 }, (_, index) => ({ ...ROW, request_id: String(index) }));
@@ -36,7 +36,7 @@ describe("AzuraCast's requestable songs", () => {
     assert.deepEqual([last?.songs.map(({ id }) => id), last?.count], [['5', '6'], 7]);
   });
 
-  it('exclude songs without an id or a title, but include those with only a combined text', () => {
+  it('exclude songs without an id or a title', () => {
     const rows = [
       {},
       null,
@@ -52,7 +52,7 @@ describe("AzuraCast's requestable songs", () => {
     for (const response of [null, 'x', {}, { rows: {} }]) assert.equal(readSongs(response, query()), null);
   });
 
-  it('are available only if the station has enabled requests', () => {
+  it('are only available if the station enables requests', () => {
     const takesRequests = (requests_enabled: unknown) =>
       readNewest([{ station: { id: 1, requests_enabled }, now_playing: null }], REF)?.takesRequests;
     assert.deepEqual([true, false, undefined].map(takesRequests), [true, false, false]);

@@ -37,7 +37,7 @@ function countRequests(): void {
   };
 }
 
-describe("a page and a relay reading Debian's Icecast", { skip: whyNoIcecast() }, () => {
+describe("a page and a relay with Debian's Icecast", { skip: whyNoIcecast() }, () => {
   let server: RealIcecast;
   let encoder: Encoder;
   let site: Site;

@@ -50,7 +50,7 @@ describe('parseIcecast', () => {
     });
   });
 
-  it('restores the bracket that Icecast omits directly after startup', () => {
+  it('restores a missing bracket', () => {
     assert.deepEqual(
       parseIcecast('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'),
       {
@@ -94,7 +94,7 @@ describe('parseIcecast', () => {
       assert.throws(() => parseIcecast(text), SyntaxError);
   });
 
-  it('leaves valid JSON unchanged, except that unquoted values become strings', () => {
+  it('reads unquoted values as strings', () => {
     const texts = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_, each: unknown) =>
         typeof each === 'number' || typeof each === 'boolean' ? String(each) : each,

@@ -27,7 +27,7 @@ const onAir = (source: unknown, station?: string): unknown[] => {
   return [author, title];
 };
 
-describe('reading the current track of Icecast 2.4', () => {
+describe('Icecast 2.4', () => {
   it('returns the title of the only source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'Artist - Title', listeners: 7 })), {
       plays: [{ id: null, ts: null, author: 'Artist', title: 'Title', n_listeners: 7 }],
@@ -37,7 +37,7 @@ describe('reading the current track of Icecast 2.4', () => {
     });
   });
 
-  it('returns the title of the first of several sources', () => {
+  it('returns the title of the first source', () => {
     assert.deepEqual(
       onAir([
         { ...MP3, title: 'A - 1' },
@@ -47,7 +47,7 @@ describe('reading the current track of Icecast 2.4', () => {
     );
   });
 
-  it('returns the title of the requested mount, with or without a leading slash', () => {
+  it('returns the title of the requested mount', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, title: '2' },
@@ -56,11 +56,11 @@ describe('reading the current track of Icecast 2.4', () => {
     assert.deepEqual(onAir(sources, 'live.ogg'), [null, '2']);
   });
 
-  it('reports that the station is off air if there is no source', () => {
+  it('is off air without a source', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('returns no track if only other stations are listed, and reports their names', () => {
+  it('reports the other stations', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, server_name: 'Radio Y', title: '2' },
@@ -78,7 +78,7 @@ describe('reading the current track of Icecast 2.4', () => {
     });
   });
 
-  it('returns no track, but reports that the station is on air, if the title is a placeholder', () => {
+  it('ignores a placeholder title', () => {
     for (const title of [undefined, null, '', ' - ', 'Artist - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
       assert.deepEqual(newest(stats({ ...MP3, title })), {
         plays: [],
@@ -125,14 +125,9 @@ describe('reading the current track of Icecast 2.4', () => {
       'Title',
     ],
     ['uses the artist of an MP3 stream', { ...MP3, artist: 'Artist', title: 'Title' }, 'Artist', 'Title'],
+    ['prefers the artist in the title', { ...MP3, artist: 'Old', title: 'New - Title' }, 'New', 'Title'],
     [
-      'ignores an outdated artist if the title contains one',
-      { ...MP3, artist: 'Old', title: 'New - Title' },
-      'New',
-      'Title',
-    ],
-    [
-      "doesn't use the station's name as the artist",
+      "ignores the station's name as the artist",
       { ...OGG, artist: 'Radio X', title: 'Title' },
       null,
       'Title',
@@ -149,7 +144,7 @@ describe('reading the current track of Icecast 2.4', () => {
     it(fact, () => assert.deepEqual(onAir(source), [author, title]));
   }
 
-  it("returns no station name if the operator hasn't set one", () => {
+  it('ignores a placeholder station name', () => {
     for (const server_name of ['Unspecified name', 'no name', '', undefined, 7.5e300]) {
       const name = newest(stats({ ...MP3, server_name, title: 'A - B' }))?.name;
       assert.ok(name === null || name === '7.5e+300', String(name));
@@ -157,7 +152,7 @@ describe('reading the current track of Icecast 2.4', () => {
   });
 });
 
-describe('the tracks of Icecast 2.5', () => {
+describe('Icecast 2.5 tracks', () => {
   const ogg = {
     server_name: 'Radio X',
     'content-type': 'application/ogg',
@@ -175,7 +170,7 @@ describe('the tracks of Icecast 2.5', () => {
     },
   };
 
-  it('are newest first, without placeholders', () => {
+  it('are sorted newest first', () => {
     const report = newest(publicStats({ '/live.ogg': ogg }), 'live.ogg');
     assert.deepEqual(
       report?.plays.map(({ author, title, ts }) => [author, title, ts]),
@@ -187,7 +182,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('start with the current title even if the list lags one title behind', () => {
+  it('start with the current title', () => {
     const report = newest(
       publicStats({ '/live.ogg': { ...ogg, metadata: { artist: 'Artist' }, 'display-title': 'D' } }),
     );
@@ -197,7 +192,7 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('have an artist and a title for an MP3 stream, which combines both in one text', () => {
+  it('are split into artist and title', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',
@@ -213,12 +208,12 @@ describe('the tracks of Icecast 2.5', () => {
     );
   });
 
-  it('are an empty list if the server has no source', () => {
+  it('are off air without a source', () => {
     for (const source of [undefined, null, {}]) assert.equal(newest(publicStats(source))?.onAir, false);
   });
 });
 
-describe('the streams of an Icecast server', () => {
+describe('Icecast streams', () => {
   it('have a bitrate, a format and a URL', () => {
     assert.deepEqual(
       channels(stats({ ...MP3, bitrate: 128, listeners: 3 }), { baseUrl: 'http://radio.example' })?.[0],
@@ -241,7 +236,7 @@ describe('the streams of an Icecast server', () => {
     assert.notEqual(channels(stats([MP3, OGG]))![0]!.id, alone!.id);
   });
 
-  it('include only streams with the same name as the requested mount', () => {
+  it('have the same name as the requested mount', () => {
     const other = { ...MP3, listenurl: 'http://radio.example:8000/other', server_name: 'Radio Y' };
     const mounts = (station: string, sources: unknown[] = [MP3, other, OGG]): unknown =>
       channels(stats(sources), { station })?.map(({ mount_point }) => mount_point);
@@ -261,7 +256,7 @@ describe('the streams of an Icecast server', () => {
     'box.local',
     '192.168.1.2',
   ]) {
-    it(`use the host of the base URL if the server reports ${host}`, () => {
+    it(`replace the private host ${host}`, () => {
       const [channel] = channels(stats({ ...MP3, listenurl: `http://${host}/live.mp3` }))!;
       assert.equal(channel!.stream_url, 'https://radio.example/live.mp3');
     });

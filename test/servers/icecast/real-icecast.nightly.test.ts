@@ -60,18 +60,18 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
   });
 
-  describe('with an encoder that sets titles through HTTP requests', () => {
+  describe('with titles set over HTTP', () => {
     let encoder: Encoder;
     before(async () => (encoder = await server.send('/live.mp3')));
     after(() => encoder.close());
 
-    it('is on air without a title until one is set', async () => {
+    it('is on air before the first title', async () => {
       await until(async () => (await newest()).onAir === true, 'on air');
       assert.deepEqual(await newest(), { plays: [], onAir: true, now: null, name: 'Test Radio' });
     });
 
     for (const [sent, author, title] of TITLES) {
-      it(`reports ${title === null ? 'a placeholder' : `${title} by ${author}`} after the encoder sends ${JSON.stringify(sent)}`, async () => {
+      it(`reports ${title === null ? 'a placeholder' : `${title} by ${author}`} for ${JSON.stringify(sent)}`, async () => {
         await server.setTitle('/live.mp3', sent);
         await untilOnAir(server.url, author, title);
       });
@@ -95,7 +95,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     });
   });
 
-  describe('with ices2, which sends artist and title in the stream', () => {
+  describe('with ices2', () => {
     let encoder: OggEncoder;
     before(() => void (encoder = server.sendOgg('/live.ogg')));
     after(() => encoder.close());
@@ -116,7 +116,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       });
     }
 
-    it('reports no artist for a title without one, even if the previous title had an artist', async () => {
+    it('clears the previous artist', async () => {
       encoder.play('', 'Untold');
       await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });

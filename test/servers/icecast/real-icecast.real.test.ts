@@ -4,7 +4,7 @@ import { openRealIcecast, whyNoIcecast } from '../../kit/real-icecast.js';
 import { untilOnAir } from './read-icecast.js';
 
 describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
-  it('reports the artist and title that an encoder sets', async (test) => {
+  it("reports an encoder's artist and title", async (test) => {
     const server = await openRealIcecast();
     test.after(() => server.close());
     const encoder = await server.send('/live.mp3');

@@ -49,7 +49,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('use the title of their fallback, and keep their own URL', () => {
+  it('use the title of their fallback', () => {
     const { title, listeners, onAir, streams, bitrates } = read(
       [bare('/listen'), live('/listen_live')],
       '/listen',
@@ -58,7 +58,7 @@ describe('mounts without a source', () => {
     assert.deepEqual([streams, bitrates], [['http://radio.example:8000/listen'], ['32']]);
   });
 
-  it("are off air if Icecast doesn't list them, because it lists mounts that have a fallback", () => {
+  it("are off air if Icecast doesn't list them", () => {
     for (const station of ['/live', '/autodj.mp3', '/dj'])
       for (const sources of [live('/autodj'), [live('/autodj'), live('/autodj-low')]]) {
         const { title, onAir, streams } = read(sources, station);
@@ -66,7 +66,7 @@ describe('mounts without a source', () => {
       }
   });
 
-  it('use the title of the first source if several have the same name', () => {
+  it('prefer the first source with the same name', () => {
     assert.equal(
       read([bare('/live'), live('/autodj'), live('/autodj-low', { title: '2' })], '/live').title,
       '1',
@@ -84,7 +84,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('are off air if the server has no source at all', () => {
+  it('are off air without a source list', () => {
     assert.equal(read(undefined, '/live').onAir, false);
   });
 });
@@ -93,16 +93,16 @@ describe('a mount behind a proxy', () => {
   const proxied = live('', { listenurl: 'https://radio.example/listen/chloe/chloe', server_name: 'chloe' });
   const other = live('', { listenurl: 'https://radio.example/listen/other/chloe.mp3', server_name: 'other' });
 
-  it('is found if its URL ends with the requested path', () => {
+  it('is found by the end of its URL', () => {
     for (const station of ['/chloe', 'chloe', '/chloe/chloe', '/listen/chloe/chloe'])
       assert.equal(read([other, proxied], station).name, 'chloe', station);
   });
 
-  it('is found if the requested path ends with its path', () => {
+  it('is found by the end of the requested path', () => {
     assert.equal(read([live('/b', { server_name: 'B' }), live('/chloe')], '/listen/chloe').name, 'Radio X');
   });
 
-  it("isn't found if the path matches several mounts", () => {
+  it('is ignored if several mounts match', () => {
     const twin = live('', { listenurl: 'https://radio.example/listen/twin/chloe', server_name: 'twin' });
     assert.deepEqual(read([twin, proxied], '/chloe').title, null);
     // An exact path takes precedence.
@@ -126,24 +126,24 @@ describe('a mount name with different capitalization', () => {
     assert.equal(read([upper, live('/live', { server_name: 'Radio N' })], '/live').name, 'Radio N');
   });
 
-  it("isn't found if it matches several mounts", () => {
+  it('is ignored if several mounts match', () => {
     assert.equal(read([upper, live('/LIVE', { server_name: 'Radio N' })], '/live').onAir, false);
   });
 });
 
-describe('a mount name without its file extension', () => {
+describe('a mount without its file extension', () => {
   const mp3 = live('/live.mp3', { server_name: 'Radio M' });
   const ogg = live('/live.ogg', { server_name: 'Radio M' });
   const jazz = live('/jazz.aac', { server_name: 'Jazz' });
 
-  it('is found with or without a slash, and behind a proxy', () => {
+  it('is found with or without a slash', () => {
     for (const station of ['/live', 'live', '/listen/live', 'https://radio.example:8000/live'])
       assert.equal(read([jazz, mp3], station).name, 'Radio M', station);
     const proxied = live('', { listenurl: 'https://radio.example/radio/live.mp3', server_name: 'Radio M' });
     assert.equal(read([jazz, proxied], '/live').name, 'Radio M');
   });
 
-  it('is found if it exists in several formats with the same station name', () => {
+  it('is found in several formats', () => {
     assert.equal(read([jazz, mp3, ogg], '/live').name, 'Radio M');
     const other = live('/live.ogg', { server_name: 'Radio N' });
     assert.equal(read([mp3, other], '/live').onAir, false);
@@ -151,19 +151,19 @@ describe('a mount name without its file extension', () => {
     assert.equal(read([live('/live.mp3', nameless), live('/live.ogg', nameless)], '/live').onAir, false);
   });
 
-  it("isn't preferred to an exact match", () => {
+  it('loses to an exact match', () => {
     const exact = live('/live', { server_name: 'Exact' });
     assert.equal(read([mp3, exact], '/live').name, 'Exact');
   });
 
-  it("doesn't match another file with the same prefix or a different extension", () => {
+  it("doesn't match other files", () => {
     assert.equal(read([mp3], '/liv').onAir, false);
     assert.equal(read([mp3], '/live.ogg').onAir, false);
     assert.equal(read([live('/live.backup')], '/live').onAir, false);
   });
 });
 
-describe('the streams of a station in several qualities', () => {
+describe('Icecast streams in several qualities', () => {
   const streams = [
     { server_name: 'M (MP3)', server_url: 'https://m.example' },
     { server_name: 'M (AAC)', server_url: 'https://m.example' },
@@ -172,7 +172,7 @@ describe('the streams of a station in several qualities', () => {
     { server_name: 'N (MP3)', server_url: 'https://m.example' },
   ].map((fields, index) => live(`/${index}`, { title: 'Ada - Glass', ...fields }));
 
-  it('share one title, even if their names differ in a format label', () => {
+  it('can have a format label in the name', () => {
     const mounts = icecast
       .channels!.read(
         [{ icestats: { source: streams } }],

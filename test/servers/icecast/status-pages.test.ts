@@ -38,15 +38,15 @@ describe('Icecast-KH without status-json.xsl', () => {
       ['/admin/publicstats.json'],
     ]));
 
-  it('is read from the table in its status page', () => {
+  it('is read from the table', () => {
     assert.deepEqual(newest([TABLE]), ['Artist', 'Title', 10, true, 'Example FM']);
     assert.deepEqual(newest([TABLE], '/low'), ['Artist', 'Title', 10, true, 'Example FM']);
   });
 
-  it("doesn't split artist and title if only whitespace separates them", () =>
+  it("doesn't split a title at a space", () =>
     assert.deepEqual(newest([TABLE], '/other'), [null, 'Band Song', 31, true, 'Rock, Pop & More']));
 
-  it('lists its streams and stations, except mounts without a source', () => {
+  it('lists its streams and stations', () => {
     assert.deepEqual(
       icecast.channels!.read(parsed(TABLE), place('/live'), undefined)!.map(({ stream_url }) => stream_url),
       ['http://radio.example:8000/live', 'http://radio.example:8000/low'],
@@ -57,12 +57,12 @@ describe('Icecast-KH without status-json.xsl', () => {
     ]);
   });
 
-  it("reports no title if the table's commas are ambiguous", () => {
+  it('reports no title for ambiguous commas', () => {
     const row = '/live,12,Example FM,8,Hits, old and new, Artist - Title,http://radio.example:8000/live';
     assert.deepEqual(newest([HEADER + row]), [undefined, undefined, undefined, true, 'Example FM']);
   });
 
-  it('reads titles, formats and bitrates from its web page', () => {
+  it('is read from the web page', () => {
     assert.deepEqual(newest([TABLE, PAGE]).slice(0, 2), ['Earth, Wind & Fire', 'September']);
     const [channel] = icecast.channels!.read(parsed(TABLE, PAGE), place(), undefined)!;
     assert.deepEqual([channel!.s_format, channel!.bitrate], ['aac', '64']);
@@ -75,7 +75,7 @@ describe('Icecast-KH without status-json.xsl', () => {
       assert.deepEqual(newest([HEADER + rows]), [undefined, undefined, undefined, false, null]);
   });
 
-  it('is read from the older table of Icecast 2.3, which has no names and no URLs', () => {
+  it('supports the table of Icecast 2.3', () => {
     const table = `<pre>\n${HEADER}Global,Client:4 Source: 2,,3,,\n/live,,,3,,Artist - Title,\n/talk,,,0,, - ,\n</pre>`;
     assert.deepEqual(newest([table]), ['Artist', 'Title', 3, true, null]);
     assert.equal(
@@ -84,7 +84,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     );
   });
 
-  it('is parsed in bounded time even if the page has 2 MB of rows', () => {
+  it('is parsed quickly with 2 MB of rows', () => {
     for (const piece of ['/a,', '/a,1,', ',1,', '\n/a,1,b,2,c,d,e', '<h3>Mount Point ', '>Bitrate:</td>'])
       icecast.newest.read(parsed(HEADER + piece.repeat(2 ** 21 / piece.length)), place(), undefined);
   });

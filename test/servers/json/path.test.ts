@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { followPath, parsePath, writePath } from '../../../src/servers/json/path.js';
 
 describe('a path in a response', () => {
-  it('consists of keys and indexes, with quotes around keys that contain dots', () => {
+  it('consists of keys and indexes', () => {
     for (const [text, path] of [
       ['title', ['title']],
       ['current.song', ['current', 'song']],
@@ -52,7 +52,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
   });
 
-  it('returns null if a parent value is empty or a scalar', () => {
+  it('returns null if a parent has no keys', () => {
     const response = { none: null, empty: [], blank: '', off: false, one: [1] };
     for (const text of [
       'none.a',
@@ -67,7 +67,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value: null }, text);
   });
 
-  it('may lead through a string that contains JSON', () => {
+  it('can lead into JSON within a string', () => {
     const response = { data: '{"song":{"title":"Glass"}}', text: '{x', list: { 0: 'a', 5: 'b' } };
     for (const [text, value] of [
       ['data.song.title', 'Glass'],
@@ -78,7 +78,7 @@ describe('a path in a response', () => {
     assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
   });
 
-  it('lists existing paths if nothing is found, starting with those that have the same last key', () => {
+  it('lists existing paths if nothing is found', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
       ['x', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
@@ -97,7 +97,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { known }, text);
   });
 
-  it('lists at most 15 paths in a message, without control characters', () => {
+  it('lists at most 15 paths', () => {
     const response = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k\u202e\n${index}`, 1]));
     const found = followPath(response, ['x']);
     assert.ok('known' in found);

@@ -26,8 +26,8 @@ const stationWith = (map: string) =>
 const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-describe("reading a JSON response according to the tag's map", () => {
-  it('requests the base URL at most once every 15 seconds', () => {
+describe('a JSON station with a map', () => {
+  it('requests the base URL', () => {
     assert.deepEqual(json.newest.alternatives({ baseUrl, station: MAP }, undefined), [['']]);
     assert.equal(json.minIntervalMs, 15_000);
   });
@@ -107,7 +107,7 @@ describe("reading a JSON response according to the tag's map", () => {
     });
   });
 
-  it('uses the end of a track to compute a missing length or a missing start', () => {
+  it('computes a missing length from the end', () => {
     const map = 'title: t, start: s, end: e, length: l';
     const ends = (response: object) => {
       const [play] = playsOf({ t: 'Glass', s: null, e: null, l: null, ...response }, map);
@@ -134,7 +134,7 @@ describe("reading a JSON response according to the tag's map", () => {
     ]);
   });
 
-  it('splits "Title - Artist" in a single field if the map specifies that order', () => {
+  it('splits "Title - Artist" if the map says so', () => {
     const response = { t: 'Harbour lights - Jonas Ferro', a: null, last: ['Glass - Ada Winter', 'Rain'] };
     for (const map of ['song: t', 'title: t', 'title: t, artist: a'])
       assert.deepEqual(
@@ -159,7 +159,7 @@ describe("reading a JSON response according to the tag's map", () => {
     assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
   });
 
-  it("returns the show's name and host as the DJ if there is no title", () => {
+  it('shows the show and host without a title', () => {
     const map = 'title: title, show: show.name, host: show.host';
     const djOf = (title: string, show: object): unknown => playsOf({ title, show }, map)[0]?.dj_name;
     assert.equal(djOf('', { name: 'Night Drive', host: 'Mara' }), 'Night Drive – Mara');
@@ -169,7 +169,7 @@ describe("reading a JSON response according to the tag's map", () => {
     assert.equal(djOf('', { name: '', host: '' }), undefined);
   });
 
-  it('returns no track if there is no title, and reports that the station is off air if the response does', () => {
+  it('returns no track without a title', () => {
     for (const response of [
       { current: null },
       { current: {} },
@@ -186,17 +186,17 @@ describe("reading a JSON response according to the tag's map", () => {
     assert.equal(newest({ now: '', live: true }, map)!.onAir, true);
   });
 
-  it("ignores placeholder pictures and cover URLs that aren't http(s)", () => {
+  it('ignores placeholder covers and unsafe URLs', () => {
     for (const cover of ['javascript:alert(1)', 'https://radio.example/nocover.png', 5, null])
       assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, undefined);
   });
 
-  it('returns no DJ if the DJ name is AutoDJ', () => {
+  it('ignores AutoDJ as the DJ', () => {
     for (const dj of ['AutoDJ', 'Auto DJ', 'No DJ', '', null])
       assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
   });
 
-  it('loads the code for times, lengths and states only if the map uses them', async () => {
+  it('loads code only for fields in the map', async () => {
     const loads = async (map: string) => {
       let count = 0;
       const load = <T>(chunk: () => Promise<T>): Promise<T> => {
@@ -216,12 +216,12 @@ describe("reading a JSON response according to the tag's map", () => {
     for (const response of [null, true]) assert.equal(newest(response, MAP), null);
   });
 
-  it('supports a response that is a single string', () => {
+  it('accepts a single string as the response', () => {
     assert.deepEqual(namesOf('Ada Winter - Glass', 'song: $'), [['Ada Winter', 'Glass']]);
     assert.deepEqual(namesOf('', 'song: $'), []);
   });
 
-  it('decodes HTML entities, and accepts numbers as titles', () => {
+  it('decodes HTML entities', () => {
     const map = 'title: t, artist: a, album: l, dj: d, station: s';
     const report = newest(
       { t: 1979, a: 'Fish &amp; Co', l: 'R&#38;B', d: 'N&oacute;ra', s: 'Rock &amp; Pop' },
@@ -233,7 +233,7 @@ describe("reading a JSON response according to the tag's map", () => {
     assert.equal(report.name, 'Rock & Pop');
   });
 
-  it('resolves relative picture paths against the server', () => {
+  it('resolves relative picture paths', () => {
     for (const [cover, url] of [
       ['/covers/a b.jpg', 'https://radio.example/covers/a%20b.jpg'],
       ['//cdn.example/1', 'https://cdn.example/1'],
@@ -248,7 +248,7 @@ describe("reading a JSON response according to the tag's map", () => {
       assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, url, cover);
   });
 
-  it('parses times in the time zone of the map', () => {
+  it("parses times in the map's time zone", () => {
     const map = 'title: t, start: s, history: h, time-zone: America/New_York';
     const response = { t: 'Glass', s: '2026-07-06 08:30:00', h: [{ t: 'Dew', s: '2026-07-06 08:25:00' }] };
     assert.deepEqual(
@@ -258,7 +258,7 @@ describe("reading a JSON response according to the tag's map", () => {
   });
 });
 
-describe('the history of a station with a map', () => {
+describe('the history of a JSON station', () => {
   const last = [
     { song: 'Pier', artist: 'The Tides', started_at: '2026-03-06 11:50:00' },
     { song: 'Dew', artist: 'Moss', started_at: '2026-03-06 11:55:00' },
@@ -269,7 +269,7 @@ describe('the history of a station with a map', () => {
     ['The Tides', 'Pier'],
   ];
 
-  it("is read with the last keys of the current track's paths, and is sorted newest first", () => {
+  it("is read with the current track's keys", () => {
     assert.deepEqual(namesOf({ current: CURRENT, last }, `${MAP}, history: last`), all);
     const nested = {
       now: { track: { name: 'Glass', by: { name: 'Ada Winter' } } },
@@ -279,7 +279,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(nested, map), all.slice(0, 2));
   });
 
-  it("doesn't confuse fields whose paths have the same last key", () => {
+  it('supports fields with the same last key', () => {
     const current = {
       name: 'Glass',
       artist: { name: 'Ada Winter' },
@@ -301,13 +301,13 @@ describe('the history of a station with a map', () => {
     assert.equal(playsOf(flat, deep)[1]!.ts, 1772798300_000);
   });
 
-  it('may have its own paths', () => {
+  it('can have its own paths', () => {
     const entries = last.map(({ song, artist, started_at }) => ({ name: song, by: artist, at: started_at }));
     const map = `${MAP}, history: a.b, history.title: name, history.artist: by, history.start: at`;
     assert.deepEqual(namesOf({ current: CURRENT, a: { b: entries } }, map), all);
   });
 
-  it('may be a list of strings', () => {
+  it('can be a list of strings', () => {
     assert.deepEqual(
       namesOf(
         { now: 'Ada Winter - Glass', last: ['Moss - Dew', 'The Tides - Pier'] },
@@ -317,7 +317,7 @@ describe('the history of a station with a map', () => {
     );
   });
 
-  it('may be a numbered list of strings', () => {
+  it('can be a numbered list of strings', () => {
     const last = ['1. Ada Winter - Glass', '2. Moss - Dew', '3. 3. Liga - Tor'];
     const read = [
       ['Ada Winter', 'Glass'],
@@ -333,7 +333,7 @@ describe('the history of a station with a map', () => {
     ]);
   });
 
-  it('may be an object whose keys are numbers', async () => {
+  it('can be an object with numeric keys', async () => {
     const map = 'song: now, history: last';
     const response = { now: 'Ada Winter - Glass', last: { 1: 'Moss - Dew', 2: 'The Tides - Pier' } };
     assert.deepEqual(namesOf(response, map), all);
@@ -341,7 +341,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(await warningsOf(map, { ...response, last: {} }), []);
   });
 
-  it('may end with the current track', () => {
+  it('can end with the current track', () => {
     const [pier, dew] = last;
     const list = [pier, dew, CURRENT];
     const map = 'title: list.-1.song, artist: list[-1].artist, history: list';
@@ -354,7 +354,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(['Moss - Dew', 'Ada Winter - Glass'], 'song: -1, history: $'), all.slice(0, 2));
   });
 
-  it('may include the current track and upcoming tracks', () => {
+  it('can include upcoming tracks', () => {
     const later = { song: 'Soon', artist: 'Moss', started_at: '2026-03-06 12:05:00' };
     const history = [later, CURRENT, ...last];
     assert.deepEqual(namesOf({ current: CURRENT, history }, `${MAP}, history: history`), all);
@@ -365,7 +365,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(undated, 'title: list.0.song, artist: list.0.artist, history: list'), all);
   });
 
-  it('contains only earlier tracks if the response has no current track', () => {
+  it('can be read without a current track', () => {
     const [first, ...earlier] = namesOf({ current: null, last }, `${MAP}, history: last`);
     assert.deepEqual(first, [undefined, undefined]);
     assert.deepEqual(earlier, all.slice(1));
@@ -373,7 +373,7 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
 
-  it('provides recent plays only if the tracks in it have times', async () => {
+  it('provides recent plays only with times', async () => {
     const of = async (map: string) => {
       const { history, times } = (await stationWith(map)).capabilities;
       return [history, times];
@@ -386,8 +386,8 @@ describe('the history of a station with a map', () => {
   });
 });
 
-describe('a path that the response lacks', () => {
-  it('causes a failure with a list of the existing paths if it is the path of the title', () => {
+describe('a missing path', () => {
+  it('of the title causes an error', () => {
     const problem = (map: string, response: unknown = { current: CURRENT, id: 5 }): string => {
       try {
         newest(response, map);
@@ -417,7 +417,7 @@ describe('a path that the response lacks', () => {
     assert.equal(problem('title: a, on-air: live', { live: false }), '');
   });
 
-  it('is logged once if it is the path of another field', async () => {
+  it('of another field is logged once', async () => {
     const keys = 'current.song, current.artist, current.started_at';
     const response = { current: CURRENT, last: { a: 1 } };
     assert.deepEqual(await warningsOf(`${MAP}, cover: current.art`, response, response), [

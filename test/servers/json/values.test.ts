@@ -5,8 +5,8 @@ import { readLength, readOnAir, readTime } from '../../../src/servers/json/value
 
 const AT = Date.UTC(2026, 2, 6, 12, 30, 5);
 
-describe('parsing a time in a response', () => {
-  it('accepts the usual formats, and defaults to UTC without an offset', () => {
+describe('readTime', () => {
+  it('accepts the usual formats', () => {
     for (const value of [
       AT,
       AT / 1000,
@@ -52,7 +52,7 @@ describe('parsing a time in a response', () => {
     assert.equal(readTime('2026-03-06 12:30:05.25', null), AT + 250);
   });
 
-  it('resolves an ambiguous day and month to the date closest to today', () => {
+  it('resolves an ambiguous date to the closest date', () => {
     const clock = sinon.useFakeTimers({ now: AT + 3_600_000, toFake: ['Date'] });
     try {
       for (const [value, ms] of [
@@ -74,7 +74,7 @@ describe('parsing a time in a response', () => {
     }
   });
 
-  it('uses the time zone of the map for a time without an offset', () => {
+  it("uses the map's time zone without an offset", () => {
     const zone = 'Europe/Berlin';
     assert.equal(readTime('2026-03-06 13:30:05', zone), AT);
     assert.equal(readTime('2026-07-06 13:30:05.25', zone), Date.UTC(2026, 6, 6, 11, 30, 5, 250));
@@ -83,13 +83,13 @@ describe('parsing a time in a response', () => {
       assert.equal(readTime(value, zone), AT, String(value));
   });
 
-  it('uses the time zone of the map if the month is a name', () => {
+  it("uses the map's time zone with month names", () => {
     assert.equal(readTime('Mar 6, 2026 1:30:05 PM', 'Europe/Berlin'), AT);
     assert.equal(readTime('20260306133005', 'Europe/Berlin'), AT);
     assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
   });
 
-  it('accepts a zone as an abbreviation or a place, in any format', () => {
+  it('accepts a zone as abbreviation or place', () => {
     const five = Date.UTC(2026, 0, 9, 17);
     for (const text of [
       '2026-01-09 12:00:00 EST',
@@ -111,7 +111,7 @@ describe('parsing a time in a response', () => {
     assert.equal(readTime('2026-01-09 12:00:00 XYZ', null), null);
   });
 
-  it('resolves a time of day to its last occurrence, or to the next one if that is less than an hour ahead', () => {
+  it('resolves a time of day to its last occurrence', () => {
     const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
     try {
       for (const [value, zone, ms] of [
@@ -134,7 +134,7 @@ describe('parsing a time in a response', () => {
     }
   });
 
-  it("returns null if it isn't a time", () => {
+  it('returns null for other values', () => {
     for (const value of [
       0,
       -1,
@@ -161,8 +161,8 @@ describe('parsing a time in a response', () => {
   });
 });
 
-describe('parsing a length in a response', () => {
-  it('accepts the usual formats, and treats most numbers above 10,000 as milliseconds', () => {
+describe('readLength', () => {
+  it('accepts the usual length formats', () => {
     for (const [value, ms] of [
       [200, 200_000],
       ['200', 200_000],
@@ -201,7 +201,7 @@ describe('parsing a length in a response', () => {
   });
 });
 
-describe('parsing a state in a response', () => {
+describe('readOnAir', () => {
   it('accepts a boolean or a common word', () => {
     for (const value of [
       true,

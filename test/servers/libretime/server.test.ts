@@ -21,7 +21,7 @@ describe('the LibreTime simulator', () => {
   });
   afterEach(() => server.close());
 
-  it('reports each play and live set, and that the station is off air before and after them', async () => {
+  it('reports plays, live sets and silence', async () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: NOW, name: null });
 
     server.play({ title: 'Rock & "Roll"', artist: "Guns N' Roses", length: 200, at: NOW - 200_000 });
@@ -49,7 +49,7 @@ describe('the LibreTime simulator', () => {
     assert.equal((await newest()).onAir, false);
   });
 
-  it('provides the shows from Monday at midnight in its zone to the end of the next week', async () => {
+  it('provides the shows of two weeks', async () => {
     const monday = Date.UTC(2026, 2, 2);
     server.show({ name: 'Noon', from: NOW, to: NOW + HOUR });
     server.show({ name: 'First', from: monday - HOUR, to: monday });
@@ -75,7 +75,7 @@ describe('the LibreTime simulator', () => {
     ['https://localhost.evil.example', 200],
   ];
   for (const [origin, status] of origins)
-    it(`responds with status ${status} to a page on ${origin}`, async () => {
+    it(`responds with ${status} to a page on ${origin}`, async () => {
       const response = await get('/api/live-info-v2', origin);
       const allowed = response.headers.get('access-control-allow-origin');
       assert.deepEqual([response.status, allowed], [status, status === 200 ? origin : null]);
@@ -87,7 +87,7 @@ describe('the LibreTime simulator', () => {
     assert.match(await response.text(), /^f\(\{"monday":\[\].*\}\)$/);
   });
 
-  it("ignores a requested zone that it doesn't know", async () => {
+  it('ignores an unknown requested zone', async () => {
     const zones = async (path: string) =>
       ((await (await get(path)).json()) as { station: { timezone: string } }).station.timezone;
     assert.equal(await zones('/api/live-info-v2?timezone=America/New_York'), 'Europe/Berlin');
@@ -95,7 +95,7 @@ describe('the LibreTime simulator', () => {
     assert.equal(await zones('/api/live-info-v2?timezone=utc'), 'UTC');
   });
 
-  it('returns a picture for a file, or an empty response without artwork', async () => {
+  it('returns a picture for a file', async () => {
     server.play({ title: 'One' });
     const { img_url } = (await newest()).plays[0]!;
     assert.match((await fetch(img_url!)).headers.get('content-type')!, /^image/);
@@ -108,7 +108,7 @@ describe('the LibreTime simulator', () => {
     }
   });
 
-  it('responds with a web page while it fails, or if its API is disabled', async () => {
+  it('can fail or have a disabled API', async () => {
     server.fail(1);
     assert.equal(await readResource(libretime.newest, place(), undefined), null);
     assert.equal((await newest()).onAir, false);

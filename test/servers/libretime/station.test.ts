@@ -13,7 +13,7 @@ const METADATA = {
 };
 const channels = (response: unknown) => libretime.channels!.read([response], place, undefined);
 
-describe('the station of a LibreTime server', () => {
+describe('a LibreTime station', () => {
   it('lists its streams', () =>
     assert.deepEqual(channels(METADATA), [
       {
@@ -26,7 +26,7 @@ describe('the station of a LibreTime server', () => {
       },
     ]));
 
-  it("uses the server's host for streams whose own host is private", () => {
+  it('replaces the private host of a stream', () => {
     const stream_data = { s1: { url: 'http://localhost:8000/main', codec: 'mp3', bitrate: 128 } };
     assert.equal(
       channels({ ...METADATA, stream_data })![0]!.stream_url,
@@ -34,7 +34,7 @@ describe('the station of a LibreTime server', () => {
     );
   });
 
-  it('excludes only streams without a URL', () => {
+  it('excludes streams without a URL', () => {
     const stream_data = {
       s1: null,
       s2: { url: 'javascript:alert(1)' },
@@ -91,7 +91,7 @@ describe('Airtime before 2.5.2', () => {
     );
   });
 
-  it('has no times if the response contains no UTC offset', () => {
+  it('has no times without a UTC offset', () => {
     const { plays, now } = newest({ timezoneOffset: undefined });
     assert.deepEqual([now, plays[0]!.title, plays[0]!.ts], [null, 'The Song', null]);
     assert.equal(newest({ timezone: 'UTC', timezoneOffset: 0 }).now, Date.UTC(2013, 6, 3, 14, 7, 31));
@@ -102,9 +102,9 @@ describe('Airtime before 2.5.2', () => {
     assert.equal(newest({ current }).plays[0]!.dj_name, 'Tea');
   });
 
-  it('is off air if there is no current track', () => assert.equal(newest({ current: null }).onAir, false));
+  it('is off air without a current track', () => assert.equal(newest({ current: null }).onAir, false));
 
-  it("provides a week with times in the station's zone", () => {
+  it("provides a schedule in the station's zone", () => {
     const from = Date.UTC(2013, 6, 1) / 1000;
     const range = { from, to: from + 14 * 86_400 };
     const show = {
@@ -121,7 +121,7 @@ describe('Airtime before 2.5.2', () => {
     assert.equal(start({ ...OLD, timezoneOffset: null }), undefined);
   });
 
-  describe('in a week with a clock change', () => {
+  describe('with a clock change', () => {
     const from = Date.UTC(2026, 2, 23) / 1000;
     const range = { from, to: from + 14 * 86_400 };
     const shows = {
@@ -146,13 +146,13 @@ describe('Airtime before 2.5.2', () => {
       ['EDT', -14_400, 'America/New_York', 14, 14],
       ['EET', 7200, 'Europe/Athens', 8, 7],
     ] as const)
-      it(`uses the rules of ${zone} if the abbreviation is ${abbreviation} and the offset ${offset} s`, () =>
+      it(`reads ${abbreviation} with an offset of ${offset} s as ${zone}`, () =>
         assert.deepEqual(hoursOf(abbreviation, offset, time), [
           [before, before + 2, zone],
           [after, after + 2, zone],
         ]));
 
-    it('has correct times in the hours before and after the change', () => {
+    it('has correct times around the change', () => {
       const saturday = ['00:30', '01:30', '03:30'].map((time) => ({
         name: 'Night',
         starts: `2026-03-29 ${time}:00`,
@@ -169,7 +169,7 @@ describe('Airtime before 2.5.2', () => {
       );
     });
 
-    it('uses the current offset if the abbreviation is unknown or belongs to another offset', () => {
+    it('uses the current offset for an unknown abbreviation', () => {
       for (const [abbreviation, offset] of [
         ['CET', 7200],
         ['XYZ', 3600],
@@ -184,7 +184,7 @@ describe('Airtime before 2.5.2', () => {
   });
 });
 
-describe('a file without tags in LibreTime', () => {
+describe('a LibreTime file without tags', () => {
   const play = (track_title: string, artist_name: string | null = null) => {
     const current = {
       starts: '',

@@ -30,14 +30,14 @@ const WEEK = {
 const read = (response: unknown, metadata: unknown = METADATA, range = twoWeeks) =>
   week.read([response, metadata], place, range);
 
-describe('the airings of a LibreTime station', () => {
-  it('are requested with times in UTC, together with the metadata, which contains the time zone', () =>
+describe('LibreTime airings', () => {
+  it('are requested with the time zone', () =>
     assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
       ['/api/week-info?timezone=UTC', '/api/live-info-v2?days=1&shows=1&timezone=UTC'],
       ['/api/week-info?timezone=UTC', '/api/live-info'],
     ]));
-  it('are the current and the next week, sorted by time, with decoded HTML entities', () =>
+  it('cover the current and the next week', () =>
     assert.deepEqual(
       read(WEEK)!.map(({ name, start_ts }) => [name, ((start_ts as number) - MONDAY) / DAY]),
       [
@@ -55,24 +55,23 @@ describe('the airings of a LibreTime station', () => {
     }));
   it('are limited to the requested range', () =>
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
-  it("have no time zone if the server doesn't report one", () =>
-    assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('have times even if the time fields have alternative names', () => {
+  it('can have no time zone', () => assert.equal(read(WEEK, null)![0]!.timezone, null));
+  it('accept alternative names for time fields', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('are missing only for shows without a start', () =>
+  it('exclude shows without a start', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,
     ));
-  it('can be parsed like the schedule of a panel', () =>
+  it("can be parsed like a panel's schedule", () =>
     assert.equal(readAiring(read(WEEK)![0])!.start_ts, MONDAY + 36_000));
   for (const response of [null, [], {}, 'You are not allowed', { monday: 'x' }])
     it(`are null for ${JSON.stringify(response)}`, () => assert.equal(read(response), null));
 
-  it('are read without an exception, whatever the response contains', () =>
+  it('never cause an exception', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const list of [

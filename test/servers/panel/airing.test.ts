@@ -29,7 +29,7 @@ const sent = {
 };
 
 describe('readAiring', () => {
-  it("keeps the fields that a page needs, with the contract's field names", () => {
+  it('keeps the fields that a page needs', () => {
     assert.deepEqual(readAiring(sent), {
       id: 7,
       parent_id: null,
@@ -58,12 +58,7 @@ describe('readAiring', () => {
       START,
       START + 7200,
     ],
-    [
-      'uses start_ts if there is no valid formatted start',
-      { start_ts_utc_readable: 'soon' },
-      START,
-      START + 7200,
-    ],
+    ['uses start_ts without a valid formatted start', { start_ts_utc_readable: 'soon' }, START, START + 7200],
     [
       'treats a formatted start without a Z as UTC',
       { start_ts_utc_readable: '2026-03-06 09:00:00' },
@@ -93,7 +88,7 @@ describe('readAiring', () => {
     });
   }
 
-  it('returns null for an unreadable colour, cast type or number', () => {
+  it('drops unreadable fields', () => {
     for (const color of ['red', 'javascript:x', '#12', '#12345', 'url(#a)', '#fff;x', 12, null]) {
       assert.equal(readAiring({ ...sent, color })!.color, null, String(color));
     }
@@ -102,7 +97,7 @@ describe('readAiring', () => {
     assert.deepEqual([odd.cast_type, odd.dj, odd.name, odd.id], [null, null, null, null]);
   });
 
-  it("returns null for anything that isn't a record", () => {
+  it('returns null for other values', () => {
     for (const value of [null, undefined, 'x', 7, [], {}]) assert.equal(readAiring(value), null);
   });
 });
@@ -128,7 +123,7 @@ describe('readRule', () => {
     );
   });
 
-  it('repeats every week if the panel sends no week flags', () => {
+  it('repeats every week without week flags', () => {
     const { week_1, week_2, week_3, week_4 } = readRule(sent)!;
     assert.deepEqual([week_1, week_2, week_3, week_4], [true, true, true, true]);
   });

@@ -43,7 +43,7 @@ function look(end: HistoryEnd, order: Order, all: number, wanted: number): { new
 for (const order of ['desc', 'asc', 'latest'] as const) {
   describe(`reading a history in the order "${order}"`, () => {
     for (const wanted of [2, 20, 100]) {
-      it(`returns the newest ${wanted} records after at most one request to each end`, () => {
+      it(`needs at most two requests for ${wanted} records`, () => {
         for (const all of [1, wanted - 1, wanted, wanted + 1, wanted + 4, 2 * wanted + 3, 5000]) {
           const end = unknownEnd();
           const first = look(end, order, all, wanted);
@@ -53,7 +53,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`returns the newest ${wanted} records while it grows`, () => {
+      it(`returns the newest ${wanted} records of a growing history`, () => {
         const end = unknownEnd();
         look(end, order, 500, wanted);
         let all = 500;
@@ -68,7 +68,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`returns the newest ${wanted} records after records were removed`, () => {
+      it(`returns the newest ${wanted} records after removals`, () => {
         for (const fewer of [1, wanted, wanted + 1, 490, 499]) {
           const end = unknownEnd();
           look(end, order, 500, wanted);
@@ -76,7 +76,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`returns the newest ${wanted} records when it grows beyond its first page`, () => {
+      it(`finds the newest ${wanted} records beyond the first page`, () => {
         const end = unknownEnd();
         for (let all = 1; all < 3 * wanted; all++) assert.equal(look(end, order, all, wanted).newest, all);
       });
@@ -88,7 +88,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
     });
 
-    it('needs at most two requests after all records were removed', () => {
+    it('needs at most two requests after all removals', () => {
       const end = unknownEnd();
       look(end, order, 500, 20);
       assert.ok(look(end, order, 0, 20).asked <= 2);
@@ -104,7 +104,7 @@ describe('a history that fits on a single page', () => {
     assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
-  it('may be returned in full regardless of the limit', () => {
+  it('can be longer than the limit', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
     const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });

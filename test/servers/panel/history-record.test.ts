@@ -28,7 +28,7 @@ describe('readHistoryRecord', () => {
   });
 
   for (const absent of ['', 'None', null, undefined]) {
-    it(`treats ${JSON.stringify(absent)} as a missing value in every field`, () => {
+    it(`treats ${JSON.stringify(absent)} as missing in every field`, () => {
       const all = names(`${TEXTS} ${NUMBERS} ${URLS}`);
       const read = readHistoryRecord(record(Object.fromEntries(all.map((name) => [name, absent]))));
       const values = { ...read } as unknown as Record<string, unknown>;
@@ -36,7 +36,7 @@ describe('readHistoryRecord', () => {
     });
   }
 
-  it('omits only fields of the wrong type', () => {
+  it('omits fields of the wrong type', () => {
     for (const wrong of [{ value: 1 }, ['x'], true]) {
       for (const name of names(`${TEXTS} ${NUMBERS} ${URLS}`)) {
         const read = readHistoryRecord(record({ title: 'Title', author: 'Author', [name]: wrong }))!;
@@ -47,7 +47,7 @@ describe('readHistoryRecord', () => {
     }
   });
 
-  it('treats a cover as fetched only if the panel sends true', () => {
+  it('only treats true as a fetched cover', () => {
     for (const value of [1, 'true', 'None', null]) {
       assert.equal(readHistoryRecord(record({ img_fetched: value }))!.img_fetched, false);
     }
@@ -76,7 +76,7 @@ describe('readPage', () => {
     record({ id: 3, ts: String(TS + 1) }),
   ];
 
-  it('reads a v2 envelope, a bare array and a legacy envelope', () => {
+  it('reads envelopes and bare arrays', () => {
     for (const [value, count] of [
       [{ count: 500, next: null, previous: null, results: records }, 500],
       [{ count: '500', results: records }, 500],
@@ -103,7 +103,7 @@ describe('readPage', () => {
     }
   });
 
-  it('returns null for values that are not a page', () => {
+  it('returns null for other values', () => {
     for (const value of [
       null,
       undefined,

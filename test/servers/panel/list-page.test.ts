@@ -5,17 +5,17 @@ import { readLegacyList, readRecords } from '../../../src/servers/panel/list-pag
 describe('record lists', () => {
   const double = (value: unknown): number | null => (typeof value === 'number' ? value * 2 : null);
 
-  it('omit only unreadable records', () => {
+  it('omit unreadable records', () => {
     assert.deepEqual(readRecords([1, 'x', 2, null], '4', double, 4), { records: [2, 4], count: 4 });
   });
 
-  it('contain at most the requested number of records, and at most 5,000', () => {
+  it('contain at most the requested number of records', () => {
     const many = Array.from({ length: 6000 }, (_, index) => index);
     assert.deepEqual(readRecords(many, null, double, 3)!.records, [0, 2, 4]);
     assert.equal(readRecords(many, null, double, 9000)!.records.length, 5000);
   });
 
-  it('contain the newest plays if a history has more than requested', () => {
+  it('contain the newest plays of a longer history', () => {
     const ids = (value: unknown): number => (value as { id: number }).id;
     const plays = [1, 2, 3].map((id) => ({ id, ts: String(id * 100) }));
     assert.deepEqual(readRecords(plays, null, ids, 2)!.records, [2, 3]);
@@ -34,7 +34,7 @@ describe('record lists', () => {
     }
   });
 
-  it('can be read from pages of the legacy API', () => {
+  it('can come from the legacy API', () => {
     assert.deepEqual(readLegacyList({ meta: { total_count: 9 }, objects: [1] }, double, 4), {
       records: [2],
       count: 9,

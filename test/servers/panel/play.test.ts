@@ -9,30 +9,30 @@ const words = (record: object): (string | null)[] => {
 };
 
 describe('readPlay', () => {
-  it('accepts the numeric strings that the legacy API sends', () => {
+  it('accepts numeric strings of the legacy API', () => {
     const play = readPlay({ id: '5', ts: String(TS), length: '180000', jingle_id: '9' })!;
     assert.deepEqual([play.id, play.ts, play.length, play.jingle_id], [5, TS, 180_000, 9]);
   });
 
-  it('uses the field `metadata` if the record has neither an artist nor a title', () => {
+  it('falls back to the field `metadata`', () => {
     assert.deepEqual(words({ metadata: 'Author - Title' }), ['Author', 'Title']);
     assert.deepEqual(words({ title: '', author: 'None', metadata: 'A - B - C' }), ['A', 'B - C']);
     assert.deepEqual(words({ metadata: 'Well-known' }), [null, 'Well-known']);
     assert.deepEqual(words({ metadata: ' - ' }), [null, '-']);
   });
 
-  it('ignores the metadata if there is an artist or a title', () => {
+  it('prefers artist and title to `metadata`', () => {
     assert.deepEqual(words({ title: 'Title', metadata: 'Other - Thing' }), [null, 'Title']);
     assert.deepEqual(words({ author: 'Author', metadata: 'Other - Thing' }), ['Author', null]);
   });
 
-  it('returns null for an unknown length', () => {
+  it('treats an invalid length as unknown', () => {
     for (const length of [0, -5, null, undefined, '', 'None', 'long', {}, NaN, '0']) {
       assert.equal(readPlay({ id: 1, ts: TS, length })!.length, null, String(length as string));
     }
   });
 
-  it('returns null for a record without an id or a start', () => {
+  it('returns null without an id or a start', () => {
     for (const wrong of [
       { id: null },
       { id: 'x' },
@@ -48,13 +48,13 @@ describe('readPlay', () => {
     }
   });
 
-  it("returns null for anything that isn't a record", () => {
+  it('returns null for other values', () => {
     for (const value of [null, undefined, 7, 'text', true, [], [1, 2], {}])
       assert.equal(readPlay(value), null);
   });
 
   // A slow pattern would take minutes.
-  it('parses malicious metadata in bounded time', () => {
+  it('parses malicious metadata quickly', () => {
     readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
     readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
   });

@@ -34,13 +34,13 @@ describe("a panel's podcast", () => {
   });
 
   for (const published of [false, 'false', 0, '0', null, undefined, 'None', '', {}, []]) {
-    it(`is null if its published field is ${JSON.stringify(published)}, which marks a draft`, () => {
+    it(`is a draft if published is ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published }), null);
     });
   }
 
   for (const published of [true, 1, '1', 'true', 'True']) {
-    it(`is published if its published field is ${JSON.stringify(published)}`, () => {
+    it(`is public if published is ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published })?.published, true);
     });
   }
@@ -51,10 +51,10 @@ describe("a panel's podcast", () => {
     ['a record without an id', { ...FULL, id: 'None' }],
     ['a record without a title', { ...FULL, title: ' ' }],
   ] as const) {
-    it(`is null if it is read from ${name}`, () => assert.equal(readPodcast(bad), null));
+    it(`is null for ${name}`, () => assert.equal(readPodcast(bad), null));
   }
 
-  it('omits only invalid fields', () => {
+  it('omits invalid fields', () => {
     const links = { image: 'javascript:alert(1)', feed_url: 'data:text/html,x', public_page_url: '//x' };
     for (const episodes_count of [-1, 'many', null, {}]) {
       const podcast = readPodcast({ ...FULL, ...links, description: {}, episodes_count });

@@ -25,14 +25,14 @@ const track = (title: unknown) => {
   return play && [play.author, play.title];
 };
 
-describe('reading a station on Radio.co', () => {
-  it('requests the station by name, at most once every 15 seconds', () => {
+describe('Radio.co', () => {
+  it('requests the station by name', () => {
     assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
     assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
     assert.equal(radioco.minIntervalMs, 15_000);
   });
 
-  it('reports the current track with its start and cover', () => {
+  it('reports the current track', () => {
     assert.deepEqual(newest(STATUS), {
       plays: [
         {
@@ -47,7 +47,7 @@ describe('reading a station on Radio.co', () => {
     });
   });
 
-  it('splits titles of the forms "Artist - Title" and "Title  Artist", with two spaces', () => {
+  it('splits artist and title', () => {
     assert.deepEqual(track('Ada Winter - Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Glass  Ada Winter'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('  Glass  Ada Winter '), ['Ada Winter', 'Glass']);
@@ -57,14 +57,14 @@ describe('reading a station on Radio.co', () => {
     assert.equal(track(null), undefined);
   });
 
-  it('reports no track if the title is a status message', () => {
+  it('ignores a status message as a title', () => {
     for (const title of ['Currently unavailable', 'Currently Unavailable ', 'Offline', 'Station offline'])
       assert.equal(track(title), undefined, title);
     const fields = { ...STATUS.current_track, title: 'Currently unavailable', artist: null };
     assert.deepEqual(newest({ ...STATUS, current_track: fields })?.plays, []);
   });
 
-  it('reports that the station is off air if the status isn\'t "online"', () => {
+  it('is off air unless the status is "online"', () => {
     for (const status of ['offline', 'stopped', '']) {
       const report = newest({ ...STATUS, status })!;
       assert.deepEqual([report.onAir, report.plays], [false, []], status);
@@ -102,7 +102,7 @@ describe('reading a station on Radio.co', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('splits a title that contains a dash and is followed by the artist', () => {
+  it('splits titles with a dash', () => {
     assert.deepEqual(track('Glass - Live  Ada Winter'), ['Ada Winter', 'Glass - Live']);
     assert.deepEqual(track('Ada Winter -  Glass'), ['Ada Winter', 'Glass']);
     assert.deepEqual(track('Ada Winter  - Glass'), ['Ada Winter', 'Glass']);
@@ -129,19 +129,19 @@ describe('reading a station on Radio.co', () => {
     );
   });
 
-  it('reports no current track if the service reports none, unless a live set is on air', () => {
+  it('reports no track without a title', () => {
     for (const none of [null, [], {}, false, '', { title: null }]) assert.equal(play(none), undefined);
     const live = newest({ ...STATUS, source: { type: 'live' }, current_track: [] })!;
     assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
   });
 
-  it('parses start times without a zone as UTC, and Unix times in seconds or milliseconds', () => {
+  it('accepts start times in several formats', () => {
     const noon = Date.UTC(2026, 2, 6, 12);
     for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
       assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));
   });
 
-  it("lists a single stream that isn't in an array", () => {
+  it('lists a single stream outside of a list', () => {
     const outputs = { name: 'listen', format: 'AAC', bitrate: '128 kbps' };
     const [channel] = radioco.channels!.read([{ ...STATUS, outputs }], REF, undefined)!;
     assert.deepEqual([channel!.bitrate, channel!.s_format], ['128', 'aac']);

@@ -20,8 +20,8 @@ const plays = (stats: unknown, played?: unknown): unknown =>
 const channels = (response: unknown, place = placeOf()): Record<string, unknown>[] | null =>
   shoutcast.channels!.read([response], place, undefined) as Record<string, unknown>[] | null;
 
-describe('reading a Shoutcast station', () => {
-  it("requests the current title and the list of plays, or only the title if the list can't be read", () => {
+describe('Shoutcast', () => {
+  it('requests the title and the list of plays', () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
@@ -29,7 +29,7 @@ describe('reading a Shoutcast station', () => {
     ]);
   });
 
-  it('requests the first stream if no valid stream number is given', () => {
+  it('requests the first stream by default', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
         shoutcast.newest.alternatives(placeOf(station), undefined)[1],
@@ -59,7 +59,7 @@ describe('reading a Shoutcast station', () => {
     assert.deepEqual([older!.author, older!.title, older!.album], ['B', '2', undefined]);
   });
 
-  it("reports a current title without a start if the list doesn't contain it yet", () => {
+  it('reports a title that the list lacks', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'C - 3' }, PLAYED), [
       ['C', '3', null],
       ['B', '2', 1_795_500_200_000],
@@ -67,11 +67,11 @@ describe('reading a Shoutcast station', () => {
     ]);
   });
 
-  it('uses the newest play in the list if the title lags one play behind', () => {
+  it('prefers the list to an outdated title', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'A - 1' }, PLAYED), plays(STATS, PLAYED));
   });
 
-  it('reports a current title if the list is disabled, empty or missing', () => {
+  it('reports a current title without a list', () => {
     for (const played of [
       undefined,
       [],
@@ -83,14 +83,14 @@ describe('reading a Shoutcast station', () => {
       assert.deepEqual(plays(STATS, played), [['B', '2', null]]);
   });
 
-  it('reports no current track if the title is a placeholder', () => {
+  it('ignores a placeholder title', () => {
     for (const songtitle of ['', undefined, 'Radio X', 'ad_insert_30', {}]) {
       assert.deepEqual(plays({ ...STATS, songtitle }, PLAYED), []);
       assert.equal(newest({ ...STATS, songtitle }, PLAYED)!.onAir, true);
     }
   });
 
-  it('reports the previous plays, and that the station is off air, if there is no source', () => {
+  it('is off air without a source', () => {
     for (const streamstatus of [0, '0']) {
       const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual(
@@ -100,14 +100,14 @@ describe('reading a Shoutcast station', () => {
     }
   });
 
-  it('returns null if another kind of server responds', () => {
+  it('rejects responses of other servers', () => {
     for (const response of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
       assert.equal(newest(response, PLAYED), null);
       assert.equal(channels(response), null);
     }
   });
 
-  it('never throws an exception, whatever the response contains', () => {
+  it('never throws an exception', () => {
     const json = fc.jsonValue();
     const field = fc.constantFrom(
       ...Object.keys(STATS),
@@ -132,8 +132,8 @@ describe('reading a Shoutcast station', () => {
   });
 });
 
-describe('the streams of a Shoutcast server', () => {
-  it('have a path that starts with a slash, and no bitrate if the server reports 0', () => {
+describe('Shoutcast streams', () => {
+  it('have no bitrate if the server reports 0', () => {
     const [channel] = channels({ streamstatus: 1, streampath: 'stream', bitrate: '0' })!;
     assert.deepEqual([channel!.stream_url, channel!.bitrate], ['https://radio.example/stream', null]);
   });
@@ -147,12 +147,12 @@ describe('the streams of a Shoutcast server', () => {
   const ids = (station: string, response: unknown): unknown =>
     channels(response, placeOf(station))?.map(({ id }) => id);
 
-  it('include only streams on air that have the same name', () => {
+  it('include streams on air with the same name', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);
     assert.deepEqual(ids('3', { streams }), [3]);
   });
 
-  it('include all streams on air if they have no names, or only the requested stream if a number is given', () => {
+  it('can have no names', () => {
     const nameless = streams.map((each) => ({ ...each, servertitle: '' }));
     assert.deepEqual(ids('', { streams: nameless }), [1, 2, 3]);
     assert.deepEqual(ids('2', { streams: nameless }), [2]);
@@ -165,11 +165,11 @@ describe('the streams of a Shoutcast server', () => {
     });
   });
 
-  it('have a URL that ends with /; instead of the root path, which returns a web page to browsers', () => {
+  it('replace the root path with /;', () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 
-  it("include only the requested stream if the others aren't listed", () => {
+  it('include the requested stream without a list', () => {
     assert.deepEqual(ids('2', STATS), [2]);
     assert.equal(channels({ streamstatus: 1 })?.[0]?.stream_url, 'https://radio.example/stream/1/');
   });

@@ -28,7 +28,7 @@ for (const options of OPTIONS) {
 
     it('is off air before the first play', async () => assert.deepEqual(await onAir(), [false]));
 
-    it('reports the current play and the previous ones', async () => {
+    it('reports the current and the previous plays', async () => {
       server.play({ artist: 'AC/DC', title: 'T.N.T.', at: 1_795_500_000_000 });
       server.play({ artist: 'Sigur Rós', title: '( )', at: 1_795_500_200_000 });
       assert.deepEqual(await onAir(), [
@@ -65,7 +65,7 @@ describe('Shoutcast with a disabled play list', () => {
 });
 
 describe('the Shoutcast simulator', () => {
-  it('responds via JSONP, and sends no CORS headers', async () => {
+  it('responds via JSONP without CORS headers', async () => {
     const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
       headers: { Origin: 'https://page.example' },

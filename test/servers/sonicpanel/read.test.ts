@@ -18,7 +18,7 @@ const INFO = {
 const newest = (info: unknown) => sonicpanel.newest.read([info], REF, undefined);
 const titles = (info: unknown) => newest(info)?.plays.map(({ author, title }) => [author, title]);
 
-describe('reading a SonicPanel station', () => {
+describe('SonicPanel', () => {
   it('requests the station by port', () => {
     const paths = (station: string) => sonicpanel.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('8042'), [['/cp/get_info.php?p=8042']]);
@@ -30,7 +30,7 @@ describe('reading a SonicPanel station', () => {
     assert.deepEqual(titles({ ...INFO, title: 1979, history: [] }), [[null, '1979']]);
   });
 
-  it('reports the current track with its cover, and the previous titles', () => {
+  it('reports the current and the previous tracks', () => {
     assert.deepEqual(newest(INFO), {
       plays: [
         {
@@ -46,7 +46,7 @@ describe('reading a SonicPanel station', () => {
     });
   });
 
-  it('lists the current track once if the history starts with it', () => {
+  it('omits the current track from the history', () => {
     const history = ['1.) Ada Winter - Glass &amp; Stone<br>', '2.) The Tides - Pier<br />'];
     assert.deepEqual(titles({ ...INFO, history }), [
       ['Ada Winter', 'Glass & Stone'],
@@ -54,7 +54,7 @@ describe('reading a SonicPanel station', () => {
     ]);
   });
 
-  it('reports the name of a live DJ, and no name while AutoDJ plays', () => {
+  it('reports the name of a live DJ', () => {
     const dj = (djusername: unknown) => newest({ ...INFO, djusername })?.plays[0]?.dj_name;
     assert.equal(dj('Nora'), 'Nora');
     assert.equal(dj('Tom &amp; Tim'), 'Tom & Tim');
@@ -74,7 +74,7 @@ describe('reading a SonicPanel station', () => {
       assert.equal(dj(name), undefined, String(name));
   });
 
-  it('reports no current track if the title is missing or marks an advertisement', () => {
+  it('reports no track without a title', () => {
     for (const title of ['', null, 'ad_insert', 'Offline', '-'])
       assert.deepEqual(titles({ ...INFO, title }), [], String(title));
   });
@@ -84,7 +84,7 @@ describe('reading a SonicPanel station', () => {
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, undefined, String(art));
   });
 
-  it('resolves a relative cover path against the server', () => {
+  it('resolves a relative cover path', () => {
     for (const [art, url] of [
       ['/cp/art/1.jpg', 'https://radio.example/cp/art/1.jpg'],
       ['//radio.example/1.jpg?a=1&amp;b=2', 'https://radio.example/1.jpg?a=1&b=2'],
@@ -105,7 +105,7 @@ describe('reading a SonicPanel station', () => {
       ]);
   });
 
-  it('recognizes a response even if some fields are missing', () => {
+  it('accepts a response without some fields', () => {
     for (const name of ['djusername', 'djprofile', 'ulistener', 'art', 'bitrate'])
       assert.equal(titles({ ...INFO, djprofile: undefined, [name]: undefined })?.length, 3, name);
     assert.deepEqual(titles({ title: 'A - B', listeners: 3, history: [] }), [['A', 'B']]);
@@ -125,7 +125,7 @@ describe('reading a SonicPanel station', () => {
     for (const value of ['0', 0, '', null, 'x', -1]) assert.equal(bitrate(value), null, String(value));
   });
 
-  it("lists the stream whose path contains the station's port", () => {
+  it('builds the stream URL from the port', () => {
     assert.deepEqual(sonicpanel.channels!.read([INFO], REF, undefined), [
       {
         ...{ id: 8042, mount_point: '/8042/stream', bitrate: '128', listeners_current: 3 },
@@ -135,7 +135,7 @@ describe('reading a SonicPanel station', () => {
     ]);
   });
 
-  it('rejects responses of other kinds of server', () => {
+  it('rejects responses of other servers', () => {
     for (const response of [
       null,
       [],

@@ -13,8 +13,8 @@ const widget = (...rows: string[]): string =>
 const newest = (html: unknown) => spinitron.newest.read([html], REF, undefined);
 const titles = (html: unknown) => newest(html)?.plays.map(({ author, title }) => [author, title]);
 
-describe('reading a station on Spinitron', () => {
-  it('requests the station by name, at most once every 15 seconds', () => {
+describe('Spinitron', () => {
+  it('requests the station by name', () => {
     assert.deepEqual(spinitron.newest.alternatives(REF, undefined), [
       ['/widget/now-playing-v2?callback=onair&station=WXYZ&num=5&sharing=0&player=0&cover=1&merch=0'],
     ]);
@@ -23,7 +23,7 @@ describe('reading a station on Spinitron', () => {
     assert.equal(spinitron.minIntervalMs, 15_000);
   });
 
-  it('accepts markup with or without a JSONP callback around it', () => {
+  it('accepts markup with or without JSONP', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const text of [
       `onair(${JSON.stringify(html)});`,
@@ -37,7 +37,7 @@ describe('reading a station on Spinitron', () => {
     assert.throws(() => parseLoose('Not found', spinitron.parse));
   });
 
-  it('reports the current track with its cover and album, and the previous tracks', () => {
+  it('reports the current and the previous tracks', () => {
     const html = widget(row('Ada Winter', 'Glass', '<span class="release">Panes</span>'), row('Moss', 'Dew'));
     assert.deepEqual(newest(html), {
       plays: [
@@ -56,7 +56,7 @@ describe('reading a station on Spinitron', () => {
     });
   });
 
-  it('accepts additional class names, and markup without an element for each spin', () => {
+  it('accepts additional class names', () => {
     const html =
       '<div class="spins"><p><b class="x artistpart">Ada Winter</b> <i class=songpart>Glass</i></p>' +
       "<p><b class='artistpart'>Moss</b> <i class='songpart'>Dew</i></p></div>";
@@ -72,7 +72,7 @@ describe('reading a station on Spinitron', () => {
     ]);
   });
 
-  it("doesn't assign the artist of the next song to a song without an artist", () => {
+  it("doesn't use the next song's artist", () => {
     for (const tag of ['p', 'li', 'tr', 'div', 'dl'])
       assert.deepEqual(
         titles(
@@ -101,13 +101,13 @@ describe('reading a station on Spinitron', () => {
       );
   });
 
-  it('finds class names with spaces around the equals sign or without spaces between attributes', () => {
+  it('finds class names with unusual spaces', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const written of ['class  =  ', 'class\n=\n', 'title="a"class=', 'data-class="artist" class='])
       assert.deepEqual(titles(html.replace(/class=/g, written)), [['Ada Winter', 'Glass']], written);
   });
 
-  it('reads a field inside another one separately', () => {
+  it('separates nested fields', () => {
     for (const html of [
       '<p class="song"><b class="artist">Moss</b> - Dew</p>',
       '<p class="song">Dew – <b class="artist">Moss</b></p>',
@@ -117,14 +117,14 @@ describe('reading a station on Spinitron', () => {
       assert.deepEqual(titles(`<div class="spin-item">${html}</div>`), [['Moss', 'Dew']], html);
   });
 
-  it('reads the picture from an image that is loaded lazily', () => {
+  it('reads the picture of a lazy image', () => {
     const html = widget(
       row('Ada Winter', 'Glass').replace('<img src=', '<img src="data:image/gif;base64,x" data-src='),
     );
     assert.equal(newest(html)!.plays[0]!.img_url, 'https://farm.example/5.jpg?a=1&b=2');
   });
 
-  it('gives each song its own picture in markup without an element for each spin', () => {
+  it('gives each song its own picture', () => {
     const entry = (name: string, artist = ''): string =>
       `<div><img src="https://farm.example/${name}.jpg"><b class="artistpart">${artist}</b>`.replace(
         '<b class="artistpart"></b>',
@@ -175,7 +175,7 @@ describe('reading a station on Spinitron', () => {
     for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
   });
 
-  it('ignores a placeholder cover, and accepts a cover URL without a scheme', () => {
+  it('ignores a placeholder cover', () => {
     const cover = (src: string) =>
       newest(widget(row('Ada Winter', 'Glass').replace(/src="[^"]*"/, `src="${src}"`)))!.plays[0]!.img_url;
     assert.equal(cover('//spinitron.com/images/1.jpg'), 'https://spinitron.com/images/1.jpg');
@@ -188,7 +188,7 @@ describe('reading a station on Spinitron', () => {
       assert.equal(cover(src), undefined, src);
   });
 
-  it('recognizes a response by the class names of the song and the artist', () => {
+  it('recognizes a response by its class names', () => {
     assert.deepEqual(titles('<p><b class="songpart">Glass</b> <b class="artistpart">Ada Winter</b></p>'), [
       ['Ada Winter', 'Glass'],
     ]);

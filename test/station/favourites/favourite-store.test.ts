@@ -13,7 +13,7 @@ const song = (title: string, more: Partial<Favourite> = {}): Favourite => ({
   ...more,
 });
 
-describe('the stored likes', () => {
+describe('likes', () => {
   let page: FakePage;
   beforeEach(() => {
     page = openFakePage({ url: 'https://site.example/' });
@@ -35,7 +35,7 @@ describe('the stored likes', () => {
   }
   const fullError = (): Error => Object.assign(new Error(), { name: 'QuotaExceededError' });
 
-  it('are sorted newest first, and survive a reload', () => {
+  it('are sorted newest first', () => {
     const store = new FavouriteStore();
     assert.equal(store.add([song('One', { at: 1 }), song('Two', { at: 2 })]), null);
     assert.equal(
@@ -51,7 +51,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Three', 'One']);
   });
 
-  it('contain each song once, with the merged data of all its spellings', () => {
+  it('merge different spellings of a song', () => {
     const store = new FavouriteStore();
     store.add([song('Ada Winter - Glass', { artist: null, at: 5 })]);
     store.add([
@@ -65,7 +65,7 @@ describe('the stored likes', () => {
     assert.equal(store.songs[0]!.id, 3);
   });
 
-  it('notify listeners of each change in this or another tab, until they unsubscribe', () => {
+  it('notify listeners of each change', () => {
     const store = new FavouriteStore();
     let calls = 0;
     const stop = store.subscribe(() => calls++);
@@ -80,7 +80,7 @@ describe('the stored likes', () => {
     assert.equal(calls, 2);
   });
 
-  it('include the changes of both tabs if two tabs save at the same time', () => {
+  it('include simultaneous changes of both tabs', () => {
     const store = new FavouriteStore();
     store.add([song('Old'), song('Gone')]);
     store.add([song('Here', { at: 3000 })]);
@@ -91,7 +91,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Here', 'There', 'Old']);
   });
 
-  it('can be changed later by another tab', (t) => {
+  it('can be changed later in another tab', (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: 0 });
     const store = new FavouriteStore();
     store.add([song('Here')]);
@@ -102,7 +102,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(store), []);
   });
 
-  it('are reloaded when the visitor returns to the page', () => {
+  it('are reloaded when the visitor returns', () => {
     const store = new FavouriteStore();
     assert.deepEqual(titles(store), []);
     page.storage.set(NAME, JSON.stringify({ songs: [song('There')] }));
@@ -110,7 +110,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(store), ['There']);
   });
 
-  it('include what earlier versions stored, without duplicates', () => {
+  it('include likes from earlier versions', () => {
     const store = new FavouriteStore();
     const like = (title: string, at: number) => ({ title, artist: null, at, id: 4, ts: 5 });
     store.copyLikes(VOTES, STATION, [like('Two', 20), like('One', 10)]);
@@ -130,7 +130,7 @@ describe('the stored likes', () => {
     assert.deepEqual(titles(store), ['Three', 'Four']);
   });
 
-  it("aren't changed if the storage is full", () => {
+  it("don't change if the storage is full", () => {
     const store = new FavouriteStore();
     store.add([song('One')]);
     const { setItem } = localStorage;
@@ -153,7 +153,7 @@ describe('the stored likes', () => {
     assert.equal(store.songs.length, 5000);
   });
 
-  it('last until the page closes if the browser blocks storage', () => {
+  it('last until unload if storage is blocked', () => {
     const store = new FavouriteStore();
     store.add([song('One')]);
     page.blockStorage();
@@ -171,7 +171,7 @@ describe('the stored likes', () => {
     ...['{', '7', 'null', '[]', '{"songs":{}}', '{"songs":[null,7,{"title":"x"},{"title":{},"at":1}]}'],
     '{"songs":[{"title":"x","at":1e20}],"copied":7}',
   ]) {
-    it(`are empty if the storage contains ${junk}`, () => {
+    it(`are empty if storage contains ${junk}`, () => {
       page.storage.set(NAME, junk);
       const store = new FavouriteStore();
       assert.deepEqual(store.songs, []);

@@ -144,7 +144,7 @@ describe('the key of a song', () => {
   }
 });
 
-describe('a line that contains a song', () => {
+describe('a line with a song', () => {
   const LINES: [string, [artist: string, title: string] | null][] = [
     ['Ada Winter - Glass', ['Ada Winter', 'Glass']],
     ['Ada Winter – Glass', ['Ada Winter', 'Glass']],

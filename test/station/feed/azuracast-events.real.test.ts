@@ -11,7 +11,7 @@ import { LiveEvents } from '../../../src/station/feed/live-events.js';
 import { NOW_PLAYING } from '../../servers/azuracast/samples.js';
 import { until } from '../../kit/until.js';
 
-it('AzuraCast events arrive over a real connection, regardless of how they are split, and resume after it closes', async () => {
+it('AzuraCast events resume after the connection closes', async () => {
   // The shortest pause before the next connection.
   sinon.stub(Math, 'random').returns(0);
   after(() => sinon.restore());

@@ -84,7 +84,7 @@ describe('AzuraCast events', () => {
     pub: { data: { np, triggers: ['song_changed'], current_time: NOON / 1000 }, offset: 8 },
   });
 
-  it('show the next title after three seconds, like AzuraCast’s player, without a request', async () => {
+  it('show the next title after three seconds', async () => {
     const station = await openStation();
     assert.deepEqual(station.queries.map(decodeURIComponent), [
       '?cf_connect={"subs":{"station:meridian":{"recover":true}}}',
@@ -115,7 +115,7 @@ describe('AzuraCast events', () => {
       (np: unknown) => ({ connect: { data: [{ data: { np, current_time: 1 } }], subs: {} } }),
     ],
   ] as const)
-    it(`show the last state immediately after connecting${name}`, async () => {
+    it(`show the state upon connection${name}`, async () => {
       const station = await openStation();
       station.server.play({ title: 'Meanwhile', length: 600 });
       station.send(reply(await station.np()));
@@ -123,7 +123,7 @@ describe('AzuraCast events', () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
-  it('are all processed if a single event contains several messages', async () => {
+  it('can contain several messages', async () => {
     const station = await openStation();
     const first = connected(await station.np());
     station.server.play({ title: 'After', length: 600 });
@@ -132,7 +132,7 @@ describe('AzuraCast events', () => {
     assert.equal(station.title(), 'After');
   });
 
-  it('never bring back an older title if a proxy delays them', async () => {
+  it('never bring back an older title', async () => {
     const station = await openStation();
     const late = published(await station.np());
     station.send(connected(await station.np()));
@@ -157,7 +157,7 @@ describe('AzuraCast events', () => {
     assert.deepEqual([station.snapshot().onAir, station.snapshot().isOver], [false, true]);
   });
 
-  it('reduce polling while they arrive, and stay connected while AzuraCast sends pings', async () => {
+  it('reduce polling', async () => {
     const station = await openStation();
     station.server.live('DJ Ana');
     station.send(connected(await station.np()));
@@ -171,7 +171,7 @@ describe('AzuraCast events', () => {
     assert.equal(station.queries.length, 1);
   });
 
-  it('are received again after the connection expires, while polling continues', async () => {
+  it('resume after the connection expires', async () => {
     const station = await openStation();
     station.send(connected(await station.np()));
     await world.pass(SECOND);
@@ -185,7 +185,7 @@ describe('AzuraCast events', () => {
     assert.equal(station.title(), 'Missed');
   });
 
-  it('are ignored if they are malformed or unrelated', async () => {
+  it('are ignored if malformed or unrelated', async () => {
     const station = await openStation();
     for (const event of [
       null,
@@ -212,7 +212,7 @@ describe('AzuraCast events', () => {
     ['the server responds with a web page', () => new Response('<!doctype html>', { headers: CORS })],
     ['a proxy buffers them', () => new Response(new ReadableStream(), { headers: STREAM })],
   ] as const)
-    it(`are replaced by polling if ${name}`, async () => {
+    it(`give way to polling if ${name}`, async () => {
       const station = await openStation({ respond });
       station.server.live('DJ Ana');
       await world.until(() => station.snapshot().tracks[0]!.dj_name === 'DJ Ana', 'the DJ');

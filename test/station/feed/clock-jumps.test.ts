@@ -74,7 +74,7 @@ describe("the visitor's clock", () => {
     ['back by 30 years', -30 * 365 * DAY],
   ];
   for (const [what, ms] of JUMPS) {
-    it(`is corrected within one request after it is set ${what}`, async () => {
+    it(`is corrected within one request (${what})`, async () => {
       error = 0;
       const station = openStation(true);
       const feed = follow(station);
@@ -92,7 +92,7 @@ describe("the visitor's clock", () => {
       assertRight(station, feed(), 'later');
     });
 
-    it(`is corrected by the first response if it was set ${what} before`, async () => {
+    it(`is corrected by the first response (${what})`, async () => {
       error = ms;
       world.clock.setSystemTime(NOON + 20 * SECOND + ms);
       const station = openStation(true);
@@ -103,7 +103,7 @@ describe("the visitor's clock", () => {
       assertRight(station, feed(), 'later');
     });
 
-    it(`is corrected by the next track if it was set ${what} before and responses contain no time`, async () => {
+    it(`is corrected by the next track (${what})`, async () => {
       error = ms;
       world.clock.setSystemTime(NOON + 20 * SECOND + ms);
       const station = openStation(false);
@@ -115,7 +115,7 @@ describe("the visitor's clock", () => {
     });
   }
 
-  it('stays correct after the computer has slept for hours', async () => {
+  it('stays correct after hours of sleep', async () => {
     error = 0;
     const station = openStation(true);
     const feed = follow(station);
@@ -130,7 +130,7 @@ describe("the visitor's clock", () => {
     ['hours', 9 * HOUR],
   ] as const)
     for (const sendsTime of [true, false])
-      it(`stays correct if the page is frozen for ${what} while waiting for a response ${sendsTime ? 'with' : 'without'} the time`, async () => {
+      it(`survives ${what} of freezing (${sendsTime ? 'with' : 'without'} server time)`, async () => {
         error = 0;
         const station = openStation(sendsTime);
         const feed = follow(station);

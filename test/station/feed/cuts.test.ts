@@ -13,11 +13,11 @@ function history(count: number, index = -1, seconds = 100): { ts: number; length
 }
 
 describe('cutsAmong', () => {
-  it('finds no cut if every track was played to its end', () => {
+  it('finds no cut if every track ended normally', () => {
     assert.equal(cutsAmong(history(100)), false);
   });
 
-  it('finds a track that was cut by more than 10 s', () => {
+  it('finds a track that was cut early', () => {
     assert.equal(cutsAmong(history(100, 1, 89)), true);
     assert.equal(cutsAmong(history(100, 99, 89)), true);
   });
@@ -40,7 +40,7 @@ describe('cutsAmong', () => {
     assert.equal(cutsAmong(live), false);
   });
 
-  it('finds no cuts in an empty list or a single record', () => {
+  it('finds no cuts among fewer than two records', () => {
     assert.equal(cutsAmong([]), false);
     assert.equal(cutsAmong(history(1)), false);
   });

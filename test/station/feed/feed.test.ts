@@ -25,7 +25,7 @@ describe('a feed', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('starts with the first listener and stops with the last', async () => {
+  it('stops with the last listener', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     const stopOne = feed.subscribe(listener(received));
@@ -40,7 +40,7 @@ describe('a feed', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('sends one request for ten listeners, and notifies all of them', async () => {
+  it('sends one request for ten listeners', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     for (let i = 0; i < 10; i++) feed.subscribe(listener(received));
@@ -59,7 +59,7 @@ describe('a feed', () => {
     ['the computer has slept', 3],
     ['the clock was set back', -3],
   ] as const) {
-    it(`sends a request within two seconds after ${what}, even if the page receives no event`, async () => {
+    it(`sends a request soon after ${what}`, async () => {
       const { source, feed } = station();
       feed.subscribe(ignore);
       await pass(5000);
@@ -72,7 +72,7 @@ describe('a feed', () => {
     });
   }
 
-  it('keeps running while an element is moved within the page', async () => {
+  it('keeps running while an element moves', async () => {
     const { source, feed } = station();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -87,7 +87,7 @@ describe('a feed', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('aborts the request with the last listener, and ignores its response', async () => {
+  it('aborts its request with the last listener', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));
@@ -109,7 +109,7 @@ describe('a feed', () => {
     assert.deepEqual(received, ['loading: nothing']);
   });
 
-  it("doesn't confuse the response to an aborted request with that of the next one", async () => {
+  it('ignores the response to an aborted request', async () => {
     const { source, feed } = station();
     await stage.leaveEarly(source, feed);
     const received: string[] = [];
@@ -122,7 +122,7 @@ describe('a feed', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('shows its tracks immediately when restarted, and sends a request when it is due', async () => {
+  it('shows its tracks immediately when restarted', async () => {
     const { source, feed } = station();
     const stop = feed.subscribe(ignore);
     await pass(1000);
@@ -138,10 +138,10 @@ describe('a feed', () => {
   });
 });
 
-describe('requests', () => {
+describe('feed requests', () => {
   useStage();
 
-  it('are sent at the predicted end of the track, then at increasing intervals while the track stays the same', async () => {
+  it('are sent at increasing intervals after a track', async () => {
     const { source, feed } = station();
     const requested: number[] = [];
     const { readNewest } = source;
@@ -155,7 +155,7 @@ describe('requests', () => {
     assert.deepEqual(requested, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
   });
 
-  it('are sent one at a time, even if several become due meanwhile', async () => {
+  it('are sent one at a time', async () => {
     const { source, feed } = station();
     source.holds = true;
     feed.subscribe(ignore);
@@ -171,7 +171,7 @@ describe('requests', () => {
     assert.deepEqual(source.log, ['aborted', 'ask 100']);
   });
 
-  it('fetch only two records if those are enough to detect a change', async () => {
+  it('fetch only two records to detect a change', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -180,7 +180,7 @@ describe('requests', () => {
     assert.deepEqual(new Set(source.since()), new Set(['ask 2']));
   });
 
-  it('fetch a page if records between the known and the new ones are missing', async () => {
+  it('fetch a page if records are missing', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -198,7 +198,7 @@ describe('requests', () => {
     );
   });
 
-  it("don't fetch the same two records twice if listeners need only two", async () => {
+  it("don't fetch the same two records twice", async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -211,7 +211,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), ['ask 2']);
   });
 
-  it("aren't sent more often if every response differs", async () => {
+  it("aren't sent more often if responses differ", async () => {
     const { source, feed } = station();
     let id = 1000;
     source.readNewest = (wanted) => {
@@ -224,7 +224,7 @@ describe('requests', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('are sent immediately if a listener needs more records than are loaded', async () => {
+  it('are sent immediately for more records', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -246,7 +246,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it("aren't sent more often for records that the panel counts but never sends", async () => {
+  it("aren't sent more often for missing records", async () => {
     const { source, feed } = station(6);
     const { readNewest } = source;
     for (const count of [7, null]) {
@@ -259,7 +259,7 @@ describe('requests', () => {
     }
   });
 
-  it('fetch a whole page immediately after the history was rewritten', async () => {
+  it('fetch a page after a rewritten history', async () => {
     const { source, feed } = station(30);
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -273,7 +273,7 @@ describe('requests', () => {
     assert.equal(received.at(-1)!.tracks[0]!.id, 900);
   });
 
-  it('never bring back an older title, even if a cache returns a stale response for the larger page', async () => {
+  it('never bring back an older title', async () => {
     const { source, feed } = station(30);
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -299,7 +299,7 @@ describe('requests', () => {
     );
   });
 
-  it('fetch the last 100 records only once to find cuts', async () => {
+  it('fetch the last 100 records only once', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -308,7 +308,7 @@ describe('requests', () => {
     assert.ok(!source.since().includes('ask 100'));
   });
 
-  it('fetch the last 100 records only after a successful response', async () => {
+  it('fetch 100 records only after a success', async () => {
     const { source, feed } = station(300);
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -319,7 +319,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
   });
 
-  it('are at least 22.5 s apart if the station cuts tracks, and otherwise at least 90 s', async () => {
+  it('are more frequent if the station cuts tracks', async () => {
     for (const [cut, step] of [
       [true, 22.5],
       [false, 90],
@@ -345,7 +345,7 @@ describe('requests', () => {
     }
   });
 
-  it('fetch both ends of the history again after the station has fallen silent', async () => {
+  it('fetch both ends of the history after silence', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(6 * MINUTE);
@@ -354,7 +354,7 @@ describe('requests', () => {
     assert.ok(source.since().includes('forget order'));
   });
 
-  it("are sent once a minute if the station hasn't played anything yet", async () => {
+  it('are sent once a minute without any plays', async () => {
     const { source, feed } = station(0);
     feed.subscribe(ignore);
     await pass(5 * MINUTE + 1000);
@@ -362,10 +362,10 @@ describe('requests', () => {
   });
 });
 
-describe('page events', () => {
+describe('feed and page events', () => {
   useStage();
 
-  it('stop requests while the page is hidden, and cause one immediately on return if one is due', async () => {
+  it('pause requests while the page is hidden', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -378,7 +378,7 @@ describe('page events', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('cause no request on return if none is due', async () => {
+  it('cause no early request on return', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -390,7 +390,7 @@ describe('page events', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it("don't stop polling if the browser wrongly reports that it is offline", async () => {
+  it("don't stop polling if the browser seems offline", async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     stage.connect(false);
@@ -403,7 +403,7 @@ describe('page events', () => {
     assert.deepEqual([...new Set(received.map(({ status }) => status))], ['loading', 'ready']);
   });
 
-  it('cause a request immediately after a sleep that was longer than the retry delay', async () => {
+  it('cause a request after a long sleep', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -415,7 +415,7 @@ describe('page events', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it("don't stop polling while the page is hidden but playing the station", async () => {
+  it("don't stop polling while a hidden page plays", async () => {
     const { source, feed } = station();
     feed.listening = true;
     const received: string[] = [];
@@ -427,7 +427,7 @@ describe('page events', () => {
     assert.equal(received.at(-1), 'ready: Title 101');
   });
 
-  it('mark the feed as stale as soon as the network is lost, and cause a request as soon as it is back', async () => {
+  it('refresh the feed when the network is back', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -448,7 +448,7 @@ describe('page events', () => {
     assert.equal(received.at(-1)!.failure, null);
   });
 
-  it('repeat a pending request when the network is back, because its response may be outdated', async () => {
+  it('repeat a pending request when the network is back', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     source.holds = true;
@@ -466,7 +466,7 @@ describe('page events', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('give the feed the status failed if the page opens without a network', async () => {
+  it('make the feed fail without a network', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);
@@ -480,7 +480,7 @@ describe('page events', () => {
     assert.equal(received.at(-1), 'ready: Title 100');
   });
 
-  it('cause a request as soon as the network is back, even during a backoff', async () => {
+  it('end a backoff when the network is back', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -492,7 +492,7 @@ describe('page events', () => {
     assert.equal(source.since()[0], 'ask 20');
   });
 
-  it("don't shorten the backoff of a failing panel when the visitor switches tabs", async () => {
+  it("don't shorten the backoff on tab changes", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -510,7 +510,7 @@ describe('page events', () => {
 describe('a failing feed', () => {
   useStage();
 
-  it('has the status failed without data, and stale after a first response', async () => {
+  it('is stale after a first response', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     source.failure = new Unreachable('https://panel', 'network');
@@ -526,7 +526,7 @@ describe('a failing feed', () => {
     );
   });
 
-  it('doubles the retry delay after each failure, up to five minutes', async () => {
+  it('doubles the retry delay after each failure', async () => {
     const { source, feed } = station();
     const requested: number[] = [];
     source.readNewest = () => {
@@ -540,7 +540,7 @@ describe('a failing feed', () => {
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
 
-  it("doesn't retry until the panel's Retry-After has passed", async () => {
+  it('respects Retry-After', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -550,7 +550,7 @@ describe('a failing feed', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it("doesn't retry sooner if another listener subscribes", async () => {
+  it("doesn't retry sooner for another listener", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 429, null, 60);
     feed.subscribe(ignore);
@@ -560,7 +560,7 @@ describe('a failing feed', () => {
     assert.deepEqual(source.log, ['ask 20']);
   });
 
-  it('converts any other exception to a failure of the station', async () => {
+  it('converts other exceptions to failures', async () => {
     const { source, feed } = station();
     for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
       source.readNewest = () => Promise.reject(thrown);
@@ -583,10 +583,10 @@ describe('a failing feed', () => {
   });
 });
 
-describe('notifying listeners', () => {
+describe('feed listeners', () => {
   useStage();
 
-  it('skips responses without changes', async () => {
+  it("aren't notified without changes", async () => {
     const { feed } = station();
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -594,7 +594,7 @@ describe('notifying listeners', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('happens when the panel corrects a record', async () => {
+  it('are notified of corrected records', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     feed.subscribe(listener(received));
@@ -604,7 +604,7 @@ describe('notifying listeners', () => {
     assert.equal(received.at(-1), 'ready: Right title');
   });
 
-  it('continues when a listener throws, and reports the error as uncaught', async () => {
+  it('are notified even if another listener throws', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     source.holds = true;
@@ -622,7 +622,7 @@ describe('notifying listeners', () => {
     assert.equal(received.at(-1), 'ready: Title 101');
   });
 
-  it('continues when a listener unsubscribes during its call', async () => {
+  it('can unsubscribe during their call', async () => {
     const { feed } = station();
     const received: string[] = [];
     const stop = feed.subscribe(({ status }) => {
@@ -633,7 +633,7 @@ describe('notifying listeners', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('passes frozen snapshots, lists and tracks', async () => {
+  it('receive frozen snapshots', async () => {
     const { feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -649,7 +649,7 @@ describe('notifying listeners', () => {
 describe('the stored copy', () => {
   useStage();
 
-  it('is shown immediately on the next page, until the panel responds', async () => {
+  it('is shown immediately on the next page', async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -661,7 +661,7 @@ describe('the stored copy', () => {
     assert.deepEqual(received, ['loading: Title 100', 'ready: Title 101']);
   });
 
-  it("stays on screen, as stale, if the panel doesn't respond", async () => {
+  it("stays on screen if the panel doesn't respond", async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -675,7 +675,7 @@ describe('the stored copy', () => {
     assert.equal(received.at(-1)!.asOf, NOON);
   });
 
-  it("includes the cuts, so that the next page doesn't fetch them again", async () => {
+  it('includes the cuts', async () => {
     const { feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -694,7 +694,7 @@ describe('the stored copy', () => {
     assert.deepEqual(received, ['loading: nothing']);
   });
 
-  it("isn't needed to show the station if storage is blocked", async () => {
+  it("isn't required", async () => {
     stage.blockStorage();
     const { feed } = station();
     const received: string[] = [];

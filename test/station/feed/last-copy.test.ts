@@ -38,7 +38,7 @@ describe('the stored copy of a feed', () => {
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps the records, but discards what was learned about the station, after a day', () => {
+  it('keeps only the records after a day', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);
@@ -51,7 +51,7 @@ describe('the stored copy of a feed', () => {
     }
   });
 
-  it("isn't written if it would exceed the storage quota", () => {
+  it("isn't written beyond the storage quota", () => {
     const text = 'x'.repeat(2000);
     writeLastCopy(KEY, copy({ tracks: [1, 2, 3].map((id) => track(id, NOON, null, { comment: text })) }));
     assert.equal(stage.storage.size, 1);
@@ -103,7 +103,7 @@ describe('the stored copy of a feed', () => {
     );
   });
 
-  it('is read even if its clock is invalid, but without the clock', () => {
+  it('is read without an invalid clock', () => {
     for (const clock of [
       { offset: 'soon', lag: 1 },
       { offset: 1 },
@@ -116,7 +116,7 @@ describe('the stored copy of a feed', () => {
     }
   });
 
-  it('is read even if its time is invalid, but without the time', () => {
+  it('is read without an invalid time', () => {
     for (const asOf of ['yesterday', {}, true]) {
       stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
       const { asOf: read } = readLastCopy(KEY);

@@ -69,7 +69,7 @@ describe("a panel's events", () => {
     assert.equal(panel.requests(EVENTS), 1);
   }
 
-  it('show the next title of a station that cuts its tracks, without a request', async () => {
+  it('show the next title without a request', async () => {
     const panel = await openPanel();
     const tab = openTab(clientOf(panel));
     await listens(tab, panel);
@@ -86,7 +86,7 @@ describe("a panel's events", () => {
     assert.equal(tab.snapshots.length - length, 2);
   });
 
-  it('are received by one of several tabs, which shares them; another tab takes over when that tab closes', async () => {
+  it('are shared by several tabs', async () => {
     const panel = await openPanel();
     const first = openTab(clientOf(panel));
     await listens(first, panel);
@@ -150,7 +150,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it('replace polling only while they report the current track', async () => {
+  it('replace polling while they are current', async () => {
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     let tracks = [track(1, 'Before')];
     let requests = 0;
@@ -183,7 +183,7 @@ describe("a panel's events", () => {
   });
 
   for (const events of [{ status: 503 }, { status: 404 }, { headers: { 'Content-Type': 'text/html' } }]) {
-    it(`aren't requested for ten minutes after ${JSON.stringify(events)}, while polling continues`, async () => {
+    it(`pause for ten minutes after ${JSON.stringify(events)}`, async () => {
       const server = openServer(events);
       openTab(clientOf(server));
       await world.until(() => server.requests(EVENTS) === 1, 'the events');
@@ -200,7 +200,7 @@ describe("a panel's events", () => {
     [0, 5],
     [0.999, 60],
   ] as const) {
-    it(`are requested again after a random delay of ${seconds} s if the connection breaks, while polling continues`, async () => {
+    it(`resume ${seconds} s after the connection breaks`, async () => {
       const random = sinon.stub(Math, 'random').returns(chance);
       const server = openServer({ body: data(track(1, 'Before')) });
       openTab(clientOf(server));
@@ -216,7 +216,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it('are replaced by polling after a random delay in a tab that has relied on events for a long time', async () => {
+  it('give way to polling in an old tab', async () => {
     const panel = await openPanel();
     await panel.play({ title: 'Before', length: null });
     const tab = openTab(clientOf(panel));
@@ -233,14 +233,14 @@ describe("a panel's events", () => {
     assert.equal(panel.requests(HISTORY), before + 1);
   });
 
-  it('keep their connection for as long as the panel sends comments', async () => {
+  it('stay connected while the panel sends comments', async () => {
     const panel = await openPanel();
     await listens(openTab(clientOf(panel)), panel);
     await world.pass(9 * MINUTE);
     assert.equal(panel.requests(EVENTS), 1);
   });
 
-  it('are requested again if nothing arrives for 45 s, not even a comment', async () => {
+  it('are requested again after 45 s of silence', async () => {
     sinon.stub(Math, 'random').returns(0);
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     openTab(clientOf(server));
@@ -251,7 +251,7 @@ describe("a panel's events", () => {
     assert.equal(server.requests(EVENTS), 2);
   });
 
-  it('are requested only from the panel itself, even if its Link header contains URLs on other servers', async () => {
+  it("are requested only from the panel's origin", async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });
@@ -282,7 +282,7 @@ describe("a panel's events", () => {
     assert.deepEqual([server.requests(EVENTS), other.requests()], [1, 0]);
   });
 
-  it('are ignored if they are malformed, without affecting the next valid one', async () => {
+  it('are ignored if malformed', async () => {
     const broken = ['{"id":2,', '5', 'null', '[]', '{}', '{"id":2}', '{"id":"x","ts":[]}', '', '\u0000'];
     const server = openServer({
       body:
@@ -302,7 +302,7 @@ describe("a panel's events", () => {
     assert.equal(tab.snapshots.at(-1)!.status, 'ready');
   });
 
-  it('never bring back an older title or increase the polling rate', async () => {
+  it('never bring back an older title', async () => {
     const older = { ...track(2, 'Long ago'), ts: NOON - 200_000 };
     const server = openServer({ body: data(older), isOpen: true, everyMs: 50 });
     const tab = openTab(clientOf(server));

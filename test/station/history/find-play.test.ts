@@ -94,9 +94,9 @@ function check(
 }
 
 for (const order of orders) {
-  describe(`a search in a history in the order "${order}"`, () => {
+  describe(`a search in the order "${order}"`, () => {
     for (const count of [0, 1, 2, 19, 20, 21, 40, 41, 1000]) {
-      it(`finds the play at any time among ${count} plays`, async () => {
+      it(`finds the play among ${count} plays`, async () => {
         const learned = {};
         for (let index = -1; index <= count; index += Math.max(1, Math.floor(count / 25))) {
           const panel = new Panel(plays(count), order);
@@ -107,7 +107,7 @@ for (const order of orders) {
       });
     }
 
-    it('sends at most six requests for 100,000 plays of equal length', async () => {
+    it('finds a play in 100,000 with six requests', async () => {
       const all = plays(100_000);
       for (const index of [0, 1, 777, 33_333, 50_000, 99_000, 99_998, 99_999]) {
         const panel = new Panel(all, order);
@@ -117,7 +117,7 @@ for (const order of orders) {
       }
     });
 
-    it('sends at most 20 requests for any distribution of plays', async () => {
+    it('sends at most 20 requests for any distribution', async () => {
       const shapes: ((index: number) => number)[] = [
         (index) => (index === 50_000 ? 400 * 24 * 60 : 3) * MINUTE,
         (index) => (index < 99_000 ? 1 : 1e7),
@@ -137,14 +137,14 @@ for (const order of orders) {
       }
     });
 
-    it('finds a specific play if several started at the same time', async () => {
+    it('finds one of several simultaneous plays', async () => {
       const all = plays(500, (index) => (index >= 200 && index < 300 ? 0 : MINUTE));
       const panel = new Panel(all, order);
       const at = all[250]!;
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('sends one request if the hint is correct, and few if it is outdated', async () => {
+    it('sends a single request with a correct hint', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -160,7 +160,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds the play while new ones are being added', async () => {
+    it('finds the play while new plays arrive', async () => {
       const all = plays(3000);
       for (const each of [1, 5, 30]) {
         const panel = new Panel(all.slice(0, 2000), order);
@@ -171,7 +171,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds the play while the oldest ones are being removed', async () => {
+    it('finds the play while old plays disappear', async () => {
       const all = plays(3000);
       for (const each of [1, 30, 150]) {
         const panel = new Panel(all, order);
@@ -210,7 +210,7 @@ for (const order of orders) {
       assert.ok(panel.reads < 20);
     });
 
-    it('sends only one request if the panel returns all plays', async () => {
+    it('sends one request if all plays fit', async () => {
       const panel = new Panel(plays(500), order);
       const paged = panel.read;
       panel.read = () => paged(0, 500);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds the play even if the panel sends no total', async () => {
+    it('finds the play without a total', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);
@@ -233,7 +233,7 @@ for (const order of orders) {
       }
     });
 
-    it('returns the plays before a given one, excluding newer ones', async () => {
+    it('returns the plays before a specific play', async () => {
       const panel = new Panel(
         plays(4, (index) => (index === 3 ? 1 : 0)),
         order,
@@ -242,7 +242,7 @@ for (const order of orders) {
       check(await findPlay(panel.read, { at, limit: 2, newer: 0, older: 1 }, {}), panel, at, 0, 1);
     });
 
-    it('finds the play at any time in any history', async () => {
+    it('finds the play in any history', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 300 }),

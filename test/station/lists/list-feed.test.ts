@@ -46,10 +46,10 @@ function listener(received: string[]): (snapshot: ListSnapshot<Named>) => void {
     void received.push(`${status}: ${records.map(({ name }) => name).join(' ') || 'nothing'}`);
 }
 
-describe('subscribers of a list', () => {
+describe('list subscribers', () => {
   useStage();
 
-  it('are notified immediately and on each change, and no request is sent before the first one subscribes', async () => {
+  it('are notified immediately and on each change', async () => {
     const { source, feed } = list();
     await pass(MINUTE);
     assert.deepEqual(source.log, []);
@@ -60,7 +60,7 @@ describe('subscribers of a list', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: One']);
   });
 
-  it('share one request, even if the same function subscribes twice', async () => {
+  it('share one request', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     const tell = listener(received);
@@ -84,7 +84,7 @@ describe('subscribers of a list', () => {
     assert.equal(last!.asOf, NOON);
   });
 
-  it("aren't notified without a change, and keep the same records", async () => {
+  it("aren't notified without a change", async () => {
     const { source, feed } = list();
     const seen: ListSnapshot<Named>[] = [];
     feed.subscribe((snapshot) => seen.push(snapshot));
@@ -97,7 +97,7 @@ describe('subscribers of a list', () => {
     assert.equal(seen[2]!.asOf, NOON + 15 * MINUTE);
   });
 
-  it("don't affect each other if one throws, and its error is reported as uncaught", async () => {
+  it('are notified even if another subscriber throws', async () => {
     const { feed } = list();
     const received: string[] = [];
     feed.subscribe(() => {
@@ -108,7 +108,7 @@ describe('subscribers of a list', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it('abort the request when the last one unsubscribes, and its response is ignored', async () => {
+  it('abort the request with the last subscription', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));
@@ -119,7 +119,7 @@ describe('subscribers of a list', () => {
     assert.deepEqual(received, ['loading: nothing', 'loading: nothing']);
   });
 
-  it('can unsubscribe and resubscribe in the same task', async () => {
+  it('can resubscribe in the same task', async () => {
     const { source, feed } = list();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -134,7 +134,7 @@ describe('subscribers of a list', () => {
 describe('refreshing a list', () => {
   useStage();
 
-  it('requests it again once its response is no longer fresh, and not before', async () => {
+  it('waits until the response is no longer fresh', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(15 * MINUTE - 1);
@@ -143,7 +143,7 @@ describe('refreshing a list', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('requests it again for a new subscriber only if its response is no longer fresh', async () => {
+  it('reuses a fresh response for a new subscriber', async () => {
     const { source, feed } = list();
     const stop = feed.subscribe(ignore);
     await pass(1);
@@ -158,7 +158,7 @@ describe('refreshing a list', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('requests it on return to the page if its response is no longer fresh, and never while the page is hidden', async () => {
+  it('waits until the page is visible', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(1);
@@ -178,7 +178,7 @@ describe('refreshing a list', () => {
 describe('a failing list', () => {
   useStage();
 
-  it('is retried after 5 s, then after doubling delays of up to 5 minutes', async () => {
+  it('is retried after doubling delays', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
     const received: string[] = [];
@@ -197,7 +197,7 @@ describe('a failing list', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it("isn't retried until the panel's Retry-After has passed", async () => {
+  it('respects Retry-After', async () => {
     const { source, feed } = list();
     source.failure = new Refused('https://panel.example', 429, {}, 33);
     feed.subscribe(ignore);
@@ -207,7 +207,7 @@ describe('a failing list', () => {
     assert.deepEqual(source.log, ['ask', 'ask']);
   });
 
-  it('keeps its records, and exposes the reason', async () => {
+  it('keeps its records', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     let last: ListSnapshot<Named> | undefined;
@@ -244,7 +244,7 @@ describe('a failing list', () => {
 describe('the stored copy of a list', () => {
   useStage();
 
-  it('is shown immediately on the next page, with its age', async () => {
+  it('is shown immediately on the next page', async () => {
     list().feed.subscribe(ignore);
     await pass(1);
     await pass(MINUTE);
@@ -270,7 +270,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it('is used only for its own section, and is replaced by the copy of another section', async () => {
+  it('is used only for its own section', async () => {
     const told = (part?: number): string[] => {
       const received: string[] = [];
       list(KEY, part).feed.subscribe(listener(received))();
@@ -288,7 +288,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], [KEY]);
   });
 
-  it('is parsed like a response, omitting invalid records', () => {
+  it('omits invalid records', () => {
     for (const [stored, first] of [
       ['{"asOf":1,"records":[{"name":"Kept"},{"name":7},null]}', 'loading: Kept'],
       ['{"asOf":null,"records":[{"name":"Kept"}]}', 'loading: nothing'],
@@ -303,7 +303,7 @@ describe('the stored copy of a list', () => {
     }
   });
 
-  it("isn't needed to show the response if storage is blocked", async () => {
+  it("isn't required", async () => {
     stage.blockStorage();
     const received: string[] = [];
     list().feed.subscribe(listener(received));

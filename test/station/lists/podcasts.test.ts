@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe("a station's podcasts", () => {
   useStage();
 
-  it('include only the published podcasts of its own server, read via v2', async (t) => {
+  it('include only published podcasts of their server', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });
@@ -73,7 +73,7 @@ describe("a station's podcasts", () => {
     assert.deepEqual(requested, ['limit=1000&offset=0&server=1']);
   });
 
-  it('are limited to fifty unless more are requested', async (t) => {
+  it('are limited to fifty by default', async (t) => {
     const { editor, feed, asked: requested } = open(t);
     await fill(editor, 180);
     const first = await told(t, feed, isReady);
@@ -88,7 +88,7 @@ describe("a station's podcasts", () => {
   });
 
   for (const pageSize of [null, 4]) {
-    it(`are listed without duplicates and in the panel's order if the page size is ${pageSize ?? 'unlimited'}`, async (t) => {
+    it(`have no duplicates (page size ${pageSize ?? 'unlimited'})`, async (t) => {
       const { editor, feed } = open(t, { pageSize });
       await fill(editor, 30);
       // A panel with a small maximum page size.
@@ -105,7 +105,7 @@ describe("a station's podcasts", () => {
     });
   }
 
-  it("aren't requested endlessly if the panel's total is always too high", async (t) => {
+  it("aren't requested endlessly for a wrong total", async (t) => {
     const { feed, asked: requested } = open(t);
     const page = [{ id: 1, title: 'Again', published: true }];
     const endless = { results: page, count: 1e9 };
@@ -126,7 +126,7 @@ describe("a station's podcasts", () => {
     }
   });
 
-  it('are requested again immediately by refresh()', async (t) => {
+  it('are requested again by refresh()', async (t) => {
     const { editor, feed } = open(t);
     await told(t, feed, isReady);
     await editor.add({ title: 'Brand New' });
@@ -134,7 +134,7 @@ describe("a station's podcasts", () => {
     assert.ok(titles(await told(t, feed, (each) => titles(each).includes('Brand New'))).length > 1);
   });
 
-  it('are read even if all fields have the wrong type', async (t) => {
+  it('tolerate fields of the wrong type', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Sea Talk' });
     await editor.add({ title: 'Not Yet', published: false });

@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
 describe("a station's name", () => {
   useStage();
 
-  it("is the name of the station's own server, and is reported as soon as it is known", async (t) => {
+  it('is the name of its server', async (t) => {
     const received = await names(t, (id) => [
       { id: 1, name: 'Another' },
       { id, name: 'Radio Meridian' },
@@ -36,7 +36,7 @@ describe("a station's name", () => {
     assert.deepEqual(received, ['Radio Meridian']);
   });
 
-  it('is parsed from an envelope whose servers have text ids, and a title instead of a name', async (t) => {
+  it("is parsed from the envelope's server list", async (t) => {
     const received = await names(t, (id) => ({
       count: 1,
       results: [{ id: String(id), title: ' Meridian ' }],
@@ -44,13 +44,13 @@ describe("a station's name", () => {
     assert.equal(received.at(-1), 'Meridian');
   });
 
-  it('stays null if the panel lacks the server or its name', async (t) => {
+  it('stays null if the panel lacks the name', async (t) => {
     assert.deepEqual(await names(t, () => [{ id: 1, name: 'Another' }]), [null]);
     assert.deepEqual(await names(t, (id) => [{ id, name: 'None' }]), [null]);
     assert.deepEqual(await names(t, () => ({ detail: 'no' })), [null]);
   });
 
-  it('is requested once per page, and only if there is a subscriber', async (t) => {
+  it('is requested once per page', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(JSON.stringify([{ id: 99, name: 'Meridian' }]))),
     );
@@ -84,7 +84,7 @@ describe("a station's name", () => {
 describe('readServerRecord', () => {
   useStage();
 
-  it('reads a name or a title, and returns null if both are missing', () => {
+  it('falls back to the title, then to null', () => {
     for (const [sent, read] of [
       [
         { id: 1, name: 'A', port: 8000 },

@@ -71,7 +71,7 @@ describe('votes in several tabs', () => {
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
 
   for (const locks of [true, false]) {
-    it(`count once if two tabs vote at the same time, ${locks ? 'with' : 'without'} Web Locks`, async () => {
+    it(`count once for simultaneous votes ${locks ? 'with' : 'without'} Web Locks`, async () => {
       const tab = await new Tab().open();
       ends.push(() => tab.frame.remove());
       if (!locks) {
@@ -99,7 +99,7 @@ describe('votes in several tabs', () => {
     });
   }
 
-  it('count once even if a tab that is opened later votes again', async () => {
+  it('count once in a tab opened later', async () => {
     const { votes, track } = await open();
     await votes.cast(track, 'like');
     const tab = await new Tab().open();
@@ -112,7 +112,7 @@ describe('votes in several tabs', () => {
     expect(await counted()).to.deep.equal({ up: 1, down: 0 });
   });
 
-  it('are shown as soon as another tab has stored them', async () => {
+  it('appear in other tabs once stored', async () => {
     const { votes, track } = await open();
     const tab = await new Tab().open();
     ends.push(() => tab.frame.remove());
@@ -124,7 +124,7 @@ describe('votes in several tabs', () => {
     await until(() => state === 'counted', 'the other tab’s vote');
   });
 
-  it('are kept if the page that sent them is closed before the response arrives', async () => {
+  it('persist if their page closes early', async () => {
     const tab = await new Tab().open();
     const there = tab.at({ baseUrl: panel.url });
     const trackThere = await heard(there);

@@ -45,7 +45,7 @@ describe('votes', () => {
     assert.equal(await station.votes, votesOf(station));
   });
 
-  it("are shown immediately, then updated to the panel's count", async () => {
+  it('are shown before the panel responds', async () => {
     const { votes, track } = await open();
     assert.deepEqual(standing(votes.of(track)), [null, null, null]);
     const sending = votes.cast(track, 'dislike');
@@ -62,7 +62,7 @@ describe('votes', () => {
     assert.deepEqual(await counted(), { up: 0, down: 1 });
   });
 
-  it('notify a listener immediately and on each change, until it unsubscribes', async () => {
+  it('notify listeners until they unsubscribe', async () => {
     const { votes, track } = await open();
     const states: unknown[] = [];
     const stop = votes.subscribe((each) => states.push(each.of(track).state));
@@ -75,7 +75,7 @@ describe('votes', () => {
   });
 
   describe('counting', () => {
-    it('counts a single vote for a double click or presses of both buttons', async () => {
+    it('counts a double click once', async () => {
       const { votes, track } = await open();
       const choices: Choice[] = ['like', 'like', 'dislike'];
       await world.wait(Promise.all(choices.map((choice) => votes.cast(track, choice))));
@@ -84,7 +84,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('counts a single vote for two transports of the same station', async () => {
+    it('counts once for two transports', async () => {
       const one = await open('v2');
       const other = await open('legacy');
       await world.wait(
@@ -93,14 +93,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts a single vote even without Web Locks', async () => {
+    it('counts once without Web Locks', async () => {
       world.page.removeLocks();
       const { votes, track } = await open();
       await world.wait(Promise.all([votes.cast(track, 'like'), votes.cast(track, 'dislike')]));
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts a single vote even if the browser blocks storage', async () => {
+    it('counts once if storage is blocked', async () => {
       world.page.blockStorage();
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -114,7 +114,7 @@ describe('votes', () => {
     });
   });
 
-  it('are separate for each play, so that a track can be voted on again when it is repeated', async () => {
+  it('are separate for each play', async () => {
     const { votes, track } = await open();
     await cast(votes, track, 'like');
     const again = { ...track, id: track.id + 1 };
@@ -136,7 +136,7 @@ describe('votes', () => {
     assert.equal(posts(), 0);
   });
 
-  it("can't be sent until it is known whether the panel supports v2", async () => {
+  it('wait until v2 support is known', async () => {
     await open();
     const station = Station.at({ baseUrl: panel.url, transport: 'v2', server: 1 });
     const votes = votesOf(station);
@@ -148,7 +148,7 @@ describe('votes', () => {
   });
 
   describe('reverting', () => {
-    it("reverts a vote that couldn't be sent, without queueing it, and allows another attempt", async (t) => {
+    it("reverts a vote that couldn't be sent", async (t) => {
       const { votes, track } = await open();
       const { fetch } = globalThis;
       // Only the vote fails. Otherwise the feed would switch to JSONP, whose votes return no result.
@@ -164,7 +164,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('reverts a vote on a track that no longer exists', async () => {
+    it('reverts a vote on a deleted track', async () => {
       const { votes, track } = await open();
       const gone = { ...track, all_music_id: 999_999 };
       assert.deepEqual(standing(await cast(votes, gone, 'like')), [null, null, 'gone']);
@@ -183,7 +183,7 @@ describe('votes', () => {
   });
 
   describe('keeping a vote', () => {
-    it('prevents another vote on the play if the panel already had the vote', async () => {
+    it('keeps a vote that the panel already had', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -192,7 +192,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('prevents another vote on the play if the panel crashes', async () => {
+    it('keeps the vote if the panel crashes', async () => {
       const { votes, track } = await open();
       await panel.faults({ fail: 1 });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -201,7 +201,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('prevents another vote on the play if the response is lost', async () => {
+    it('keeps the vote if the response is lost', async () => {
       const { votes, track } = await open();
       await panel.faults({ cors: false });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -210,7 +210,7 @@ describe('votes', () => {
     });
 
     for (const without of [{ cors: false }, { v2: false, cors: false }, { cors: false, vote_repeat: true }]) {
-      it(`prevents another vote on the play if no response is readable: ${JSON.stringify(without)}`, async () => {
+      it(`keeps the vote without readable responses: ${JSON.stringify(without)}`, async () => {
         await panel.faults(without);
         const { votes, track } = await open();
         assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -222,7 +222,7 @@ describe('votes', () => {
   });
 
   describe('likes', () => {
-    it('are the liked titles, newest first, and can be cleared', async () => {
+    it('are sorted newest first', async () => {
       const { votes, track } = await open();
       await cast(votes, track, 'like');
       const { now } = world.clock;
@@ -237,7 +237,7 @@ describe('votes', () => {
       assert.equal(votes.of(track).choice, 'like');
     });
 
-    it('are limited to 200, even if storage contains more', async () => {
+    it('are limited to 200', async () => {
       const { votes, track } = await open();
       const { storage } = world.page;
       const key = `onair:votes:${panel.url} 1`;

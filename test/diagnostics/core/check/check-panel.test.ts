@@ -88,8 +88,8 @@ async function findingAbout(
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-describe('checking a panel', () => {
-  it('finds no problem with a complete panel, and lists its servers', async () => {
+describe('checkPanel', () => {
+  it('finds no problem with a complete panel', async () => {
     const report = await check({ headers: { ...CORS, etag: 'x' }, ahead: 20 });
     assert.ok(isSound(report));
     assert.deepEqual(
@@ -103,7 +103,7 @@ describe('checking a panel', () => {
     );
   });
 
-  it('reports only those problems with CORS that the command or the page can detect', async () => {
+  it('reports problems with CORS', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],
@@ -156,14 +156,14 @@ describe('checking a panel', () => {
     }
   });
 
-  it("reports that an https site can't load the panel", async () => {
+  it('reports mixed content', async () => {
     const http = { baseUrl: 'http://panel.example' };
     assert.equal((await findingAbout('certificate', {}))[0], true);
     assert.equal((await findingAbout('mixed content', {}, http))[0], false);
     assert.equal((await findingAbout('mixed content', {}, { ...http, siteProtocol: 'http:' }))[0], null);
   });
 
-  it('requests streams, covers and feeds, and reports failures', async () => {
+  it('reports broken streams, covers and feeds', async () => {
     assert.deepEqual(await findingAbout('covers', {}), [true, 'Tried 1 of 1.']);
     const bad = { [`${PANEL}/1`]: 'unplayable', [`${CDN}/1.jpg`]: 'status 404, text/html' };
     // An https page uses the channel's secure stream.
@@ -182,7 +182,7 @@ describe('checking a panel', () => {
     );
   });
 
-  it('suggests a policy for the URLs in the records, including JSONP if tags need it', async () => {
+  it('suggests a policy for the URLs in records', async () => {
     assert.deepEqual(await findingAbout('policy', { page: SITE }), [
       null,
       `connect-src ${PANEL}; img-src ${PANEL} ${CDN}; media-src ${PANEL}`,
@@ -191,7 +191,7 @@ describe('checking a panel', () => {
     assert.match(text, /; script-src https:\/\/panel\.example:8080 'sha256-/);
   });
 
-  it("doesn't let URLs in the records add directives to the suggested policy", async () => {
+  it('keeps injected directives out of the policy', async () => {
     const stream_url = [
       'https://x;sandbox/a',
       "https://x,default-src'none'/a",
@@ -208,7 +208,7 @@ describe('checking a panel', () => {
     assert.match(text, new RegExp(`; media-src ${PANEL} https://good\\.example$`));
   });
 
-  it('succeeds even if the history has 300,000 records', async () => {
+  it('accepts a history of 300,000 records', async () => {
     const many = Array.from({ length: 300_000 }, () => ({ id: 1, ts: 1 }));
     const result = (url: string): ProbeResult => {
       const body = url.includes('/history/') ? many : listOf(url);
@@ -235,7 +235,7 @@ describe('checking a panel', () => {
   });
 });
 
-describe("checking a panel whose station can't be read", () => {
+describe('checkPanel for an unreadable station', () => {
   const resultOf = async (setup: PanelSetup, target = {}): Promise<unknown> => {
     const { findings } = await check({ hasJsonp: false, ...setup }, target);
     assert.equal(findings.length, 1);
@@ -270,7 +270,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.deepEqual(finding!.result, { cause: 'redirected' });
   });
 
-  it('sends nothing to an http panel from an https page', async () => {
+  it('sends nothing insecure from an https page', async () => {
     const requested: string[] = [];
     const http = { baseUrl: 'http://panel.example' };
     assert.deepEqual(await resultOf({ page: SITE, requested }, http), { cause: 'insecure' });
@@ -302,7 +302,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.ok(isSound(program));
   });
 
-  it('suggests source="json" for JSON that is wrapped or follows a warning, but not for a web page', async () => {
+  it('suggests source="json" for wrapped JSON', async () => {
     const typed = 'https://panel.example:8080/now.php?id=1';
     const json = '{"now":"Ada Winter - Glass"}';
     const page = '<!doctype html><script>var x = {"now":"Glass"};</script>';
@@ -324,7 +324,7 @@ describe("checking a panel whose station can't be read", () => {
     }
   });
 
-  it('suggests JSONP for JSON of an unknown server that pages can’t fetch', async () => {
+  it('suggests JSONP for JSON without CORS', async () => {
     const typed = 'https://panel.example:8080/now.php?id=1';
     const tools: CheckTools = {
       ...toolsFor({ page: SITE }),
@@ -346,7 +346,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.equal(closed.response, undefined);
   });
 
-  it("reads a response with the tag's map, via JSONP if the map names a callback", async () => {
+  it("reads a response with the tag's map", async () => {
     const url = 'https://panel.example:8080/now.php?id=1';
     const known = {
       name: 'json',
@@ -369,7 +369,7 @@ describe("checking a panel whose station can't be read", () => {
     assert.match(text, /They use JSONP instead/);
   });
 
-  it('reports the paths of a map that the response lacks', async () => {
+  it('reports missing paths of a map', async () => {
     const url = 'https://panel.example:8080/now.php?id=1';
     const known = { name: 'json', baseUrl: url, station: 'title: current.song' } as const;
     const result = { outcome: 'response', status: 200, text: '{"now":{"t":"Glass"}}' } as const;
@@ -383,7 +383,7 @@ describe("checking a panel whose station can't be read", () => {
     );
   });
 
-  it('lists the available servers if the server number is unknown', async () => {
+  it('lists the servers for an unknown server number', async () => {
     const result = (url: string): ProbeResult =>
       url.includes('/servers/')
         ? { outcome: 'response', status: 200, body: SERVERS }

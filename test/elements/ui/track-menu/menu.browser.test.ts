@@ -23,7 +23,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('links to the services that the attribute lists, in that order', async () => {
+  it('links to the listed services in order', async () => {
     const { url } = await playing();
     const element = await opened(await card(url, 'deezer spotify'));
     expect(words(element).slice(0, 2)).to.deep.equal(['Find on Deezer', 'Find on Spotify']);
@@ -45,7 +45,7 @@ describe('the track menu', () => {
     expect((await button(element)).getAttribute('aria-label')).to.equal('More on The Quiet Rooms – Ferry');
   });
 
-  it('closes when its element is removed from the page, and stays closed', async () => {
+  it('closes when its element is removed', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const { parentElement } = element;
@@ -74,7 +74,7 @@ describe('the track menu', () => {
       expect(texts).to.deep.equal(['Ada Winter – Glass']);
     });
 
-    it("shares the play's page on the panel through the browser's dialog", async () => {
+    it("shares the play's page", async () => {
       const { url, state } = await playing();
       const shared: ShareData[] = [];
       replace('share', (data: ShareData) => Promise.resolve(void shared.push(data)));
@@ -87,7 +87,7 @@ describe('the track menu', () => {
       expect((await fetch(`${url}/plays/${id}/`, { mode: 'no-cors' })).type).to.equal('opaque');
     });
 
-    it("copies the URL if the frame isn't allowed to share, and nothing if the visitor cancels", async () => {
+    it("copies the URL if sharing isn't allowed", async () => {
       const { url } = await playing();
       const texts = copied();
       const errors = ['AbortError', 'NotAllowedError'];
@@ -100,7 +100,7 @@ describe('the track menu', () => {
       expect(texts[0]).to.match(/\/plays\/\d+\/$/);
     });
 
-    it('copies a link to a search on this page if the panel has no page for the play', async () => {
+    it('copies a search link without a play page', async () => {
       const ts = Date.parse('2026-01-16T09:00:00Z');
       const plays = Array.from({ length: 30 }, (_, place) =>
         record({ id: 90 - place, title: `Song ${place}`, ts: ts - place * 5 * MINUTE, length: 5 * MINUTE }),

@@ -12,7 +12,7 @@ describe('the track menu', () => {
   const { panel } = setStations();
   const { playing, replace, copied } = setMenu(panel);
 
-  it('passes axe, and reserves 44 pixels for a button that names the track', async () => {
+  it('passes axe and has a 44-pixel button', async () => {
     const { url } = await playing();
     const element = await card(url);
     const kept = (): string =>
@@ -33,7 +33,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('is operable by keyboard and returns the focus', async () => {
+  it('can be operated by keyboard', async () => {
     const { url } = await playing();
     const element = await card(url);
     const more = await button(element);
@@ -48,7 +48,7 @@ describe('the track menu', () => {
     expect(focused()).to.equal(more);
   });
 
-  it('closes with its close button or a click on the backdrop', async () => {
+  it('closes on a click on the backdrop', async () => {
     const { url } = await playing();
     const element = await card(url);
     for (const close of [
@@ -63,7 +63,7 @@ describe('the track menu', () => {
     }
   });
 
-  it('stays next to its button and inside the window, even in a frame only as high as a card', async () => {
+  it('stays inside a small window', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const corners = (): boolean[] => {
@@ -79,7 +79,7 @@ describe('the track menu', () => {
   });
 
   describe('copy and share', () => {
-    it("selects the text for manual copying if the page isn't allowed to copy", async () => {
+    it("selects the text if copying isn't allowed", async () => {
       const { url } = await playing();
       replace('clipboard', undefined);
       const element = await opened(await card(url));
@@ -90,7 +90,7 @@ describe('the track menu', () => {
     });
   });
 
-  it('opens from each play in a list and from each liked title', async () => {
+  it('opens from plays and from likes', async () => {
     const station = await playing();
     const element = await fixture<OnairHistory>(
       html`<onair-history

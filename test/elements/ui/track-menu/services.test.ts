@@ -41,20 +41,20 @@ describe('searchUrl and servicesOf', () => {
     });
   }
 
-  it('send no lone surrogates, no line breaks, and at most 200 characters', () => {
+  it('limit the query to 200 valid characters', () => {
     const [address] = addresses('\ud83c', 'A\n\tB');
     assert.equal(address, 'https://open.spotify.com/search/A%20B%20%EF%BF%BD');
     const [long] = addresses('🎵'.repeat(900), '');
     assert.equal([...decodeURIComponent(new URL(long!).pathname)].length, '/search/'.length + 200);
   });
 
-  it("return each service once, in the attribute's order; names are case-insensitive and separated by commas or spaces", () => {
+  it('return each service once in the given order', () => {
     const names = servicesOf(' deezer, Spotify\n deezer ').map(({ name }) => name);
     assert.deepEqual(names, ['Deezer', 'Spotify']);
     assert.deepEqual(servicesOf(' , '), []);
   });
 
-  it('warn once about an unknown service, suggesting the most similar name', async () => {
+  it('suggest a name for an unknown service', async () => {
     const said: unknown[] = [];
     const { warn } = console;
     console.warn = (...words: unknown[]) => said.push(...words);

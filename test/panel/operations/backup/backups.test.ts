@@ -70,7 +70,7 @@ function historyIn(folder: string): string[] {
 }
 
 describe('backups', () => {
-  it('yield to other work while they write a long history', async () => {
+  it("don't block other work", async () => {
     const plays = 20_000;
     const { backups, storage, account, status } = open('long', plays);
     let turns = 0;
@@ -89,7 +89,7 @@ describe('backups', () => {
     assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
   });
 
-  it('contain every play once, even if the station adds plays in the meantime', async () => {
+  it('contain every play once', async () => {
     const { store, backups, storage, account } = open('written', 3000);
     backups.start(account, false);
     let done = false;
@@ -103,7 +103,7 @@ describe('backups', () => {
     assert.equal(new Set(rows).size, rows.length);
   });
 
-  it('are split into volumes if they are large, and the volumes are kept and removed together', async () => {
+  it('are split into volumes if large', async () => {
     const { backups, storage, account, status } = open('large', 10, 2_500_000);
     const folder = storage.backups(account);
     writeFileSync(join(folder, 'made by hand.zip'), 'mine');
@@ -169,7 +169,7 @@ describe('backups', () => {
     assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
   });
 
-  it("count as failed if they can't be written, and don't prevent the next one", async () => {
+  it("count as failed if they can't be written", async () => {
     const { backups, storage, account, failures, status } = open('blocked', 10);
     const blocked = storage.backups(account);
     rmSync(blocked, { recursive: true });
@@ -184,7 +184,7 @@ describe('backups', () => {
     assert.equal(status(), 2);
   });
 
-  it('leave no files if the account is deleted in the meantime', async () => {
+  it('leave no files if the account is deleted', async () => {
     const { store, backups, storage, account } = open('gone', 5000);
     const root = dirname(dirname(storage.files(account)));
     backups.start(account, false);

@@ -65,7 +65,7 @@ describe('the backup of an account', async () => {
     (await requestBackup(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>()
       .backup_status;
 
-  it("contains the account's record and only the rows of its own stations", async () => {
+  it("contains only the account's own stations", async () => {
     const files = await backUp(true);
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Record<
       string,
@@ -93,7 +93,7 @@ describe('the backup of an account', async () => {
     assert.ok(lines(files['episodes.jsonl']).length > 0);
   });
 
-  it('contains history and files, unless it is a quick backup', async () => {
+  it('contains history and files unless quick', async () => {
     const listed = await panel.request('/api/v2/history/?server=1&limit=1');
     mkdirSync(join(own, 'files', 'a', 'b'), { recursive: true });
     const sound = Buffer.alloc(200_000, 'sound');
@@ -149,7 +149,7 @@ describe('the backup of an account', async () => {
     await until(async () => (await statusOf()) === 2, 'the backup');
   });
 
-  it('the panel keeps the three newest archives of each kind', async () => {
+  it('the panel keeps the three newest archives', async () => {
     const before = archives().filter((name) => !name.endsWith('.quick.zip'));
     for (let time = 0; time < 4; time += 1) await backUp(true);
     const quick = archives().filter((name) => name.endsWith('.quick.zip'));
@@ -165,7 +165,7 @@ describe('the backup of an account', async () => {
     assert.equal(archives().length, 6);
   });
 
-  it('may be requested by the account itself, but not by another account', async () => {
+  it('can be requested by the account itself', async () => {
     await backUp(true, 'harbour');
     assert.equal((await requestBackup('hills', harbour, { action: 'backup' })).status, 404);
     assert.equal((await requestBackup('harbour', hills, { action: 'backup' })).status, 404);
@@ -178,7 +178,7 @@ describe('the backup of an account', async () => {
     assert.equal(nobody.status, 401);
   });
 
-  it('is created even if the account has no stations', async () => {
+  it('is created for accounts without stations', async () => {
     await requestBackup('hills', hills, { action: 'backup' });
     await until(() => archives(hills).some((name) => name.endsWith('.zip')), 'the archive');
   });
@@ -204,7 +204,7 @@ describe('the backup of an account', async () => {
     ],
   ];
   for (const [body, errors] of wrong) {
-    it(`is refused if the request body is ${JSON.stringify(body)}`, async () => {
+    it(`is refused with the body ${JSON.stringify(body)}`, async () => {
       const response = await requestBackup('harbour', harbour, body);
       assert.deepEqual([response.status, response.json()], [400, errors]);
     });
@@ -212,7 +212,7 @@ describe('the backup of an account', async () => {
 });
 
 describe('a backup in progress when the panel closes', () => {
-  it('counts as failed and leaves no incomplete archive', async () => {
+  it('leaves no incomplete archive', async () => {
     const options = { db: join(folder, 'cut.sqlite'), storage: join(folder, 'cut') };
     const first = openPanel(options);
     const account = await first.add('harbour');

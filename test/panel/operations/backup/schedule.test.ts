@@ -12,7 +12,7 @@ const WEEKLY = 2;
 const MONTHLY = 3;
 const HOUR = 3_600_000;
 
-describe('the most recent due time of a backup', () => {
+describe("a backup's latest due time", () => {
   const rows: [type: number, when: number, zone: string, now: string, due: string][] = [
     [DAILY, 3, 'UTC', '2026-03-06T03:00:00Z', '2026-03-06T03:00:00Z'],
     [DAILY, 3, 'UTC', '2026-03-06T02:59:59Z', '2026-03-05T03:00:00Z'],
@@ -29,7 +29,7 @@ describe('the most recent due time of a backup', () => {
     [MONTHLY, 0, 'Asia/Tokyo', '2026-02-28T15:00:00Z', '2026-02-28T15:00:00Z'],
   ];
   for (const [type, when, zone, now, due] of rows) {
-    it(`is ${due} for type ${type} and hour ${when} in ${zone} if the time is ${now}`, () => {
+    it(`is ${due} at ${now} in ${zone} (type ${type})`, () => {
       const found = latestDue(type, when, zoneNamed(zone), Date.parse(now));
       assert.equal(new Date(found).toISOString(), new Date(due).toISOString());
     });
@@ -57,7 +57,7 @@ describe('a scheduled backup', () => {
     }
   }
 
-  it('runs at the configured hour, or at the next start if the panel was off, but never after the panel is closed', async () => {
+  it('runs at the configured hour', async () => {
     // A time in the future, because sessions and files also use the machine's clock.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {

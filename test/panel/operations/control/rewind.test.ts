@@ -30,7 +30,7 @@ describe("rewinding a DJ's track", () => {
     assert.equal((again?.ts ?? 0) - (before?.ts ?? 0), 5000);
   });
 
-  it("is refused for a DJ who isn't on air, and changes nothing", async () => {
+  it('is refused while the DJ is off air', async () => {
     const before = await latest();
     const response = await send('POST', '/api/v2/djs/2/rewind/');
     assert.deepEqual(

@@ -23,8 +23,8 @@ async function onAir({ request }: OpenedPanel): Promise<HistoryRecord | undefine
   return results[0];
 }
 
-describe('the command that puts a track on air', () => {
-  it('adds the track to the history and returns its record', async () => {
+describe('the play command', () => {
+  it('adds the track to the history', async () => {
     const panel = openPanel();
     const before = await onAir(panel);
     const response = await panel.control('play', { title: 'Mine', author: 'Me', length: 60_000 });
@@ -40,7 +40,7 @@ describe('the command that puts a track on air', () => {
     assert.deepEqual((await readState(panel)).playing['1'], record);
   });
 
-  it('keeps the simulator silent until 15 s after the end of the play', async () => {
+  it('pauses the simulator for the whole play', async () => {
     const panel = openPanel();
     await panel.control('play', { title: 'First', length: 60_000 });
     await panel.control('clock', { advance_ms: 74_000 });
@@ -52,7 +52,7 @@ describe('the command that puts a track on air', () => {
     assert.equal(next?.ts, panel.panel.now());
   });
 
-  it('keeps the simulator silent for an hour if the length of the play is unknown', async () => {
+  it('pauses the simulator for an hour without a length', async () => {
     const panel = openPanel();
     await panel.control('play', { title: 'Live', length: null });
     await panel.control('clock', { advance_ms: 3_599_000 });
@@ -88,7 +88,7 @@ describe('the command that puts a track on air', () => {
     assert.deepEqual(await onAir(panel), record);
   });
 
-  it("accepts any ts and id, even if they aren't numbers", async () => {
+  it('accepts any ts and id', async () => {
     const panel = openPanel();
     const ts = panel.panel.now() + 1000;
     assert.equal((await panel.control('play', { id: 5_000_000, ts })).json().id, 5_000_000);
@@ -101,7 +101,7 @@ describe('the command that puts a track on air', () => {
     assert.equal((await panel.request('/api/history/?limit=50')).status, 200);
   });
 
-  it('rejects unknown fields, unknown servers and an id that is taken', async () => {
+  it('rejects unknown fields, unknown servers and taken ids', async () => {
     const panel = openPanel();
     const refused: [body: object, field: string][] = [
       [{ titel: 'x' }, 'titel'],
@@ -121,7 +121,7 @@ describe('the command that puts a track on air', () => {
 });
 
 describe('the clock command', () => {
-  it('sets or moves the clock, and returns the new time', async () => {
+  it('sets or moves the clock', async () => {
     const panel = openPanel();
     const now_ms = Date.parse('2026-10-25T00:30:00Z');
     assert.deepEqual((await panel.control('clock', { now_ms })).json(), { now_ms });
@@ -146,7 +146,7 @@ describe('the clock command', () => {
 });
 
 describe('the state command', () => {
-  it('returns the clock, plays, votes, faults and requests, excluding requests to the control API', async (t) => {
+  it('returns the clock, plays, votes, faults and requests', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const panel = openPanel();
     await panel.request('/api/v2/history/?limit=1');
@@ -176,13 +176,13 @@ describe('access to the control API', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 
-  it('is refused with 404 unless the panel has the --control option', async () => {
+  it('requires the --control option', async () => {
     const { request } = openPanel({ control: false });
     assert.equal((await request('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
     assert.equal((await request('/__control__/state/')).status, 404);
   });
 
-  it('is refused for a Host other than the local machine', async () => {
+  it('is refused for a remote Host', async () => {
     const { request } = openPanel();
     for (const host of [
       'evil.example',
@@ -212,7 +212,7 @@ describe('access to the control API', () => {
     assert.equal((await from('http://localhost:8080')).status, 201);
   });
 
-  it('is refused with a Content-Type other than JSON, or with an invalid body', async () => {
+  it('requires a JSON body', async () => {
     const { request } = openPanel();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
       const response = await request('/__control__/play/', post({ host: 'localhost', 'content-type': type }));

@@ -11,7 +11,7 @@ import { ACCOUNT, bytesIn, openMoving, TRANSFER } from './moving.js';
 
 const moving = await openMoving();
 
-describe('a file transfer triggered by an HTTP request', { skip: whyNoSshd() ?? false }, () => {
+describe('a requested file transfer', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, folder, put, query } = moving!;
   const large = () => put('z large.mp3', randomBytes(24_000_000));
 
@@ -35,7 +35,7 @@ describe('a file transfer triggered by an HTTP request', { skip: whyNoSshd() ?? 
     return { running, ask, incoming: join(storage, String(account), 'incoming') };
   }
 
-  it('stops when the client disconnects, and can be started again', async () => {
+  it('stops when the client disconnects', async () => {
     large();
     const { ask, incoming } = await listen();
     const leaving = new AbortController();

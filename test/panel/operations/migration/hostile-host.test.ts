@@ -82,7 +82,7 @@ describe('a transfer from a malicious host', () => {
     assert.equal(read(`${HERE}/fine.mp3`), 'fine');
   });
 
-  it('writes a single file for names that some file systems treat as equal', async () => {
+  it('writes a single file for equivalent names', async () => {
     const names = [
       'Song.mp3',
       'song.mp3',
@@ -203,7 +203,7 @@ describe('a transfer from a malicious host', () => {
     ],
   ];
   for (const [what, speak] of speeches) {
-    it(`stores no file if the host responds with ${what}`, { timeout: PATIENCE_MS }, async () => {
+    it(`stores no file after ${what}`, { timeout: PATIENCE_MS }, async () => {
       const host = openSftpHost(
         once({ '.': [{ name: 'song', size: 100, content: 'x'.repeat(100) }] }),
         speak,

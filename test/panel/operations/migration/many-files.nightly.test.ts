@@ -27,7 +27,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const FILES = 1000;
 
 describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, () => {
-  it('are copied completely even if the connection is interrupted repeatedly', async (test) => {
+  it('are copied despite repeated interruptions', async (test) => {
     const sshd = (await openSshd())!;
     test.after(() => sshd.close());
     const panel = openPanel({ storage: folder, allowMigrationFrom: [sshd] });
@@ -69,7 +69,7 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
   });
 });
 
-describe('the connection to a host that stops responding', () => {
+describe('a connection to an unresponsive host', () => {
   it("times out before the host's greeting", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

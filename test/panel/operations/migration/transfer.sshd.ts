@@ -29,7 +29,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, folder, panel, transfer, put } = moving!;
   const halfBytes = () => bytesIn(panel.incoming);
 
-  it('copies fifty files in folders, with their contents and times', async () => {
+  it('copies fifty files with their times', async () => {
     for (let n = 0; n < 50; n += 1) put(`music/${n % 7}/größe ${n} 漢.mp3`, `track ${n}`.repeat(n * 100));
     put('empty', '');
     put('.hidden', 'hidden');
@@ -78,7 +78,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it("doesn't follow links in the account's folder when it writes files", async () => {
+  it("doesn't follow links in the account's folder", async () => {
     const outside = mkdtempSync(join(folder, 'outside-'));
     symlinkSync(outside, join(panel.files, 'way'));
     symlinkSync(join(outside, 'new'), join(panel.files, 'file'));
@@ -92,7 +92,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['way', 'file']) rmSync(join(panel.files, name));
   });
 
-  it("copies the remaining files if one can't be read", async () => {
+  it('skips unreadable files', async () => {
     put('locked', 'locked');
     mkdirSync(join(sshd.home, 'shut'));
     execFileSync('chmod', ['000', join(sshd.home, 'locked'), join(sshd.home, 'shut')]);
@@ -134,7 +134,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('restarts an interrupted file if it has changed since', async () => {
+  it('restarts an interrupted file that has changed', async () => {
     // The size must differ, because SFTP has times in seconds and less than a second has passed.
     put('z large.mp3', randomBytes(25_000_000));
     const cut = transfer();
@@ -148,7 +148,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it("can't run twice at the same time for one account", async () => {
+  it('runs once at a time per account', async () => {
     rmSync(join(panel.files, 'z large.mp3'));
     const first = transfer();
     await until(() => halfBytes() > 0, 'the first one');
@@ -175,7 +175,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual((await transfer()).json(), { success: true, files: 56 });
   });
 
-  it('leaves no password in the store or the request log', async () => {
+  it('leaves no password in the store or log', async () => {
     const state = await panel.request('/__control__/state/', { headers: { host: 'localhost' } });
     assert.ok(!state.text.includes(encodeURIComponent(sshd.password)));
     for (const name of [panel.db, `${panel.db}-wal`]) {

@@ -27,14 +27,14 @@ describe("the panel's settings", () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it("have defaults, and only public settings are visible to visitors who aren't administrators", async () => {
+  it('show visitors only public settings', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.request('/api/v1/settings/')).json(), PUBLIC);
     assert.deepEqual((await panel.as('harbour', 'GET', 'settings/')).json(), PUBLIC);
   });
 
-  it('may be changed only by administrators', async () => {
+  it('can be changed only by administrators', async () => {
     const body = JSON.stringify({ company_name: 'Eve' });
     const headers = { 'content-type': 'application/json' };
     assert.equal((await panel.request('/api/v1/settings/', { method: 'PUT', headers, body })).status, 401);
@@ -42,7 +42,7 @@ describe("the panel's settings", () => {
     assert.equal((await read()).company_name, '');
   });
 
-  it("keep their values if they aren't in the request", async () => {
+  it("keep values that aren't in the request", async () => {
     const sent = {
       company_name: 'Radio <Hafen> & Söhne',
       copyright: '© 2026',
@@ -63,7 +63,7 @@ describe("the panel's settings", () => {
     assert.deepEqual((await panel.request('/api/v1/settings/')).json().company_name, sent.company_name);
   });
 
-  it('reject invalid values without changing anything', async () => {
+  it('reject invalid requests as a whole', async () => {
     const before = await read();
     for (const [name, value] of [
       ['smtp_host', 'mail.radio.test:25'],
@@ -121,7 +121,7 @@ describe('pictures in the settings', () => {
   const view = async () =>
     (await panel.request('/api/v1/settings/')).json<{ company_logo: string; company_favicon: string }>();
 
-  it('are served with their own media type after an upload', async () => {
+  it('are served with their own media type', async () => {
     for (const [type, draw] of Object.entries(pictures)) {
       const bytes = draw(64, 32);
       const response = await form('company_logo', bytes, { company_name: 'With a logo' });
@@ -137,7 +137,7 @@ describe('pictures in the settings', () => {
     }
   });
 
-  it('have a URL that changes with their content, and the old URL returns 404', async () => {
+  it('have a URL that changes with their content', async () => {
     await form('company_favicon', png(16, 16));
     const before = new URL((await view()).company_favicon).pathname;
     await form('company_favicon', png(32, 32));
@@ -149,7 +149,7 @@ describe('pictures in the settings', () => {
     }
   });
 
-  it('are kept if they are sent back unchanged or if no file is chosen', async () => {
+  it('are kept if sent back unchanged', async () => {
     const { company_logo } = await view();
     await put({ company_logo, copyright: '©' });
     assert.equal((await view()).company_logo, company_logo);
@@ -163,7 +163,7 @@ describe('pictures in the settings', () => {
     assert.equal((await panel.request(new URL(company_logo).pathname)).status, 200);
   });
 
-  it('may be URLs, which replace files and can be replaced by files', async () => {
+  it('can be URLs instead of files', async () => {
     const elsewhere = 'https://cdn.example/logo.svg?size=2';
     const file = new URL((await view()).company_logo).pathname;
     await put({ company_logo: elsewhere });
@@ -178,7 +178,7 @@ describe('pictures in the settings', () => {
     }
   });
 
-  it("are rejected if they aren't pictures, are incomplete or are too large", async () => {
+  it('are rejected if incomplete or too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const bytes of [
       svg,
@@ -199,7 +199,7 @@ describe('pictures in the settings', () => {
 describe("the mail server's password", () => {
   const SECRET = 'a secret of the mail server';
 
-  it("survives a restart of the panel and isn't readable in its database", async () => {
+  it("isn't readable in the database", async () => {
     const db = join(folder, 'kept.db');
     const server = await openMailServer({ login: { user: 'radio', pass: SECRET } });
     const mail = { subject: 'One', recipient: 'ana@radio.test', body: 'Two' };

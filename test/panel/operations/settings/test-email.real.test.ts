@@ -49,7 +49,7 @@ describe('a test email', () => {
   const login = { user: 'radio', pass: SECRET };
   const withLogin = { smtp_username: 'radio', smtp_password: SECRET };
 
-  it('fails, naming the missing setting, if no mail server is configured', async () => {
+  it('fails without a configured mail server', async () => {
     await fails(/set smtp_host/);
     await put({ smtp_host: '127.0.0.1' });
     await fails(/set smtp_sender/);
@@ -76,7 +76,7 @@ describe('a test email', () => {
     assert.deepEqual(server.logins, [{ ...login, encrypted: false }]);
   });
 
-  it('uses the stored password if the settings were sent with null or without a password', async () => {
+  it('uses the previously stored password', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     await put({ smtp_password: null });
@@ -86,14 +86,14 @@ describe('a test email', () => {
     await fails(/./);
   });
 
-  it("fails with a wrong password, which isn't included in the message", async () => {
+  it('fails with a wrong password', async () => {
     const server = await openMailServer({ login: { user: 'radio', pass: 'another one' } });
     await use(server.port, withLogin);
     await fails(/No such login: radio \*\*\*/);
     assert.equal(server.mails.length, 0);
   });
 
-  it('is sent over STARTTLS, and the login is encrypted', async () => {
+  it('is sent over STARTTLS', async () => {
     const server = await openMailServer({ login, encryption: 'starttls' }, certificate);
     await use(server.port, { ...withLogin, smtp_host: 'localhost', smtp_tls: true });
     assert.equal((await send()).status, 200);
@@ -108,7 +108,7 @@ describe('a test email', () => {
     assert.deepEqual(server.logins, [{ ...login, encrypted: true }]);
   });
 
-  it('fails before the password is sent if STARTTLS is required but not offered', async () => {
+  it('fails if the server lacks STARTTLS', async () => {
     const server = await openMailServer({ login });
     await use(server.port, { ...withLogin, smtp_tls: true });
     await fails(/STARTTLS/i);
@@ -119,7 +119,7 @@ describe('a test email', () => {
     ['starttls', 'smtp_tls'],
     ['tls', 'smtp_ssl'],
   ] as const) {
-    it(`fails over ${encryption} if the certificate has another name or isn't trusted`, async () => {
+    it(`fails over ${encryption} with an invalid certificate`, async () => {
       const server = await openMailServer({ login, encryption }, certificate);
       await use(server.port, { ...withLogin, [flag]: true });
       await fails(/does not match|altnames/i);
@@ -137,7 +137,7 @@ describe('a test email', () => {
     await fails(/./);
   });
 
-  it("fails if the server is unreachable, refuses the email, or its name doesn't resolve", async () => {
+  it('fails if the server is unreachable', async () => {
     const gone = await openMailServer();
     await gone.leave();
     await use(gone.port);
@@ -148,7 +148,7 @@ describe('a test email', () => {
     await fails(/nowhere\.invalid/);
   });
 
-  it("reports the code and 80 characters of a mail server's response, but nothing from other services", async () => {
+  it('reports only responses of mail servers', async () => {
     for (const [greeting, shown] of [
       [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
       ['SSH-2.0-OpenSSH_9.2 of the inner network', /The service at this address is not a mail server\.$/],
@@ -160,7 +160,7 @@ describe('a test email', () => {
     }
   });
 
-  it('fails and disconnects if the server never sends anything', async () => {
+  it('fails if the server never responds', async () => {
     const server = openSilentServer();
     await use(server.port);
     await fails(/greeting|timeout/i);

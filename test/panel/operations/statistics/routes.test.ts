@@ -44,7 +44,7 @@ describe('the statistics', () => {
     assert.deepEqual(await read('permanent'), stats);
   });
 
-  it('contain the load of the machine, with the types that the contract defines', async () => {
+  it('contain the load of the machine', async () => {
     const stats = await read('dynamic');
     const types = Object.entries(stats).map(([name, value]) => [
       name,

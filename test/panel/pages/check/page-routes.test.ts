@@ -22,7 +22,7 @@ describe('/check/', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('returns the check page for any parameters, and sandboxes it with a policy that allows only its own inline script', async () => {
+  it('allows only its own inline script', async () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     for (const path of ['/check/?panel=%3Cscript%3E', '/check.html', `/v/${readVersion()}/check.html`]) {
       const { status, headers, text } = await panel.request(path);
@@ -40,7 +40,7 @@ describe('/check/', () => {
     }
   });
 
-  it('is the target of a redirect from /check, and returns 404 if there is no build', async () => {
+  it('adds a trailing slash', async () => {
     const { status, headers } = await panel.request('/check?panel=x');
     assert.deepEqual([status, headers.get('location')], [301, '/check/?panel=x']);
     assert.equal((await openPanel().request('/check/')).status, 404);

@@ -27,7 +27,7 @@ describe('the home page', () => {
       href!.replaceAll('&amp;', '&'),
     );
 
-  it('has oEmbed discovery links for the first station in its head', async () => {
+  it('has oEmbed links for the first station', async () => {
     for (const path of ['/', '/index.html', '/?utm_source=x']) {
       const { status, headers, text } = await panel.request(path);
       assert.equal(status, 200, path);
@@ -42,14 +42,14 @@ describe('the home page', () => {
     assert.match(record.html, /\/embed\/station\/\?server=1/);
   });
 
-  it('passes the tag settings in its URL on to oEmbed', async () => {
+  it('passes tag settings on to oEmbed', async () => {
     const [json] = linksOf((await panel.request('/?show=now-playing&vote&utm_source=x')).text);
     assert.equal(new URL(json!).searchParams.get('url'), `${BASE}/?show=now-playing&vote=`);
     const { html } = (await panel.request(json!.slice(BASE.length))).json<{ html: string }>();
     assert.match(html, /\/embed\/now-playing\/\?server=1&amp;vote=/);
   });
 
-  it('preloads the cover of the current play, if it has one', async () => {
+  it('preloads the cover of the current play', async () => {
     const cover = 'https://covers.example/a&b.jpg';
     const preloaded = async () =>
       /<link\s+rel="preload"\s+as="image"\s+href="([^"]*)"/.exec((await panel.request('/')).text)?.[1];
@@ -69,7 +69,7 @@ describe('the home page', () => {
     assert.equal((await panel.request('/', { method: 'POST' })).status, 405);
   });
 
-  it('returns 404 if the panel has no demo page', async () => {
+  it('returns 404 without a demo page', async () => {
     const other = newPanel({ dist: join(dist, 'none') });
     assert.equal((await other.request('/')).status, 404);
     await other.close();

@@ -46,7 +46,7 @@ describe('/oembed', () => {
     }
   });
 
-  it('returns the tag that the query of a station URL selects', async () => {
+  it('returns the tag that the query selects', async () => {
     const frameOf = async (query: string, more?: Record<string, string>): Promise<string> => {
       const { html, height } = await read(`${BASE}/stations/1/?${query}`, more);
       const [, src = ''] = / src="([^"]*)"/.exec(html)!;
@@ -85,7 +85,7 @@ describe('/oembed', () => {
     assert.equal(podcast.thumbnail_url, undefined);
   });
 
-  it('returns only markup that WordPress keeps: a plain blockquote followed by a frame', async () => {
+  it('returns only markup that WordPress keeps', async () => {
     const { html } = await read(BASE);
     assert.match(html, /^<blockquote><a href="[^"]+">[^<]+<\/a><\/blockquote><iframe [^>]+><\/iframe>$/);
     assert.match(html, / title="[^"]+" width="100%" height="408" frameborder="0" /);
@@ -113,7 +113,7 @@ describe('/oembed', () => {
       assert.equal((await oembed(BASE, { maxwidth: odd })).status, 400, odd);
   });
 
-  it('returns the same data as XML, and 501 for other formats', async () => {
+  it('returns the same data as XML', async () => {
     const { id } = await play({ title: 'Tide & <Tables>\u0001', author: null });
     const { status, headers, text } = await oembed(`${BASE}/plays/${id}/`, { format: 'xml' });
     assert.deepEqual([status, headers.get('content-type')], [200, 'text/xml; charset=utf-8']);
@@ -130,7 +130,7 @@ describe('/oembed', () => {
       assert.equal((await oembed(BASE, { format })).status, 501, format);
   });
 
-  it('returns 404 for other URLs, for jingles and for drafts', async () => {
+  it('returns 404 for other URLs', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const draft = await send('POST', '/api/v2/podcasts/', { server: 1, title: 'Draft', published: false });
     for (const url of [
@@ -151,7 +151,7 @@ describe('/oembed', () => {
     assert.equal((await request('/oembed')).status, 400);
   });
 
-  it("never includes the request's Host in a response, with or without --public-url", async () => {
+  it('ignores forged host headers', async () => {
     const listening = openPanel({ connected: true });
     const { text } = await listening.request(`/oembed?url=${encodeURIComponent(listening.url)}`);
     assert.ok(text.includes(`${listening.url}/embed/station/`));

@@ -28,7 +28,7 @@ describe('the frames of a station URL', () => {
     ['podcasts', 'limit=2', 0],
     ['podcasts', 'limit=2&layout=grid', 2],
   ] as const)
-    it(`have the height of the builder's frames: ${name} ${query}`, () => {
+    it(`match the builder's height: ${name} ${query}`, () => {
       const attributes = [...new URLSearchParams(query)];
       const needed = maxHeight(frameSteps([{ name, attributes } satisfies OutputTag]));
       const [form] = stationFrames(1, `?show=${name}&${query}`);
@@ -36,7 +36,7 @@ describe('the frames of a station URL', () => {
       assert.ok(more >= 0 && more <= most, `${form!.height} for ${needed}`);
     });
 
-  it('are high enough for a station with votes and search', () => {
+  it('are high enough for votes and search', () => {
     const attributes = [...new URLSearchParams('limit=3&vote&search')];
     const needed = maxHeight(
       frameSteps([

@@ -46,7 +46,7 @@ const dataIn = ({ text }: ReadResponse): Record<string, unknown> => {
 describe('structured data', () => {
   const { request, play } = openPanel({ publicUrl: 'https://radio.example/panel/' });
 
-  it("uses schema.org types and properties on a play's page", async () => {
+  it('uses schema.org properties on play pages', async () => {
     const { id, ts } = await play({ title: 'Tide', author: 'The Lights', album: 'Sea', length: 200_000 });
     const data = dataIn(await request(`/plays/${id}/`));
     assert.equal(data['@context'], 'https://schema.org');
@@ -64,7 +64,7 @@ describe('structured data', () => {
     assert.equal((data['workPerformed'] as { duration: string }).duration, 'PT200S');
   });
 
-  it('uses schema.org types and properties on station and podcast pages', async () => {
+  it('uses schema.org properties on station and podcast pages', async () => {
     const station = dataIn(await request('/stations/1/'));
     assert.deepEqual(typesIn(station), ['RadioStation']);
     assert.equal(station['@id'], 'https://radio.example/panel/stations/1/');
@@ -73,7 +73,7 @@ describe('structured data', () => {
     assert.equal(podcast['webFeed'], 'https://radio.example/panel/podcasts/1/feed.xml');
   });
 
-  it('may contain any text without closing the script element', async () => {
+  it("can't close its script element", async () => {
     const title = '</script><script>alert(1)</script><!-- "quotes" \\ & &amp;';
     const { id } = await play({ title, author: null });
     const response = await request(`/plays/${id}/`);

@@ -60,7 +60,7 @@ const titled = (title: string, author: string | null = 'The Tides'): ReportedPla
 });
 
 describe('the charts of a relayed station', () => {
-  it('count a play once, even if it is reported repeatedly', () => {
+  it('count repeatedly reported plays once', () => {
     const { report, restart, counts } = openStation();
     report(30, dated('One', 0));
     report(45, dated('One', 0));
@@ -74,7 +74,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a play once even if the operator changes the source URL', () => {
+  it('count plays once across source URL changes', () => {
     const { report, restart, counts } = openStation();
     report(230, dated('Two', 200, 200, { id: 2 }), dated('One', 0, 200, { id: 1 }));
     restart('panel:https://radio.example');
@@ -85,7 +85,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a play once even if it is reported again after it was deleted from the history', () => {
+  it("don't count deleted plays again", () => {
     const { store, report, counts } = openStation();
     report(230, dated('Two', 200), dated('One', 0));
     store.history.dropOldest(1, 5);
@@ -96,7 +96,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a track once if a slogan interrupts it, and twice if it is repeated later', () => {
+  it('count a track once despite an interruption', () => {
     const { report, counts } = openStation();
     report(0, titled('One'));
     report(60, titled('Your music, your way', null));
@@ -109,7 +109,7 @@ describe('the charts of a relayed station', () => {
     ]);
   });
 
-  it('count a track twice if it is repeated after its end', () => {
+  it('count repeated tracks twice', () => {
     const { report, counts } = openStation();
     report(10, dated('One', 0));
     report(210, dated('One', 198), dated('One', 0));

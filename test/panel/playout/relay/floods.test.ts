@@ -35,7 +35,7 @@ describe('a flood of plays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-floods-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is limited and logged once, and the current title is still shown', async () => {
+  it('is limited and logged once', async () => {
     const now = MORNING;
     const source = floodingPanel(now);
     const relay = openRelay(`panel:${source.url}`, { speed: 600, now });
@@ -53,7 +53,7 @@ describe('a flood of plays', () => {
     );
   });
 
-  it('never removes a play of the last week, even if the history exceeds its limit', async () => {
+  it('never removes plays of the last week', async () => {
     const db = join(folder, 'week.sqlite');
     const start = MORNING;
     const source = floodingPanel(start);

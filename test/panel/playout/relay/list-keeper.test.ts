@@ -7,7 +7,7 @@ import { openStore } from '../../../../src/panel/store/store.js';
 const DAY = 86_400;
 
 describe("a relayed station's schedule", () => {
-  it('stays limited even if the source lists thousands of different airings every day', () => {
+  it('stays limited despite thousands of airings', () => {
     const store = openStore(null);
     store.servers.add({ id: 1, name: 'radio.example' });
     const lists = createListKeeper(store, 1);

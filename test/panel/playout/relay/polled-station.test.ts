@@ -14,7 +14,7 @@ const next = (last: Partial<LastPoll>, changesAt: number | null, retry = noFailu
   nextPollAt({ at: 0, newPlays: 1, bytes: 0, ...last }, changesAt, retry, createBudget(EARLY_POLLS));
 
 describe('the next poll of a source', () => {
-  it('is due after fifteen seconds, or just after the current play should end', () => {
+  it('is due within fifteen seconds', () => {
     for (const [changesAt, due] of [
       [null, 15_000],
       [60_000, 15_000],
@@ -26,7 +26,7 @@ describe('the next poll of a source', () => {
       assert.equal(next({}, changesAt), due, String(changesAt));
   });
 
-  it('is delayed after each failure, and for as long as a Retry-After header demands', () => {
+  it('is delayed after each failure', () => {
     const after = (failures: number, retryAfterSeconds = 0) =>
       next({}, 1000, { failures, failedAt: 0, retryAfterSeconds, random: 0.5 });
     assert.deepEqual(
@@ -35,14 +35,14 @@ describe('the next poll of a source', () => {
     );
   });
 
-  it('is at least ten seconds away if the last poll returned more than two new plays', () => {
+  it('is ten seconds away after several new plays', () => {
     assert.deepEqual(
       [0, 2, 3, 40].map((newPlays) => next({ newPlays }, 0)),
       [2000, 2000, 10_000, 10_000],
     );
   });
 
-  it('is delayed by large responses, even failed ones, to stay below 200 MB an hour', () => {
+  it('is delayed by large responses', () => {
     const MB = 1024 * 1024;
     assert.equal(next({ bytes: 40_000 }, 0), 2000);
     assert.equal(next({ bytes: 2 * MB }, 0), 36_000);
@@ -50,7 +50,7 @@ describe('the next poll of a source', () => {
   });
 
   for (const lengths of [1, 1000, 14_000]) {
-    it(`is due in less than fifteen seconds at most 120 times an hour if each play lasts ${lengths} ms`, () => {
+    it(`isn't early too often for plays of ${lengths} ms`, () => {
       const early = createBudget(EARLY_POLLS);
       let at = 0;
       let polls = 0;
@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('is due one second after the current play ends, even with sixty plays an hour', () => {
+  it('is due a second after the play ends', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

@@ -50,14 +50,14 @@ describe('the simulated programme', () => {
   const plays = run(MIDNIGHT, MIDNIGHT + days * 24 * 60 * MINUTE);
   const tracks = plays.filter((play) => play.all_music_id !== null);
 
-  it('has plays without gaps, each with a length', () => {
+  it('has plays without gaps', () => {
     plays.forEach((play, index) => {
       assert.ok(play.ends > play.ts);
       assert.equal(play.ts, index === 0 ? MIDNIGHT : plays[index - 1]?.ends);
     });
   });
 
-  it('never plays a track beyond its length, and cuts a few short', () => {
+  it('never plays a track beyond its length', () => {
     for (const play of tracks) assert.ok(play.ends <= play.ts + (play.length ?? 0));
     const cut = tracks.filter((play) => play.ends < play.ts + (play.length ?? 0) - 10_000);
     assert.ok(cut.length > tracks.length * 0.01 && cut.length < tracks.length * 0.07, `${cut.length} cuts`);
@@ -74,7 +74,7 @@ describe('the simulated programme', () => {
     }
   });
 
-  it('has live sets without a length, whose titles are often only in the metadata', () => {
+  it('has live sets without a length', () => {
     const live = plays.filter(isLive);
     for (const play of live) {
       assert.ok(play.length === null || play.length === 0);
@@ -86,7 +86,7 @@ describe('the simulated programme', () => {
     assert.ok(live.some((play) => play.title === null) && live.some((play) => play.title !== null));
   });
 
-  it('plays a jingle after every three to five tracks', () => {
+  it('plays a jingle every three to five tracks', () => {
     let since = 0;
     for (const play of plays) {
       if (play.jingle_id !== null) {
@@ -100,7 +100,7 @@ describe('the simulated programme', () => {
     }
   });
 
-  it("doesn't repeat a track or an artist too soon", () => {
+  it("doesn't repeat tracks or artists too soon", () => {
     tracks.forEach((track, index) => {
       const before = tracks.slice(Math.max(0, index - 30), index);
       assert.ok(before.every((other) => other.all_music_id !== track.all_music_id));
@@ -108,7 +108,7 @@ describe('the simulated programme', () => {
     });
   });
 
-  it('assigns a DJ to plays during shows, and none to other plays', () => {
+  it('assigns DJs only to plays during shows', () => {
     const at = (hour: number) => nextPlay(programme, MIDNIGHT + hour * 60 * MINUTE, []).dj_name;
     assert.deepEqual([at(7), at(11)], ['Voice', null]);
   });

@@ -42,13 +42,13 @@ async function add(panel: OpenedPanel, name: string, start_time: string, more: o
   return (JSON.parse(text) as { id: number }).id;
 }
 
-describe("a server's calendar at /calendar/SERVER.ics", () => {
+describe("a server's calendar", () => {
   for (const [now, zone, direction] of [
     ['2026-03-10T11:00Z', 'Europe/Berlin', 'forward'],
     ['2026-10-01T11:00Z', 'Europe/Berlin', 'back'],
     ['2026-10-20T03:00Z', 'America/New_York', 'back'],
   ] as const) {
-    it(`contains the airings of eight weeks, including a clock change ${direction} in ${zone}`, async () => {
+    it(`covers a clock change ${direction} in ${zone}`, async () => {
       const panel = openPanel({ now: Date.parse(now), zone });
       await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
       await add(panel, 'Night', '01:30:00');
@@ -82,7 +82,7 @@ describe("a server's calendar at /calendar/SERVER.ics", () => {
     });
   }
 
-  it('keeps the id, name and times of each airing from one day to the next, even at the end of the range', async () => {
+  it("keeps each airing's id from day to day", async () => {
     const panel = openPanel({ publicUrl: 'https://radio.example/panel' });
     await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
     // The rotation after the show and the next event have the same name, so they are one airing that starts at the show's end.
@@ -103,7 +103,7 @@ describe("a server's calendar at /calendar/SERVER.ics", () => {
     assert.ok(before.every(({ uid }) => uid.endsWith('@radio.example/1')));
   });
 
-  it('has a name and a refresh interval, is cacheable, and is readable by other sites', async () => {
+  it('has a name and a refresh interval', async () => {
     const { request } = openPanel({ cors: false });
     const { headers, text } = await request(PATH);
     const calendar = calendarIn(text);
@@ -117,7 +117,7 @@ describe("a server's calendar at /calendar/SERVER.ics", () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
   });
 
-  it('keeps its ETag and timestamps until its contents change', async () => {
+  it('keeps its ETag until its contents change', async () => {
     const panel = openPanel();
     const { headers, text } = await panel.request(PATH);
     const conditional = { headers: { 'If-None-Match': headers.get('etag')! } };
@@ -134,7 +134,7 @@ describe("a server's calendar at /calendar/SERVER.ics", () => {
     assert.ok(events.every(({ stamp }) => stamp === MORNING / 1000 + 3600));
   });
 
-  it('escapes names and folds lines at 75 octets', async () => {
+  it('escapes names and folds long lines', async () => {
     const panel = openPanel();
     const NAMES = [
       'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y',
@@ -153,7 +153,7 @@ describe("a server's calendar at /calendar/SERVER.ics", () => {
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });
 
-  it('contains only events of that server, and returns 404 for an unknown server', async () => {
+  it("contains only that server's events", async () => {
     const panel = openPanel();
     await add(panel, 'Of the other', '03:07:00', { server: 2 });
     assert.ok((await read(panel, '/calendar/2.ics')).some(({ name }) => name === 'Of the other'));
@@ -178,7 +178,7 @@ describe("a server's calendar at /calendar/SERVER.ics", () => {
 describe('schedule responses', () => {
   const GRID = '/api/v2/grid/?server=1&start_ts=1772700000&end_ts=1772900000&utc=1';
 
-  it("link to their server's calendar with a relative URL in a Link header that pages can read", async () => {
+  it("link to their server's calendar", async () => {
     const { request, url } = openPanel();
     const { headers } = await request(GRID);
     const [, target] = /^<([^>]+)>; rel="alternate"; type="text\/calendar"$/.exec(headers.get('link')!)!;
@@ -188,7 +188,7 @@ describe('schedule responses', () => {
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
-  it('have no calendar link in the legacy API, or if the server is missing or unknown', async () => {
+  it('have no calendar link for unknown servers', async () => {
     const { request } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
       assert.equal((await request(path)).headers.get('link'), null, path);

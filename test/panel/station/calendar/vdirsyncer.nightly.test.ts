@@ -37,7 +37,7 @@ describe(PROGRAM, { skip: whyMissing(PROGRAM) }, () => {
     return events;
   }
 
-  it('stores each airing, and copies only new ones on the next day', async () => {
+  it('copies only new airings on the next day', async () => {
     const { url, request, clock, close } = await openPanel({ port: 0, now: NOW });
     const config = join(folder, 'config');
     writeFileSync(

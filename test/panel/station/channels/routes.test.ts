@@ -6,7 +6,7 @@ import { openPanel } from '../../../kit/open-panel.js';
 describe('channels', () => {
   const { request } = openPanel();
 
-  it('are filtered by server in both APIs', async () => {
+  it('can be filtered by server in both APIs', async () => {
     const first = (await request('/api/v2/channels/?server=1')).json<ChannelRecord[]>();
     assert.deepEqual(
       first.map(({ bitrate }) => bitrate),
@@ -19,7 +19,7 @@ describe('channels', () => {
     );
   });
 
-  it('have no secure URL if the panel is reached over HTTP', async () => {
+  it('have no secure URL over plain HTTP', async () => {
     const [channel] = (await request('/api/v2/channels/')).json<ChannelRecord[]>();
     assert.equal(channel?.secure_stream_url, '');
     assert.equal(channel?.stream_url, 'http://radio.test/listen/1/radio.wav');

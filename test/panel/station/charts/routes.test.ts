@@ -89,7 +89,7 @@ async function playTimes({ play, move }: Opened, title: string, times: number, m
 }
 
 describe('the chart of plays', () => {
-  it('counts every play in the history, with the cover of the track', async () => {
+  it('counts every play in the history', async () => {
     const { request, read } = open();
     const plays = (await request('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const expected = new Map<number, number>();
@@ -107,7 +107,7 @@ describe('the chart of plays', () => {
     assert.ok(results.some(({ img_url }) => img_url?.startsWith('http://radio.test/covers/')));
   });
 
-  it('gives tracks with equal counts the same rank, and lists the most recently played one first', async () => {
+  it('gives tracks with equal counts the same rank', async () => {
     const panel = openSilent();
     await playTimes(panel, 'Three', 3);
     await playTimes(panel, 'Old two', 2);
@@ -124,7 +124,7 @@ describe('the chart of plays', () => {
     );
   });
 
-  it('counts spellings that differ only in case and spaces as one track, shown in its latest spelling', async () => {
+  it('ignores case and extra spaces in names', async () => {
     const panel = openSilent();
     await playTimes(panel, 'GLASS  house', 2);
     await playTimes(panel, 'Glass House', 1, { author: 'TEST artist' });
@@ -134,7 +134,7 @@ describe('the chart of plays', () => {
     );
   });
 
-  it('excludes jingles, advertisements, live sets, and titles without an artist', async () => {
+  it('excludes jingles, advertisements and live sets', async () => {
     const panel = openSilent();
     const others: [string | null, object][] = [
       ['Station id', { jingle_id: 5 }],
@@ -164,7 +164,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await panel.counts(), [['Glass', 1]]);
   });
 
-  it('starts each day at midnight in the station’s time zone', async () => {
+  it("starts each day at the station's midnight", async () => {
     const panel = openSilent({ now: Date.parse('2026-03-06T22:30:00Z') });
     await panel.play('Late');
     await panel.move(HOUR);
@@ -191,7 +191,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await panel.counts(), []);
   });
 
-  it('covers 30 days, and deletes older counts', async () => {
+  it('deletes counts older than 30 days', async () => {
     const db = silentFile();
     const panel = open({ db });
     await panel.play('Glass');
@@ -210,14 +210,14 @@ describe('the chart of plays', () => {
     file.close();
   });
 
-  it('doesn’t depend on the length of the history', async () => {
+  it("doesn't depend on the length of the history", async () => {
     const panel = openSilent({ historyLimit: 5 });
     await playTimes(panel, 'Glass', 12);
     assert.equal((await panel.request('/api/v2/history/?server=1')).json<unknown[]>().length, 5);
     assert.deepEqual(await panel.counts(), [['Glass', 12]]);
   });
 
-  it('stays the same after a restart, and after the history is deleted', async () => {
+  it('stays the same after the history is deleted', async () => {
     const db = silentFile();
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
@@ -234,7 +234,7 @@ describe('the chart of plays', () => {
     assert.deepEqual(await open({ db, now: now_ms }).counts(), [['Glass', 3]]);
   });
 
-  it('removes later plays when the clock is moved back', async () => {
+  it('removes later plays when the clock moves back', async () => {
     const panel = openSilent();
     await panel.play('Glass');
     await panel.move(10 * MINUTE);
@@ -252,7 +252,7 @@ describe('the chart of plays', () => {
     assert.equal((await panel.read()).results.length, 50);
   });
 
-  it('contains hostile text as plain text, and cover URLs only with http or https', async () => {
+  it('omits cover URLs with unsafe schemes', async () => {
     const panel = openSilent();
     await panel.play('<img src=x onerror=alert(1)>\u202e', {
       img_url: 'javascript:alert(1)',
@@ -275,7 +275,7 @@ describe('the chart of plays', () => {
     assert.ok(others.some(({ title }) => title === 'Glass'));
   });
 
-  it('includes the history of a database that an earlier version created', async () => {
+  it('includes the history of an older database', async () => {
     const db = silentFile();
     const first = open({ db });
     await playTimes(first, 'Glass', 3);
@@ -355,7 +355,7 @@ describe('the charts endpoint', () => {
     assert.equal((await panel.request('/charts/1/', { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('returns new counts as soon as a track has been played, even if the panel cached the previous response', async () => {
+  it('returns new counts right after a play', async () => {
     const cached = openSilent({ connected: true });
     await cached.play('Glass');
     assert.deepEqual(await cached.counts(), [['Glass', 1]]);
@@ -364,7 +364,7 @@ describe('the charts endpoint', () => {
     assert.deepEqual(await cached.counts(), [['Glass', 2]]);
   });
 
-  it('is linked in a header of the history responses for a single server, and pages on other sites can read the header', async () => {
+  it('is linked from history responses', async () => {
     const { headers } = await panel.request('/api/v2/history/?server=1&limit=1');
     assert.match(
       headers.get('link') ?? '',
@@ -379,7 +379,7 @@ describe('the charts endpoint', () => {
     assert.equal((await panel.request('/charts/1/')).headers.get('access-control-allow-origin'), '*');
   });
 
-  it('returns 404 for unknown servers or if v2 is disabled, and is read-only', async () => {
+  it('returns 404 for unknown servers', async () => {
     for (const path of ['/charts/99/', '/charts/x/', '/charts/0/'])
       assert.equal((await panel.request(path)).status, 404, path);
     assert.equal((await openPanel({ v2: false }).request('/charts/1/')).status, 404);

@@ -41,7 +41,7 @@ describe('a schedule with an event every minute', () => {
   }
 
   for (const clock of ['utc=1', 'utc=']) {
-    it(`is streamed in order, with at most 50,000 airings and none of them repeated (${clock})`, async () => {
+    it(`is streamed in order without repeats (${clock})`, async () => {
       const { status, headers, text } = await get(`/api/v2/grid/?${range(MAX_DAYS)}&${clock}`);
       assert.deepEqual(
         [status, headers['transfer-encoding'], headers['content-length']],
@@ -53,7 +53,7 @@ describe('a schedule with an event every minute', () => {
     });
   }
 
-  it('is refused with an error for end_ts if the range has more than 50,000 airings', async () => {
+  it('is limited to 50,000 airings per request', async () => {
     for (const path of ['/api/v2/grid/', '/api/grid/']) {
       for (const days of [MAX_DAYS + 1, 365, 400]) {
         const { status, text } = await get(`${path}?${range(days)}`);
@@ -66,7 +66,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it('is returned as stored events if no range is given, and page by page in the legacy API', async () => {
+  it('contains the stored events if no range is given', async () => {
     const { status, text } = await get('/api/v2/grid/?server=1');
     assert.deepEqual([status, (JSON.parse(text) as unknown[]).length], [200, EVENTS]);
     const page = await get(`/api/grid/?${range(MAX_DAYS)}&limit=1000&offset=40000&format=jsonp&callback=cb`);
@@ -74,7 +74,7 @@ describe('a schedule with an event every minute', () => {
     assert.match(page.text, /^cb\(.*"total_count": ?48960/s);
   });
 
-  it("doesn't block the event loop, regardless of the range", async () => {
+  it('never blocks the event loop', async () => {
     const turns = watchTurns();
     // The watcher must be stopped even if the test fails, since it keeps the process alive.
     try {
@@ -91,7 +91,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it("has a calendar of at most 6,000 airings, which doesn't block the event loop", async () => {
+  it('has a calendar of at most 6,000 airings', async () => {
     const turns = watchTurns();
     try {
       const { status, text } = await get('/calendar/1.ics');
@@ -105,7 +105,7 @@ describe('a schedule with an event every minute', () => {
     }
   });
 
-  it('accepts one more event, but rejects one whose time slot is taken', async () => {
+  it('rejects events in a taken time slot', async () => {
     const event = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVERY_DAY };
     const add = (name: string, start_time: string) =>
       panel.send('POST', '/api/v2/grid/', { ...event, name, start_time });

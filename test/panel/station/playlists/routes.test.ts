@@ -9,7 +9,7 @@ describe('playlists', () => {
     (await send('GET', `/api/v2/playlists/?${query}`)).json<PlaylistRecord[]>();
   const create = (body: object) => send('POST', '/api/v2/playlists/', body);
 
-  it('are reported as on air if they contain the current track', async () => {
+  it('are on air while their tracks play', async () => {
     const [{ results }] = [
       (await request('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>(),
     ];
@@ -20,7 +20,7 @@ describe('playlists', () => {
     );
   });
 
-  it('are created with the given fields and defaults for the others', async () => {
+  it('get default values for missing fields', async () => {
     const response = await create({ server: 1, name: '  Für Regentage  ', is_random: '0' });
     assert.equal(response.status, 201);
     const made = response.json<PlaylistRecord>();
@@ -42,7 +42,7 @@ describe('playlists', () => {
     assert.ok((await list()).some((playlist) => playlist.id === id));
   });
 
-  it('include one default playlist per server', async () => {
+  it('include a default playlist for each server', async () => {
     const { id } = (
       await create({ server: 1, name: 'New default', is_default: true })
     ).json<PlaylistRecord>();
@@ -54,7 +54,7 @@ describe('playlists', () => {
     assert.deepEqual(await defaults('server=1'), [1]);
   });
 
-  it('are updated by PUT with all required fields, or by PATCH with any subset of fields', async () => {
+  it('can be replaced or updated partially', async () => {
     const missing = await send('PUT', '/api/v2/playlists/2/', { is_random: true });
     assert.deepEqual(
       [missing.status, missing.json()],
@@ -72,7 +72,7 @@ describe('playlists', () => {
     assert.deepEqual((await send('PATCH', `/api/v2/playlists/${whole.id}/`, {})).json(), patched.json());
   });
 
-  it('give later plays their new name after they are renamed', async () => {
+  it('give later plays the new name', async () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });
@@ -85,7 +85,7 @@ describe('playlists', () => {
     );
   });
 
-  it('can be deleted only once, and leave their tracks in the library', async () => {
+  it('leave their tracks in the library when deleted', async () => {
     assert.deepEqual([(await send('DELETE', '/api/v2/playlists/3/')).status], [204]);
     assert.equal((await send('DELETE', '/api/v2/playlists/3/')).status, 404);
     assert.equal((await request('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);
@@ -93,7 +93,7 @@ describe('playlists', () => {
     assert.equal((await request('/api/v2/history/?limit=1')).status, 200);
   });
 
-  it('can be moved to another station only if they have no tracks or scheduled events', async () => {
+  it("can't be moved to other stations while in use", async () => {
     const errors = {
       server: ['A playlist with tracks or scheduled events can’t be moved to another station.'],
     };
@@ -109,7 +109,7 @@ describe('playlists', () => {
     assert.deepEqual(moved.json(), { ...free, server: 2 });
   });
 
-  it('are rejected with an error for each invalid field', async () => {
+  it("can't have invalid fields", async () => {
     const cases: [object, object][] = [
       [
         { server: 'x', name: null },

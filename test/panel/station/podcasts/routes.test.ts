@@ -13,7 +13,7 @@ describe('a podcast', () => {
   const { request, send, add, panel } = openEditor();
   const at = ({ id }: { id: number }) => `${PODCASTS}${id}/`;
 
-  it('appears in both lists as soon as it is added', async () => {
+  it('appears in both lists immediately', async () => {
     const made = await add({ description: 'About the sea.\n\nAnd the land.' });
     assert.deepEqual(made, {
       id: made.id,
@@ -39,7 +39,7 @@ describe('a podcast', () => {
     );
   });
 
-  it('may be sent as a form or as multipart', async () => {
+  it('can be sent as a form or multipart', async () => {
     const fields = { title: 'Three ways', server: '1', published: 'on', description: '' };
     for (const body of [new URLSearchParams(fields), form(fields)]) {
       const response = await send('POST', PODCASTS, body);
@@ -49,7 +49,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('requires all four fields of the contract for POST and PUT', async () => {
+  it('requires all four fields', async () => {
     const missing = {
       description: ['This field is required.'],
       published: ['This field is required.'],
@@ -58,13 +58,13 @@ describe('a podcast', () => {
     assert.deepEqual(errorsOf(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
   });
 
-  it('uses the last value of a field that a form contains twice', async () => {
+  it('uses the last value of a repeated field', async () => {
     const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
     const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     assert.deepEqual([made.title, made.server], ['Two', 1]);
   });
 
-  it('is rejected with a message for each invalid field', async () => {
+  it("can't have invalid fields", async () => {
     const response = await send('POST', PODCASTS, { published: 'perhaps', description: [], image: 7 });
     assert.equal(response.status, 400);
     assert.deepEqual(errorsOf(response), {
@@ -90,7 +90,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('is rejected if the body is a list or invalid JSON, or has another media type', async () => {
+  it('requires a valid body', async () => {
     const post = (body: string, type: string) =>
       request(PODCASTS, {
         method: 'POST',
@@ -103,7 +103,7 @@ describe('a podcast', () => {
     assert.equal((await post('<podcast/>', 'application/xml')).status, 415);
   });
 
-  it('is replaced by PUT and partially updated by PATCH', async () => {
+  it('can be replaced or updated partially', async () => {
     const made = await add({ description: 'First.' });
     const put = await send('PUT', at(made), { ...made, title: 'Second' });
     assert.deepEqual(put.json(), { ...made, title: 'Second' });
@@ -122,7 +122,7 @@ describe('a podcast', () => {
     assert.deepEqual((await send('PATCH', at(made), given)).json(), made);
   });
 
-  it('is deleted along with its cover and its episodes', async () => {
+  it('is deleted with its cover and episodes', async () => {
     const before = (await request(`${PODCASTS}2/`)).json<PodcastRecord>();
     const picture = new Blob([new Uint8Array(png(2, 2))]);
     const { image } = (await send('PATCH', at(before), form({}, picture))).json<PodcastRecord>();
@@ -141,7 +141,7 @@ describe('a podcast', () => {
     assert.equal((await request('/podcasts/2/episodes/9.wav')).status, 404);
   });
 
-  it('causes a 404 if it is unknown', async () => {
+  it('with an unknown id returns 404', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await send(
         method,
@@ -152,7 +152,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('can be written only with an account', async () => {
+  it('can be edited only with an account', async () => {
     for (const [method, path] of [
       ['POST', PODCASTS],
       ['PUT', `${PODCASTS}1/`],
@@ -165,7 +165,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('can be created and changed only by the owner of its server', async () => {
+  it("can be edited only by its server's owner", async () => {
     await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
     const login = await request('/api/v2/api-token-auth/', {
@@ -195,7 +195,7 @@ describe('a podcast', () => {
     assert.equal(await write('PATCH', `${PODCASTS}11/`, { title: 'Neu' }), 200);
   });
 
-  it('takes its episodes along when it is moved to another server', async () => {
+  it('keeps its episodes when moved to another server', async () => {
     const moved = (await send('PATCH', `${PODCASTS}12/`, { server: 1 })).json<PodcastRecord>();
     assert.deepEqual([moved.server, moved.episodes_count], [1, 4]);
     assert.match((await request('/podcasts/12/')).text, /Radio Meridian/);
@@ -207,7 +207,7 @@ describe('a podcast in a database file', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-podcasts-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('is unchanged after a restart, including its cover and its episodes', async () => {
+  it('is unchanged after a restart', async () => {
     const db = join(folder, 'station.sqlite');
     const first = openEditor({ db });
     const bytes = png(7, 7);

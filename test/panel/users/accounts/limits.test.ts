@@ -22,7 +22,7 @@ describe("a reseller's limits", () => {
   const expect400 = (response: { status: number; json: () => object }, ...fields: string[]) =>
     assert.deepEqual([response.status, Object.keys(response.json())], [400, fields]);
 
-  it('restrict the number of its accounts, including those marked for deletion', async () => {
+  it('include accounts marked for deletion', async () => {
     const { username } = await reseller({ limit_accounts: 2 });
     const first = await pkOf(username);
     await pkOf(username);
@@ -31,7 +31,7 @@ describe("a reseller's limits", () => {
     expect400(await create(username), 'limit_accounts');
   });
 
-  it('allow only five accounts if ten are created concurrently and the limit is five', async () => {
+  it('hold when accounts are created concurrently', async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 1000 });
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(username, { limit_listeners: 100 })),
@@ -45,7 +45,7 @@ describe("a reseller's limits", () => {
   });
 
   for (const name of ['limit_listeners', 'limit_du', 'limit_traffic']) {
-    it(`restrict the total ${name} of its accounts whenever one is created or changed`, async () => {
+    it(`restrict the total ${name} of accounts`, async () => {
       const { username } = await reseller({ [name]: 100 });
       const first = await pkOf(username, { [name]: 60 });
       expect400(await create(username, { [name]: 41 }), name);
@@ -62,7 +62,7 @@ describe("a reseller's limits", () => {
     });
   }
 
-  it('also apply to concurrent changes of several accounts', async () => {
+  it('hold when accounts are changed concurrently', async () => {
     const { username } = await reseller({ limit_listeners: 10 });
     const pks = await Promise.all(Array.from({ length: 5 }, () => pkOf(username, { limit_listeners: 1 })));
     const responses = await Promise.all(
@@ -80,7 +80,7 @@ describe("a reseller's limits", () => {
     await pkOf(username, { limit_bitrate: 128 });
   });
 
-  it('prevent its accounts from having features that the reseller lacks', async () => {
+  it('exclude features that the reseller lacks', async () => {
     const { username } = await reseller({ tts_enabled: true });
     expect400(await create(username, { website_enabled: true, tts_enabled: true }), 'website_enabled');
     const pk = await pkOf(username, { tts_enabled: true });
@@ -94,7 +94,7 @@ describe("a reseller's limits", () => {
     );
   });
 
-  it('cause an error for every exceeded field in addition to the error for a taken name', async () => {
+  it('cause an error for every exceeded field', async () => {
     const { username } = await reseller({ limit_listeners: 1, limit_bitrate: 1 });
     const response = await as(
       username,
@@ -105,7 +105,7 @@ describe("a reseller's limits", () => {
     expect400(response, 'username', 'limit_listeners', 'limit_bitrate');
   });
 
-  it("can't be reduced below current usage, including features in use", async () => {
+  it("can't be reduced below current usage", async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 100, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_du: 5, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_bitrate: 64 });
@@ -121,7 +121,7 @@ describe("a reseller's limits", () => {
     assert.equal((await lower({ limit_accounts: 0, limit_listeners: 0 })).status, 200);
   });
 
-  it('also apply to accounts that an administrator creates for the reseller or moves to it', async () => {
+  it('apply to accounts that administrators add', async () => {
     const { pk } = await reseller({ limit_accounts: 1, limit_du: 10 });
     const give = (owner: number, more: object = {}) =>
       as(ADMINISTRATOR, 'POST', 'broadcasters/', person(`account-${++made}`, { owner, ...more }));

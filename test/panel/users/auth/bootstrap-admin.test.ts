@@ -57,7 +57,7 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, true]);
   });
 
-  it('is stored in the file, and its credentials are returned only once', async () => {
+  it('survives a restart with its credentials', async () => {
     const db = file('kept');
     const { made } = await open({ db }, []);
     const credentials = { user: made.username ?? '', password: made.password ?? '' };
@@ -66,7 +66,7 @@ describe('the first account', () => {
     assert.deepEqual(again.opened, [true, true]);
   });
 
-  it('gets a new password if a different one is given as an option', async () => {
+  it('gets a new password from an option', async () => {
     const db = file('changed');
     await open({ db, user: 'ana', password: 'old' }, []);
     const { opened } = await open({ db, user: 'ana', password: 'new' }, [
@@ -76,14 +76,14 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('loses its earlier keys if a new one is given as an option', async () => {
+  it('loses old keys when given a new key', async () => {
     const db = file('key');
     await open({ db, apiKey: 'leaked' }, []);
     const { opened } = await open({ db, apiKey: 'fresh' }, [{ key: 'fresh' }, { key: 'leaked' }]);
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('has neither its password nor its key stored in plain text', async () => {
+  it('has no credentials in plain text', async () => {
     const db = file('secret');
     await open({ db, user: 'ana', password: 'plain-password', apiKey: 'plain-key' }, []);
     for (const name of readdirSync(folder).filter((each) => each.startsWith('secret'))) {

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the --rotate-token-key option', () => {
-  it('creates a new encrypted key, which invalidates earlier tokens', async () => {
+  it('invalidates earlier tokens', async () => {
     const db = join(folder, 'panel.sqlite');
     const warnings: string[] = [];
     /** Runs `work` with a panel on the file, which has an administrator already. */
@@ -63,7 +63,7 @@ describe('the --rotate-token-key option', () => {
     assert.equal(await withPanel({}, statusOf(second)), 200);
   });
 
-  it('can be set by an option or an environment variable', () => {
+  it('has a matching environment variable', () => {
     for (const line of [
       readCommandLine(['--rotate-token-key']),
       readCommandLine([], { ONAIR_PANEL_ROTATE_TOKEN_KEY: '1' }),

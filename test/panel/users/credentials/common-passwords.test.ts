@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../../kit/open-pa
 const COMMON = ['password', '12345678', 'PassWord1', 'iloveyou', 'qwertyuiop'];
 const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 
-describe('one of the 10,000 most common passwords', () => {
+describe('a common password', () => {
   const panel = openPanel();
   const admin = (method: string, path: string, body: object) => panel.as(ADMINISTRATOR, method, path, body);
   const requests: Record<string, (password: string) => Promise<{ status: number; text: string }>> = {
@@ -13,12 +13,12 @@ describe('one of the 10,000 most common passwords', () => {
     'for a new reseller': (password) => admin('POST', 'resellers/', { ...person('hills'), password }),
     'through the link in an email': (password) =>
       admin('POST', 'password_reset_confirm/', { uid: 'MQ', token: 'x', password }),
-    'for a new account through a remote endpoint': (password) =>
+    'for a new remote account': (password) =>
       admin('POST', 'remote_bcaster_create_from_template/', {
         ...{ ...CREDENTIALS, ...person('bay'), template: 'no_template' },
         password,
       }),
-    'as a new password through a remote endpoint': (new_password) =>
+    'when changed through a remote endpoint': (new_password) =>
       admin('PATCH', 'remote_change_password/', { ...CREDENTIALS, username: 'bay', new_password }),
     // Must be last, since it changes the administrator's password.
     'in the profile': (password) => admin('PUT', 'user_profile/', { password, password_current: PASSWORD }),

@@ -14,7 +14,7 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && error.status === 503 && error.headers['Retry-After'] === '5';
 
 describe('the queue of password hashes', () => {
-  it('runs two hashes at a time, queues up to 100 in order, and rejects further hashes with 503', async () => {
+  it('runs two hashes at a time', async () => {
     const queue = createHashQueue();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -70,7 +70,7 @@ describe('the queue of password hashes', () => {
     assert.equal(await queue(() => Promise.resolve('free')), 'free');
   });
 
-  it('leaves threads free for file access while hashes run', async () => {
+  it('leaves threads free for file access', async () => {
     const queue = createHashQueue();
     let done = 0;
     const hashes = Array.from({ length: 24 }, async () => {
@@ -85,7 +85,7 @@ describe('the queue of password hashes', () => {
 });
 
 describe('a panel with 240 concurrent logins', () => {
-  it('still serves files, and rejects excess logins with 503 without counting them as failed', async () => {
+  it('still serves files', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'onair-hashes-'));
     after(() => rmSync(dist, { recursive: true }));
     mkdirSync(join(dist, 'cdn'));

@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from '../../../../src/panel/users/credential
 const MODULE = '../../../../src/panel/users/credentials/passwords.js';
 
 describe('a password', () => {
-  it('is hashed with Argon2id, using 19 MiB, two passes and a random salt', async () => {
+  it('is hashed with Argon2id and a random salt', async () => {
     // A second copy of the module, since tests otherwise use cheap hashes.
     const { hashPassword } = (await import(`${MODULE}?costly`)) as {
       hashPassword(password: string): Promise<string>;
@@ -26,7 +26,7 @@ describe('a password', () => {
     assert.equal(await isPassword('nobody', null), false);
   });
 
-  it('is never truncated, even at the maximum length', async () => {
+  it('is never truncated', async () => {
     const long = 'x'.repeat(1024);
     const hash = await hashPassword(long);
     assert.equal(await isPassword(long, hash), true);

@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-pa
 import { openLinkedPage, type LinkedPage } from '../../mail/linked-page.js';
 import { openMailServer } from '../../mail/mail-server.js';
 
-describe('the page that undoes an email address change, in a browser', () => {
+describe('the email undo page in a browser', () => {
   let running: OpenedPanel;
   let linked: LinkedPage;
   let page: Page;
@@ -25,14 +25,14 @@ describe('the page that undoes an email address change, in a browser', () => {
     await running.close();
   });
 
-  it('restores the address and ends all sessions when its button is pressed', async () => {
+  it('restores the address and ends all sessions', async () => {
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 200);
     await page.getByRole('button', { name: 'Undo the change' }).click();
     await page.getByText('Your previous email address is restored and all sessions have ended.').waitFor();
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 401);
   });
 
-  it('links to the page for setting a new password', async () => {
+  it('links to the password page', async () => {
     await page.getByRole('link', { name: 'Choose a new password' }).click();
     await page.getByLabel('New password').fill('a new beginning');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -66,7 +66,7 @@ describe("changing an account's email address", async () => {
     return response.json<{ email: string }>().email;
   };
 
-  it('takes effect immediately, and sends a link to the previous address', async () => {
+  it('sends a link to the previous address', async () => {
     await signUp('first');
     assert.equal(server.mails.length, 0, 'there was no previous address');
     const response = await setEmail('first', 'new@radio.test');
@@ -79,7 +79,7 @@ describe("changing an account's email address", async () => {
     assert.equal(linkIn(mail).origin + linkIn(mail).pathname, `${PUBLIC}/email-undo/`);
   });
 
-  it("sends no email if the address differs only in case or isn't in the request", async () => {
+  it('sends no email if only the case changes', async () => {
     await signUp('same');
     const before = server.mails.length;
     await setEmail('same', 'SAME@radio.test');
@@ -89,7 +89,7 @@ describe("changing an account's email address", async () => {
     assert.equal(server.mails.length, before + 1, 'removing the address is a change');
   });
 
-  it('can be undone through the link, which also revokes all keys and tokens', async () => {
+  it('can be undone through the link', async () => {
     await signUp('back');
     const token = await panel.logIn('back').then(({ json }) => json<{ key: string }>().key);
     const station = (
@@ -122,7 +122,7 @@ describe("changing an account's email address", async () => {
     assert.deepEqual([again.status, /already been used/.test(again.text)], [400, true]);
   });
 
-  it("isn't undone by a client that only opens the link, such as a mail scanner", async () => {
+  it("isn't undone by opening the link", async () => {
     await signUp('scanned');
     await setEmail('scanned', THIEF);
     const token = tokenTo(addressOf('scanned'));
@@ -133,7 +133,7 @@ describe("changing an account's email address", async () => {
     assert.equal((await undo(token)).status, 200);
   });
 
-  it('can be undone even if an attacker has set a password, and the owner can then set another', async () => {
+  it('can be undone after a password change', async () => {
     await signUp('robbed');
     await setEmail('robbed', THIEF);
     await reset(THIEF);
@@ -153,7 +153,7 @@ describe("changing an account's email address", async () => {
     assert.equal((await logIn('robbed', NEW)).status, 200);
   });
 
-  it('invalidates the undo links of later changes if it is undone', async () => {
+  it('invalidates later undo links when undone', async () => {
     await signUp('chain');
     await setEmail('chain', 'one@elsewhere.test');
     await setEmail('chain', 'two@elsewhere.test');
@@ -164,7 +164,7 @@ describe("changing an account's email address", async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('invalidates the undo link and sends no new one if the previous address is restored', async () => {
+  it('invalidates the link if the address is restored', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));
@@ -188,7 +188,7 @@ describe("changing an account's email address", async () => {
     assert.equal(await after('late', 7 * DAY + 1000), 400);
   });
 
-  it("can't be undone while the account is suspended, or after an administrator sets an address", async () => {
+  it("can't be undone while the account is suspended", async () => {
     await signUp('held');
     const pk = (await as('held', 'GET', 'user_profile/')).json<{ pk: number }>().pk;
     await setEmail('held', THIEF);
@@ -209,10 +209,10 @@ describe("changing an account's email address", async () => {
   });
 });
 
-describe('the page that undoes an email address change', async () => {
+describe('the email undo page', async () => {
   const { request, undo, setEmail, signUp, tokenTo } = await open();
 
-  it("doesn't reveal whether a link is valid or already used", async () => {
+  it("doesn't reveal whether a link is valid", async () => {
     await signUp('asked');
     await setEmail('asked', THIEF);
     const token = tokenTo(addressOf('asked'));
@@ -224,7 +224,7 @@ describe('the page that undoes an email address change', async () => {
     assert.deepEqual([used.status, used.text], [unknown.status, unknown.text]);
   });
 
-  it("isn't cacheable or frameable, and runs no scripts", async () => {
+  it("isn't cacheable or frameable", async () => {
     for (const { headers } of [await request('/email-undo/?token=x'), await undo('x')]) {
       assert.equal(headers.get('cache-control'), 'no-store');
       assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -261,8 +261,8 @@ describe('the page that undoes an email address change', async () => {
   });
 });
 
-describe("changing an account's email address if no email can be sent", () => {
-  it('works without a reachable mail server, mail settings or a public URL', async () => {
+describe('an email address change without working mail', () => {
+  it('still takes effect', async () => {
     const warnings: string[] = [];
     const warn = (sentence: string) => void warnings.push(sentence);
     const gone = await open({ warn });

@@ -7,10 +7,10 @@ import { openMailServer, type MailServer } from '../../mail/mail-server.js';
 
 const PAGE = '/password-reset/';
 
-describe('the page for setting a new password', () => {
+describe('the password page', () => {
   const { request } = openPanel();
 
-  it("isn't cached, and its URL isn't sent as a referrer", async () => {
+  it("isn't cached and sends no referrer", async () => {
     const { status, headers } = await request(`${PAGE}?uid=MQ&token=x`);
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -18,7 +18,7 @@ describe('the page for setting a new password', () => {
     assert.equal(headers.get('access-control-allow-origin'), null);
   });
 
-  it('escapes the parameters in its URL', async () => {
+  it('escapes its URL parameters', async () => {
     const evil = '"><script>alert(1)</script>';
     const { text } = await request(
       `${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`,
@@ -37,7 +37,7 @@ describe('the page for setting a new password', () => {
   });
 });
 
-describe('the page for setting a new password, in a browser', () => {
+describe('the password page in a browser', () => {
   let running: OpenedPanel;
   let linked: LinkedPage;
   let page: Page;

@@ -55,7 +55,7 @@ describe('resetting a forgotten password', async () => {
     return `${name}@radio.test`;
   }
 
-  it("sends an email with a link to the public URL, regardless of the request's Host", async () => {
+  it('sends a link with the public URL', async () => {
     const response = await reset('harbour@RADIO.test', {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
@@ -72,14 +72,14 @@ describe('resetting a forgotten password', async () => {
     assert.ok(!received.includes('evil.test'));
   });
 
-  it("sends the email in the browser's language, or in English if that isn't available", async () => {
+  it("sends the email in the browser's language", async () => {
     await reset(panel.email, { 'accept-language': 'de-AT,de;q=0.9' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hallo harbour/);
     await reset(panel.email, { 'accept-language': 'xx-"; nonsense' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hello harbour/);
   });
 
-  it('works once with the link, and revokes all keys and tokens', async () => {
+  it('revokes all keys and tokens', async () => {
     const email = await signUp('once');
     const station = await panel.request('/api/v2/api-token-auth/', {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await logIn('once', NEW)).status, 200);
   });
 
-  it('works only once if several concurrent requests use the link', async () => {
+  it('works only once for concurrent requests', async () => {
     await reset(await signUp('race'));
     const given = parts();
     const passwords = ['the first of them', 'the second of them', 'the third of them'];
@@ -116,7 +116,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('can be retried if the new password was too short', async () => {
+  it('can be retried with a longer password', async () => {
     await reset();
     const given = parts();
     const short = await confirm({ ...given, password: 'short' });
@@ -124,7 +124,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await confirm({ ...given, password: PASSWORD })).status, 200);
   });
 
-  it('allows logins from the address that opened the link, even if guesses from elsewhere locked the account', async () => {
+  it('allows logins to a locked account', async () => {
     const email = await signUp('guessed');
     const from = (address: string, password: string) =>
       panel.request('/api/v1/rest-auth/login/', {
@@ -144,7 +144,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await from('203.0.113.2', PASSWORD)).status, 429);
   });
 
-  it('fails with an unknown uid, or with a token for another account or purpose', async () => {
+  it("fails with another account's token", async () => {
     await reset();
     const { uid, token } = parts();
     const chief = Buffer.from('1').toString('base64');
@@ -188,7 +188,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await confirm({ uid, token, password: NEW })).status, 200);
   });
 
-  it('sends no email to an unknown or invalid address or a suspended account', async () => {
+  it('sends no email to unknown addresses', async () => {
     const before = server.mails.length;
     assert.equal((await reset(await signUp('quiet'))).status, 200);
     const given = parts();
@@ -206,7 +206,7 @@ describe('resetting a forgotten password', async () => {
     assert.deepEqual([late.status, late.json()], [400, { uid: ['user_not_found'] }]);
   });
 
-  it('sends an email for each account with the address', async () => {
+  it('sends an email for each matching account', async () => {
     for (const name of ['one', 'two']) {
       await panel.add(name);
       await as(name, 'PUT', 'user_profile/', { email: 'both@radio.test' });
@@ -217,7 +217,7 @@ describe('resetting a forgotten password', async () => {
     assert.deepEqual(subjects, ['A new password for one', 'A new password for two']);
   });
 
-  it('fails if the link is older than an hour', async (t) => {
+  it('fails after an hour', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const email = await signUp('slow');
     const confirmAfter = async (seconds: number) => {
@@ -232,8 +232,8 @@ describe('resetting a forgotten password', async () => {
   });
 });
 
-describe('requests for a password reset', () => {
-  it('are limited per address and per mailbox, and so is the use of links', async () => {
+describe('password reset requests', () => {
+  it('are limited per address and mailbox', async () => {
     const { reset, confirm, server } = await open();
     const statuses = await Promise.all(Array.from({ length: 7 }, () => reset()));
     assert.deepEqual(statuses.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429]);
@@ -250,7 +250,7 @@ describe('requests for a password reset', () => {
     assert.equal((await confirm(wrong)).status, 400);
   });
 
-  it('fail if no email can be sent, and leave an earlier link valid', async () => {
+  it('fail if no email can be sent', async () => {
     const { reset, confirm, parts, server, as, email } = await open();
     await reset();
     const good = parts();
@@ -264,7 +264,7 @@ describe('requests for a password reset', () => {
     assert.equal((await confirm({ ...good, password: NEW })).status, 200);
   });
 
-  it('send no email if the panel has no public URL', async () => {
+  it('send no email without a public URL', async () => {
     const { reset, server } = await open({ publicUrl: null });
     const response = await reset();
     assert.equal(response.status, 400);
@@ -272,7 +272,7 @@ describe('requests for a password reset', () => {
     assert.equal(server.mails.length, 0);
   });
 
-  it('leave no password, token or key in the database, and are recorded in the audit log', async () => {
+  it('leave no secrets in the database', async () => {
     const db = join(folder, 'panel.db');
     const { reset, confirm, parts, as, panel, logIn } = await open({ db });
     const SECRET = 'a secret of the mail server';

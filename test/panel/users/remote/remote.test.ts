@@ -22,7 +22,7 @@ describe('the remote endpoints', () => {
     ['PATCH', 'update_client'],
   ] as const;
 
-  it("require an administrator's credentials, even if the request has a valid key", async () => {
+  it("require an administrator's credentials", async () => {
     const username = await create();
     const key = (
       await request('/api/v1/rest-auth/login/', {
@@ -55,7 +55,7 @@ describe('the remote endpoints', () => {
     assert.equal((await send('POST', 'get_templates', CREDENTIALS, headers)).status, 200);
   });
 
-  it('accept forms as well as JSON', async () => {
+  it('accept forms and JSON', async () => {
     const username = await create();
     const response = await request('/api/v1/remote_get_details/', {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('the remote endpoints', () => {
     assert.deepEqual([response.status, response.json().username], [200, username]);
   });
 
-  it('find only broadcasters, and only by their exact names', async () => {
+  it('find broadcasters only by their exact name', async () => {
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
       username: 'north',
       email: 'n@radio.test',
@@ -86,7 +86,7 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it('list all accounts, including those of resellers, if the credentials are in the query', async () => {
+  it("list all accounts, including resellers' accounts", async () => {
     const username = await create();
     const query = new URLSearchParams(CREDENTIALS).toString();
     const response = await request(`/api/v1/remote_get_all_broadcasters/?${query}`);
@@ -99,7 +99,7 @@ describe('the remote endpoints', () => {
     assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
-  it("accept only administrators' credentials for signing in", async () => {
+  it('let only administrators sign in', async () => {
     const logIn = (body: unknown) => send('POST', 'admin_login', body);
     const { token } = (await logIn({ username: ADMINISTRATOR, password: PASSWORD })).json<{
       token: string;
@@ -118,7 +118,7 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it('return a sign-in link for an account unless it is suspended or marked for deletion', async () => {
+  it('return sign-in links for active accounts', async () => {
     const username = await create();
     const { url } = (await remote('user_login', { username })).json<{ url: string }>();
     const link = new URL(url);
@@ -141,7 +141,7 @@ describe('the remote endpoints', () => {
     expectError(await remote('user_unsuspend', { username }), 'account_deleted');
   });
 
-  it("set a new password and end the account's sessions", async () => {
+  it('end sessions when they set a password', async () => {
     const username = await create();
     await as(username, 'GET', 'broadcasters/');
     const change = (new_password: unknown) => remote('change_password', { username, new_password }, 'PATCH');
@@ -169,7 +169,7 @@ describe('the remote endpoints', () => {
 });
 
 describe('invalid credentials at the remote endpoints', () => {
-  it("count as failed logins from the client's address, but valid credentials don't", async () => {
+  it('count as failed logins', async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
       running.fetch('/api/v1/remote_get_templates/', {
@@ -183,7 +183,7 @@ describe('invalid credentials at the remote endpoints', () => {
     assert.equal((await send(PASSWORD, '192.0.2.8')).status, 200);
   });
 
-  it('appear neither in responses nor in the request log', async () => {
+  it("don't appear in responses or logs", async () => {
     const { request } = openPanel();
     const secret = 'never-to-be-seen';
     const query = new URLSearchParams({ server_username: ADMINISTRATOR, server_password: secret }).toString();

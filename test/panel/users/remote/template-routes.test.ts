@@ -6,7 +6,7 @@ import { expectError, openRemotePanel } from './calls.js';
 describe('the remote endpoints for templates', () => {
   const { as, remote, details, create, template } = openRemotePanel();
 
-  it('create an account from a template, whose fields the request can override', async () => {
+  it('create an account from a template', async () => {
     const name = await template({
       limit_listeners: 20,
       limit_du: 5,
@@ -66,7 +66,7 @@ describe('the remote endpoints for templates', () => {
     );
   });
 
-  it('accept the template under any of three parameter names', async () => {
+  it('accept three parameter names for the template', async () => {
     const username = await create({ limit_traffic: 9, website_enabled: true });
     const update = (fields: object) => remote('update_client', { username, ...fields }, 'PATCH');
     for (const [index, field] of ['template', 'config', 'option1'].entries()) {
@@ -84,7 +84,7 @@ describe('the remote endpoints for templates', () => {
     expectError(await update({ config: 'none' }), 'config: There is no template with this name.');
   });
 
-  it('change individual fields of an account if the template is no_template, and return the account', async () => {
+  it('change individual fields with no_template', async () => {
     const username = await create({ limit_traffic: 9 });
     const update = (fields: object) =>
       remote('update_client', { username, template: 'no_template', ...fields }, 'PATCH');
@@ -100,7 +100,7 @@ describe('the remote endpoints for templates', () => {
     expectError(await update({ limit_du: 1 }), 'account_deleted');
   });
 
-  it("keep an account within its reseller's limits and features", async () => {
+  it("keep accounts within their reseller's limits", async () => {
     const body = { username: 'east', email: 'e@radio.test', password: PASSWORD, limit_du: 10 };
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', body)).json<{ pk: number }>();
     const username = await create({ owner: pk, limit_du: 10 });

@@ -32,12 +32,12 @@ describe('the fonts of a share picture', () => {
       for (const { file } of found.subsets) assert.ok(existsSync(file), file);
     });
 
-  it('are loaded from only a few files if the text needs few characters', () => {
+  it('need few files for short texts', () => {
     assert.equal(fontsOf('Feeling Good').subsets.length, 1);
     assert.ok(fontsOf('春を待つ手紙').subsets.length <= 6);
   });
 
-  it('omit symbols that no font contains, and omit the whole text if no font contains one of its letters', () => {
+  it('omit symbols that no font contains', () => {
     assert.equal(fontsOf('Tide \u{1F0A1}\uE000').text, 'Tide');
     assert.equal(fontsOf('Tide 𒀀').text, '');
     assert.equal(fontsOf('').text, '');

@@ -57,7 +57,7 @@ describe('the picture-drawing process', () => {
     closing.abort();
   });
 
-  it('is reused for all pictures, and gets no environment variables', async () => {
+  it('is reused for all pictures', async () => {
     process.env['ONAIR_PANEL_PASSWORD'] = 'secret';
     after(() => delete process.env['ONAIR_PANEL_PASSWORD']);
     const { ask } = open();
@@ -89,7 +89,7 @@ describe('the picture-drawing process', () => {
     assert.notEqual(await ask('one'), first);
   });
 
-  it('stops with the panel, and draws nothing afterwards', async () => {
+  it('stops with the panel', async () => {
     const { ask, close } = open();
     const pid = Number.parseInt((await ask('one'))!, 10);
     const hanging = ask('hang');

@@ -44,7 +44,7 @@ describe('share pictures', () => {
     assert.equal(all[0].life, 'public, max-age=86400');
   });
 
-  it("aren't redrawn for a client that already has them, which gets a 304", async () => {
+  it('return a 304 without redrawing', async () => {
     const { etag } = await serve().request({});
     const { request, drawn } = serve();
     assert.deepEqual(await request({}, etag), { status: 304, etag, life: 'public, max-age=86400', text: '' });
@@ -64,7 +64,7 @@ describe('share pictures', () => {
     assert.equal(new Set(tags.map(({ etag }) => etag)).size, 4);
   });
 
-  it("show the cover, and are drawn again within minutes if it couldn't be read", async () => {
+  it("expire soon if the cover couldn't be read", async () => {
     const { request, drawn } = serve();
     const key = 'https://host.example/1.png';
     for (const read of [() => Promise.resolve(null), () => Promise.reject(new Error('refused'))]) {
@@ -76,7 +76,7 @@ describe('share pictures', () => {
     assert.deepEqual([text, life], ['Tide cover', 'public, max-age=86400']);
   });
 
-  it('fall back to a pattern if they can’t be drawn', async () => {
+  it('fall back to a pattern after a failure', async () => {
     const { request } = serve(() => Promise.resolve(null));
     const { status, text, life, etag } = await request({});
     assert.deepEqual([status, life], [200, 'public, max-age=60']);
@@ -84,7 +84,7 @@ describe('share pictures', () => {
     assert.equal((await request({}, etag)).status, 304);
   });
 
-  it('fall back to a pattern while many others are being drawn, so that requests never wait long', async () => {
+  it('fall back to a pattern under load', async () => {
     const waiting: (() => void)[] = [];
     const { request } = serve(
       ({ title }) =>

@@ -25,7 +25,7 @@ function readBytes(bytes: Uint8Array): string[] {
 }
 
 describe('reading a calendar', () => {
-  it('keeps the local time of a weekly show across a clock change', () => {
+  it("keeps a show's local time across clock changes", () => {
     const lines = ['DTSTART;TZID=Europe/Berlin:20250106T200000', 'DTEND;TZID=Europe/Berlin:20250106T220000'];
     assert.deepEqual(read(event(...lines, 'RRULE:FREQ=WEEKLY;BYDAY=SA,SU', 'SUMMARY:Late')), [
       'Late 03-28T19:00 03-28T21:00',
@@ -35,7 +35,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('counts hours exactly and days in local time if the duration of an event spans a clock change', () => {
+  it('counts days of a duration in local time', () => {
     const endOf = (length: string, ...lines: string[]): string | undefined =>
       read(
         event('DTSTART;TZID=Europe/Berlin:20260328T120000', `DURATION:${length}`, 'SUMMARY:Day', ...lines),
@@ -60,7 +60,7 @@ describe('reading a calendar', () => {
     assert.equal(added('P1D')[1], 'A 03-28T11:00 03-29T10:00');
   });
 
-  it('parses times without a zone, in UTC, in a known zone, and in a zone defined only in the file', () => {
+  it('parses times with and without zones', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Harbour Standard Time',
@@ -88,7 +88,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('applies excluded, moved and cancelled occurrences, and omits all-day events', () => {
+  it('applies excluded, moved and cancelled occurrences', () => {
     const start = 'DTSTART;TZID=Europe/Berlin:20260302T100000';
     assert.deepEqual(
       read(
@@ -122,7 +122,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('lists a one-off event after the weekly show at the same time, so that it replaces the show', () => {
+  it('lists a one-off event after the weekly show', () => {
     const time = ['DTSTART:20260324T200000Z', 'DTEND:20260324T220000Z'];
     const weekly = event(...time, 'RRULE:FREQ=WEEKLY', 'SUMMARY:Weekly');
     const special = event(...time, 'SUMMARY:Special').replace('UID:1@x', 'UID:2@x');
@@ -150,7 +150,7 @@ describe('reading a calendar', () => {
   const days = ['Day 03-24T09:00 03-24T10:00', 'Day 03-25T09:00 03-25T10:00', 'Day 03-26T09:00 03-26T10:00'];
   const [first, second, third] = days;
 
-  it('omits an excluded occurrence, regardless of how its time is written', () => {
+  it('omits occurrences excluded in any notation', () => {
     for (const line of [
       'EXDATE:20260325T090000Z',
       'EXDATE;TZID=Europe/Berlin:20260325T100000',
@@ -166,7 +166,7 @@ describe('reading a calendar', () => {
       assert.deepEqual(read(daily(line)), [first, third], line);
   });
 
-  it('moves a single occurrence, regardless of how its original time is written', () => {
+  it('moves an occurrence identified in any notation', () => {
     for (const line of [
       'RECURRENCE-ID:20260325T090000Z',
       'RECURRENCE-ID;TZID=Europe/Berlin:20260325T100000',
@@ -180,7 +180,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('omits only the occurrence at midnight if midnight is excluded in UTC or in an hourly series', () => {
+  it('excludes midnight without excluding the day', () => {
     const excluded = (start: string, rule: string, midnight: string) =>
       read(event(`DTSTART${start}`, 'DURATION:PT1H', `RRULE:${rule}`, `EXDATE${midnight}`, 'SUMMARY:A'));
     assert.deepEqual(
@@ -192,7 +192,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('includes an occurrence moved into the range, even if its series is missing', () => {
+  it('includes moved occurrences without their series', () => {
     const moved = event(
       'RECURRENCE-ID:20260501T090000Z',
       'DTSTART:20260327T090000Z',
@@ -204,7 +204,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(moved), ['Early 03-27T09:00 03-27T10:00']);
   });
 
-  it('applies a change that covers an occurrence and all following ones', () => {
+  it('applies changes to all following occurrences', () => {
     const change = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE:20260325T090000Z',
       'DTSTART;TZID=Europe/Berlin:20260325T120000',
@@ -218,7 +218,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('uses the version of an event with the highest SEQUENCE, or the newest of those with the same SEQUENCE', () => {
+  it('uses the version with the highest SEQUENCE', () => {
     const change = (hour: string, ...lines: string[]) =>
       event(
         'RECURRENCE-ID:20260325T090000Z',
@@ -247,7 +247,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(once('20', changed[0]), once('19', changed[1])), newest);
   });
 
-  it('keeps events at different times that have the same UID', () => {
+  it('keeps events that share a UID', () => {
     const once = (hour: string) => event(`DTSTART:20260325T${hour}0000Z`, 'DURATION:PT1H', 'SUMMARY:Once');
     assert.deepEqual(read(once('10'), once('12')), [
       'Once 03-25T10:00 03-25T11:00',
@@ -255,7 +255,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('adds extra dates to a series with or without a rule', () => {
+  it('adds extra dates to a series', () => {
     const start = ['DTSTART:20260324T100000Z', 'DURATION:PT1H', 'SUMMARY:Day'];
     const at = (day: number, end = 11) => `Day 03-${day}T10:00 03-${day}T${end}:00`;
     assert.deepEqual(read(event(...start, 'RDATE:20260326T100000Z,20260327T100000Z')), [
@@ -274,12 +274,12 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('accepts UNTIL as a date, in UTC and in local time', () => {
+  it('accepts UNTIL as a date or time', () => {
     for (const until of ['20260325', '20260325T090000Z', '20260325T100000', '20260325T235959'])
       assert.deepEqual(read(daily().replace('COUNT=3', `UNTIL=${until}`)), [first, second], until);
   });
 
-  it('includes a series that started decades ago, and omits one that ended long ago', () => {
+  it('includes a series that started decades ago', () => {
     const since = (start: string, rule: string) =>
       read(event(`DTSTART:${start}`, 'DURATION:PT30M', `RRULE:${rule}`, 'SUMMARY:Old'));
     assert.equal(since('19700101T120000Z', 'FREQ=DAILY').length, 14);
@@ -295,7 +295,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(since('20000101T120000Z', 'FREQ=DAILY;UNTIL=20260101T000000Z'), []);
   });
 
-  it('finds this week’s show among 20,000 past events', () => {
+  it("finds this week's show among 20,000 past events", () => {
     const past = Array.from({ length: 20_000 }, (_, index) =>
       event(
         `DTSTART:20${String(10 + (index % 16)).padStart(2, '0')}0105T100000Z`,
@@ -349,7 +349,7 @@ describe('reading a calendar', () => {
       assert.equal(start(zone), expected, zone);
   });
 
-  it("maps Outlook's localized zone names to the station's zone if the offset fits", () => {
+  it("accepts Outlook's localized zone names", () => {
     for (const [zone, expected] of [
       ['(UTC+01:00) Sarajewo\\, Skopie\\, Warszawa\\, Zagrzeb', '03-30T18:00'],
       ['(UTC+02:00) Αθήνα\\, Βουκουρέστι', '03-30T18:00'],
@@ -365,7 +365,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it('applies the clock changes of Windows zones, even if the file defines only one of their offsets', () => {
+  it('applies the clock changes of Windows zones', () => {
     const zone = (name: string, offset: string) =>
       [
         ...['BEGIN:VTIMEZONE', `TZID:${name}`, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
@@ -380,7 +380,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(zone('Mine', '+0100'), show('Mine')), ['A 03-30T19:00 03-30T20:00']);
   });
 
-  it('omits an event in an unknown time zone, and reports the reason', () => {
+  it('omits an event in an unknown time zone', () => {
     const reasons: string[] = [];
     const airings = airingsIn(
       calendar(
@@ -398,7 +398,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(reasons, ['it has no valid start', 'unknown time zone "Mars/Phobos"']);
   });
 
-  it('parses an end in another time zone, and an event that has no end time', () => {
+  it('parses an end in another time zone', () => {
     assert.deepEqual(
       read(
         event('DTSTART;TZID=Europe/Berlin:20260325T100000', 'DTEND:20260325T110000Z', 'SUMMARY:Flight'),
@@ -465,14 +465,14 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('throws if the file is truncated, or if it contains no valid event', () => {
+  it('throws if the file is truncated', () => {
     const whole = calendar(event('DTSTART:20260325T100000Z', 'SUMMARY:Show'));
     assert.throws(() => airingsIn(whole.slice(0, -30)), /ends early/);
     assert.throws(() => airingsIn(calendar(event('SUMMARY:Show'))), /none of its events/);
     assert.deepEqual(airingsIn(calendar()), []);
   });
 
-  it('parses text in any encoding, and lines folded at any position', () => {
+  it('parses text in any encoding', () => {
     const text = calendar(event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Café Noir'));
     const utf8 = Buffer.from(text);
     const utf16 = Buffer.from('\uFEFF' + text, 'utf16le');
@@ -553,7 +553,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(readBytes(Buffer.from(zoned.replace(/^(?=.)/gm, '  '))), ['A 03-25T07:00 03-25T08:00']);
   });
 
-  it('treats a folded line as text even if it looks like a line of an event', () => {
+  it('treats folded lines as text', () => {
     for (const text of [' BEGIN:VEVENT', ' END:VEVENT', ' SUMMARY:No', ' DTSTART:20260327T100000Z'])
       assert.deepEqual(
         read(event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:A', 'DESCRIPTION:B', text)),
@@ -562,7 +562,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it('parses titles that contain escaped HTML, tags or Unicode line separators', () => {
+  it('removes HTML from titles', () => {
     for (const [written, title] of [
       ['Rock &amp;amp; Roll', 'Rock & Roll'],
       ['Rock &#8217;n&#8217; Roll', 'Rock ’n’ Roll'],
@@ -581,7 +581,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it('decodes quoted-printable titles, and titles in other code pages', () => {
+  it('decodes quoted-printable titles', () => {
     const start = ['DTSTART:20260325T100000Z', 'DURATION:PT1H'];
     const quoted = 'ENCODING=QUOTED-PRINTABLE';
     for (const [written, title] of [
@@ -598,7 +598,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(picture), ['Show 03-25T10:00 03-25T11:00']);
   });
 
-  it('reads each calendar in a file with its own zone and method', () => {
+  it('reads several calendars with their own zones', () => {
     const show = event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Show');
     const other = show.replace('1@x', '2@x');
     const bytes = (...calendars: string[]) => Buffer.from(calendars.join(''));
@@ -617,7 +617,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('omits all-day events written as times, and events without a title', () => {
+  it('omits all-day events written as times', () => {
     const day = ['DTSTART:20260325T000000', 'DTEND:20260326T000000', 'SUMMARY:Day'];
     assert.deepEqual(read(event(...day, 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE')), []);
     assert.deepEqual(read(event(...day, 'X-MICROSOFT-CDO-ALLDAYEVENT:FALSE')).length, 1);
@@ -627,11 +627,11 @@ describe('reading a calendar', () => {
     assert.deepEqual(reasons, ['it has no title']);
   });
 
-  it('omits an event whose status is spelled "CANCELED"', () => {
+  it('omits events with the status "CANCELED"', () => {
     assert.deepEqual(read(event('DTSTART:20260325T100000Z', 'SUMMARY:Show', 'STATUS:CANCELED')), []);
   });
 
-  it('accepts an end after midnight that has the date of the start', () => {
+  it('accepts a night show with the wrong end date', () => {
     const night = (end: string) => read(event('DTSTART:20260325T220000Z', `DTEND:${end}`, 'SUMMARY:Night'));
     for (const end of ['20260325T020000Z', '20260326T020000Z'])
       assert.deepEqual(night(end), ['Night 03-25T22:00 03-26T02:00'], end);
@@ -639,14 +639,14 @@ describe('reading a calendar', () => {
       assert.deepEqual(night(end), ['Night 03-25T22:00 03-26T00:00'], end);
   });
 
-  it('keeps the length of a show whose start is skipped by a clock change', () => {
+  it("keeps a show's length across a skipped hour", () => {
     assert.deepEqual(
       read(event('DTSTART;TZID=Europe/Berlin:20260329T023000', 'DURATION:PT1H', 'SUMMARY:Show')),
       ['Show 03-29T01:30 03-29T02:30'],
     );
   });
 
-  it('resolves a zone defined in the file, regardless of how its name and rules are written', () => {
+  it('resolves a zone defined in the file', () => {
     const rule = (kind: string, from: string, to: string, ...lines: string[]) =>
       [`BEGIN:${kind}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, ...lines, `END:${kind}`].join('\r\n');
     const yearly = [
@@ -725,7 +725,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('includes the start of a series even if no rule matches it', () => {
+  it('includes the start of a series without a match', () => {
     const show = (...lines: string[]) =>
       read(event('DTSTART:20260324T100000Z', 'DURATION:PT1H', 'SUMMARY:Show', ...lines)).map((each) =>
         each.slice(5, 10),
@@ -737,7 +737,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(show('RRULE:FREQ=WEEKLY;UNTIL=20260320'), []);
   });
 
-  it('counts only the days that BYSETPOS selects towards COUNT', () => {
+  it('applies BYSETPOS before COUNT', () => {
     const lastWorkday = (count: number): string[] =>
       read(
         event(
@@ -753,7 +753,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(daily('EXRULE:FREQ=WEEKLY;BYDAY=WE')), [first, third]);
   });
 
-  it('reads the other shows if a rule never matches or matches too often', () => {
+  it('keeps other shows despite an extreme rule', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -767,7 +767,7 @@ describe('reading a calendar', () => {
     assert.equal(airings[0], 'Show 03-25T10:00 03-25T11:00');
   });
 
-  it('omits rules that exceed the step limit, and keeps the other shows', () => {
+  it('omits rules that exceed the step limit', () => {
     const start = ['DTSTART:20260324T100000Z', 'DURATION:PT1H'];
     const endless = Array.from({ length: 100 }, (_, index) =>
       event(...start, 'RRULE:FREQ=SECONDLY', 'SUMMARY:Hostile').replace('UID:1', `UID:${index}`),
@@ -784,7 +784,7 @@ describe('reading a calendar', () => {
     assert.deepEqual([...new Set(reasons)], ['it takes too long to read']);
   });
 
-  it('includes every show if there are 2,000 weekly shows', () => {
+  it('includes each of 2,000 weekly shows', () => {
     const shows = Array.from({ length: 2000 }, (_, index) =>
       event(
         `DTSTART;TZID=Europe/Berlin:2024010${1 + (index % 7)}T1${index % 10}0000`,
@@ -797,7 +797,7 @@ describe('reading a calendar', () => {
     assert.equal(new Set(airings.map(({ name }) => name)).size, 2000);
   });
 
-  it('applies the offset of a time zone whose rule repeats each second', () => {
+  it('accepts a zone rule that repeats each second', () => {
     const zone = [
       ...['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0500'],
       ...['TZOFFSETTO:+0500', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],
@@ -833,7 +833,7 @@ describe('reading a calendar', () => {
       assert.throws(() => airingsIn(text), SourceFailure, text);
   });
 
-  it('parses POSIX zones, and zone abbreviations of many countries', () => {
+  it('parses POSIX zones and zone abbreviations', () => {
     for (const [zone, start] of [
       ['EST5EDT,M3.2.0,M11.1.0', '16:00'],
       ['<+03>-3', '09:00'],
@@ -857,7 +857,7 @@ describe('reading a calendar', () => {
         );
   });
 
-  it("resolves an ambiguous zone abbreviation by the station's zone", () => {
+  it("resolves ambiguous abbreviations by the station's zone", () => {
     const text = calendar(event('DTSTART;TZID=CST:20260325T120000', 'SUMMARY:x'));
     for (const [zone, hour] of [
       ['Asia/Shanghai', 4],
@@ -869,7 +869,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('parses zones defined only in the file, regardless of their names', () => {
+  it('parses custom zones with any name', () => {
     for (const id of [
       'Mars/Base',
       '{B9C1}',

@@ -33,7 +33,7 @@ describe('a POSIX time zone', () => {
     ['EST-5', -5, -5],
     ['UTC0', 0, 0],
   ] as const)
-    it(`is ${winter} and ${summer} hours ahead of UTC: ${text}`, () =>
+    it(`has the offsets ${winter} and ${summer}: ${text}`, () =>
       assert.deepEqual(hoursOf(text), [winter, summer]));
 
   it('changes its offset at the times in its rules', () => {

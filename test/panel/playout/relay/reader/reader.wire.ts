@@ -33,7 +33,7 @@ describe('the reader thread', () => {
     return { limits, read };
   }
 
-  it('stops a task that takes too long, and continues with the others', async () => {
+  it('stops a task that takes too long', async () => {
     const { limits, read } = openOdd();
     const first = read('echo', 1);
     const never = assert.rejects(read('never'), fails(/too long/));
@@ -45,7 +45,7 @@ describe('the reader thread', () => {
     assert.deepEqual(await Promise.all(others), [2, 3]);
   });
 
-  it('stops a task that uses too much memory, and continues with the others', async () => {
+  it('stops a task that uses too much memory', async () => {
     const { read } = openOdd();
     const memory = assert.rejects(read('memory', 'x'), fails(/too much memory/));
     const other = read('echo', 1);
@@ -53,7 +53,7 @@ describe('the reader thread', () => {
     assert.equal(await other, 1);
   });
 
-  it('rejects a task if the thread throws an unexpected error, and continues with the others', async () => {
+  it('rejects a task after an unexpected error', async () => {
     const { read } = openOdd();
     const broken = assert.rejects(read('throw'), TypeError);
     const other = read('echo', 1);
@@ -77,7 +77,7 @@ describe('the reader thread', () => {
   });
 });
 
-describe("the reader's tasks", () => {
+describe('the reader', () => {
   const reader = createReader({ closed: closing.signal });
   const bytes = (text: string) => new TextEncoder().encode(text);
   const stationRef = { baseUrl: 'http://radio.example', station: '' };
@@ -92,7 +92,7 @@ describe("the reader's tasks", () => {
     return (await reader.read('calendar', { body, range, zone: 'UTC' })).rows;
   };
 
-  it('truncate a very long name of a show that airs every minute', async () => {
+  it('truncates very long show names', async () => {
     const rows = await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`));
     assert.ok(rows.length > 900 && rows.length <= 1000);
     assert.ok(rows.every(({ row }) => row.name === 'a '.repeat(100).trim()));
@@ -100,7 +100,7 @@ describe("the reader's tasks", () => {
 
   const many = (count: number, text: (index: number) => string, between = '') =>
     Array.from({ length: count }, (_, index) => text(index)).join(between);
-  it('read a calendar of 10 MB', async () => {
+  it('reads a calendar of 10 MB', async () => {
     const long = 'Lorem ipsum dolor sit amet. '.repeat(12);
     const old = many(12_000, (index) =>
       event(
@@ -166,14 +166,14 @@ describe("the reader's tasks", () => {
     ],
   ];
   for (const [what, calendar] of hostile)
-    it(`read a calendar with ${what}, or fail with a reason`, async () => {
+    it(`survives a calendar with ${what}`, async () => {
       // On a slow machine, it may take too long.
       await readCalendar(calendar()).catch((error: unknown) => assert.ok(fails(/too/)(error), String(error)));
       const rows = await readCalendar(show);
       assert.equal(rows.length, 1);
     });
 
-  it('limit the size of a play', async () => {
+  it('limits the size of a play', async () => {
     const long = 'x'.repeat(100_000);
     const play = {
       id: 1,
@@ -189,7 +189,7 @@ describe("the reader's tasks", () => {
     assert.ok(JSON.stringify(report).length < 10_000);
   });
 
-  it('omit a channel with an invalid URL', async () => {
+  it('omits a channel with an invalid URL', async () => {
     const channels = ['http://radio.example:port/live', 'http://[x/', 'http://radio.example/live'];
     const body = bytes(JSON.stringify(channels.map((stream_url, id) => ({ id, stream_url }))));
     const rows = await reader.read('channels', { kind: 'panel', stationRef, bodies: [body] });
@@ -199,7 +199,7 @@ describe("the reader's tasks", () => {
     );
   });
 
-  it('read the plays of a panel with an invalid server list', async () => {
+  it('reads plays despite an invalid server list', async () => {
     const history = JSON.stringify([{ id: 1, ts: day('2026-03-24') * 1000, title: 'Song', author: 'Ada' }]);
     for (const servers of [
       '[{"id":{"toString":1,"valueOf":1}}]',
@@ -211,7 +211,7 @@ describe("the reader's tasks", () => {
     }
   });
 
-  it('return null for responses from another kind of server', async () => {
+  it('returns null for another kind of server', async () => {
     for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
       assert.equal(
         await reader.read('plays', { kind: 'azuracast', stationRef, bodies: [bytes(text)] }),

@@ -53,7 +53,7 @@ describe('fetching from a source', () => {
     assert.match(String(source.requests[0]?.headers['user-agent']), /^onair-panel\//);
   });
 
-  it('returns null for a 404, and rejects for a 503 or a refused connection', async () => {
+  it('returns null for a 404', async () => {
     assert.equal(await fetchFrom((response) => response.writeHead(404).end()), null);
     await assert.rejects(
       fetchFrom((response) => response.writeHead(503, { 'Retry-After': '90' }).end()),
@@ -68,7 +68,7 @@ describe('fetching from a source', () => {
     assert.equal(await fetchFrom(stream), null);
   });
 
-  it('rejects a response that is too long, too slow or incomplete', async () => {
+  it('rejects oversized, slow or incomplete responses', async () => {
     await assert.rejects(
       fetchFrom((response) => response.end('x'.repeat(2001))),
       fails(/longer than 2000 bytes/),
@@ -88,7 +88,7 @@ describe('fetching from a source', () => {
     await assert.rejects(fetchFrom(cut), SourceFailure);
   });
 
-  it('aborts at twice the limit if chunk extensions inflate the body', async () => {
+  it('aborts if chunk extensions inflate the body', async () => {
     const counted: number[] = [];
     const source = openServer((_, response) => {
       const { socket } = response;
@@ -114,7 +114,7 @@ describe('fetching from a source', () => {
     await assert.rejects(waiting, fails(/only informational responses/));
   });
 
-  it('counts the bytes of all responses, including failed ones', async () => {
+  it('counts the bytes of all responses', async () => {
     let bytes = 0;
     const { url } = openServer((request, response) =>
       response.end('x'.repeat(request.url === '/long' ? 3000 : 500)),
@@ -132,7 +132,7 @@ describe('fetching from a source', () => {
     assert.ok(bytes > 2500, String(bytes));
   });
 
-  it('follows a redirect to an allowed address, but not a redirect loop or another protocol', async () => {
+  it('follows redirects only to allowed addresses', async () => {
     const target = openServer((_, response) => response.end('there'));
     assert.equal(
       await fetchFrom((response) => response.writeHead(302, { Location: target.url }).end()),

@@ -6,7 +6,7 @@ import { openPanel } from '../../../../kit/open-panel.js';
 describe('a generated cover', () => {
   const { request } = openPanel();
 
-  it('is an SVG without scripts that can be cached forever', async () => {
+  it('is an SVG without scripts', async () => {
     const { status, headers, text } = await request('/covers/53ae1e64/500.svg');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'image/svg+xml');
@@ -19,7 +19,7 @@ describe('a generated cover', () => {
     assert.match(text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="500" height="500"/);
   });
 
-  it('is served at the URLs in history records, in three sizes', async () => {
+  it('is served in three sizes', async () => {
     const records = (await request('/api/v2/history/')).json<HistoryRecord[]>();
     const covered = records.find(({ img_url }) => img_url !== null);
     const sizes = [covered?.img_url, covered?.img_medium_url, covered?.img_large_url].map(async (url) => {
@@ -29,7 +29,7 @@ describe('a generated cover', () => {
     assert.deepEqual(await Promise.all(sizes), ['100', '500', '1200']);
   });
 
-  it('shows the portrait of a host with the same name', async () => {
+  it("shows the host's portrait", async () => {
     const [one, same, other] = [
       await request('/covers/7/portrait.svg'),
       await request('/covers/7/portrait.svg'),
