@@ -48,9 +48,15 @@ function newFormat(lang: string, options: Options): Intl.DateTimeFormat {
   }
 }
 
-/** Returns the time of day of a timestamp in milliseconds: `14:05`. */
+/** Returns the time of day of a timestamp in milliseconds as the language writes it: `14:05`, `2:05 PM`. */
 export function timeOfDay(ms: number, lang: string, zone?: string): string {
-  return formatMoment(ms, lang, { hour: '2-digit', minute: '2-digit' }, zone);
+  return formatMoment(ms, lang, timeOptions(lang), zone);
+}
+
+/** Returns the options for a time of day. On a 12-hour clock, hours have no leading zero. */
+export function timeOptions(lang: string): Options {
+  const { hour12 } = dateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
 /** The settings that affect times. */

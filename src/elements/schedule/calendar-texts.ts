@@ -1,5 +1,5 @@
 import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
-import { dateTimeFormat, intlLocale } from '../format/times.js';
+import { dateTimeFormat, intlLocale, timeOptions } from '../format/times.js';
 
 /** Regions whose weeks start on Sunday, for browsers that don't provide week data. */
 const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
@@ -41,7 +41,7 @@ export class CalendarTexts {
     const ofDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
     let text = this.times.get(ofDay);
     if (text === undefined) {
-      text = this.format({ hour: '2-digit', minute: '2-digit' }, ofDay * millisecondsInMinute);
+      text = this.format(timeOptions(this.lang), ofDay * millisecondsInMinute);
       text = text.replace(/\s/g, '\u00a0');
       this.times.set(ofDay, text);
     }

@@ -35,6 +35,14 @@ describe("a time in the station's time zone", () => {
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
   });
 
+  it('has no leading zero on a 12-hour clock', () => {
+    assert.equal(
+      labelledTime(at('2026-11-20T14:05Z'), settings(undefined, 'en-US')).replace(/\s/, ' '),
+      '9:05 AM',
+    );
+    assert.equal(labelledTime(at('2026-11-20T14:05Z'), settings(undefined, 'es')), '09:05');
+  });
+
   it('has an offset in the notation of the language', () => {
     assert.match(labelledTime(at('2026-07-01T09:00Z'), settings('Europe/Berlin', 'de')), /^11:00 GMT\+2$/);
     assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
