@@ -37,6 +37,7 @@ export const sheetStyles = css`
     background: #0009;
   }
   .scroll {
+    position: relative;
     flex: 1 1 auto;
     min-block-size: 0;
     overflow: hidden auto;
