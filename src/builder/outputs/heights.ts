@@ -131,7 +131,7 @@ function podcastHeights(limit: string | null): Height[] {
  */
 function requestHeights(attributes: readonly Pair[]): Height[] {
   const rows = ROW_HEIGHT * Math.min(MAX_SONGS, rowsOf(attributes, DEFAULT_SONGS));
-  return [everywhere(Number((rows + 10.1).toFixed(2)))];
+  return [everywhere(Number((rows + 10.6).toFixed(2)))];
 }
 
 export function rowsOf(attributes: readonly Pair[], absent = DEFAULT_ROWS): number {

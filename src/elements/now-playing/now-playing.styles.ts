@@ -16,8 +16,8 @@
  *   menu are at the end of the text above the title.
  * - In a line, if there isn't enough room for the title, the artist and the time, the time wraps into a second row,
  *   which is clipped.
- * - In a narrow line, the artist is hidden while the line shows the age of the data or of the track, because the title
- *   needs the room.
+ * - In a narrow line, the artist is below the title, because two long names beside each other would be cut to a few
+ *   letters. The line keeps its height.
  * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded.
  * - A wall has its final size from the start; its other styles load later. It fills its container if the container has
  *   a height. Otherwise, its aspect ratio is 16 : 9.
@@ -231,10 +231,25 @@ export const styles = css`
       display: none;
     }
   }
-  @container (max-width: 19.99em) {
-    [part='line'] [title] + .song .by {
-      position: absolute;
-      clip-path: inset(50%);
+  @container (max-width: 21.99em) {
+    [part='line'] .song {
+      flex-direction: column;
+    }
+    [part='line'] .by {
+      flex-shrink: 0;
+      min-inline-size: 0;
+    }
+    [part='line'] .by span {
+      display: none;
+    }
+    [part='line'] .song p {
+      margin-block: -0.1em;
+      padding-block: 0.1em;
+      font-size: 0.875em;
+      line-height: 1.1;
+    }
+    [part='line'] [part='artist'] {
+      color: var(--_quiet);
     }
   }
 `;

@@ -6,8 +6,8 @@ import { coverButton } from '../ui/cover-button.styles.js';
  * song, progress, and the controls. Free space is between the progress and the controls. The height of a card depends
  * only on its width. If the cover is small, the controls are in a row below it. Without votes, that row would be almost
  * empty, so the cover takes up the height of the row as well. If that leaves too little room for the title, the
- * progress is in the row instead. If there is little room beside the progress line, the time is below it. The title has
- * extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
+ * progress is in the row instead. If there is little room beside the progress line, the time is below it. The next show
+ * of a wide card is in the row of the controls, unless the votes are there. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
  */
 export const styles = css`
   ${coverButton(css`.card`)}
@@ -282,6 +282,14 @@ export const styles = css`
       font-size: 0.9em;
       white-space: nowrap;
       text-overflow: ellipsis;
+    }
+    .card:not(.votes) [part='next'] {
+      grid-area: foot;
+      align-self: center;
+      margin-inline-end: 10em;
+    }
+    .card[data-loud]:not(.votes) [part='next'] {
+      opacity: 0;
     }
     [part='next'] span {
       color: var(--_quiet);

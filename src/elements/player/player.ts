@@ -35,6 +35,8 @@ import { currentSong, renderSong, silenceText, soundText, titledTrack } from '..
 
 /** How long the volume is shown after a key changed it. */
 const VOLUME_NOTICE_MS = 1500;
+/** What fades when the track changes: the text and the cover of the player and of the sheet. */
+const FADING = '.what, .heading, :is([part=player], .picture, .grip) > [part=cover]';
 
 /** Setting the same value again must count as a change, because it resets the visitor's choice. */
 const alwaysChanged = (): boolean => true;
@@ -193,8 +195,7 @@ export class OnairPlayer extends OnairElement {
   }
 
   private fadeSong(): void {
-    const song = this.renderRoot.querySelector<HTMLElement>('.what');
-    if (song) crossFade(song);
+    this.renderRoot.querySelectorAll<HTMLElement>(FADING).forEach(crossFade);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -413,10 +414,13 @@ export class OnairPlayer extends OnairElement {
   /** `more` is the menu button. */
   private sheetContent(song: SongTexts, isLive: boolean, more: TemplateResult): SheetContent {
     const { feed, name, playback, playerWords, settings, words } = this;
+    const { onAir } = feed;
+    // Between tracks, the title is the station's name.
+    const show = titledTrack(onAir) ? '' : (this.layouts.currentShow?.line(onAir, song) ?? '');
     return {
-      onAir: feed.onAir,
+      onAir,
       tracks: feed.value.tracks,
-      song,
+      song: show ? [song[0], show] : song,
       stationName: name,
       state: this.message() || this.stateText(),
       isLive,

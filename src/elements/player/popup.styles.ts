@@ -2,7 +2,8 @@ import { css } from '../base/css.js';
 
 /**
  * Styles for the pop-up button in the menu, and for the sheet that fills the pop-up: one column in a tall window, and
- * the cover beside the rest in a low or wide one.
+ * the cover beside the rest in a low or wide one. In one column, the cover leaves room for everything down to the
+ * volume.
  */
 export const styles = css`
   .menu [part='popup'] {
@@ -42,6 +43,9 @@ export const styles = css`
   .window [part='state'] {
     white-space: normal;
   }
+  .window .grip [part='cover'] {
+    inline-size: min(100%, 46vh, 100vh - 21em);
+  }
   @media (min-width: 40em), (min-width: 17em) and (max-height: 29em) {
     .window .inside {
       display: grid;
@@ -67,8 +71,8 @@ export const styles = css`
       padding-block-start: 0.5em;
       padding-inline: 1em;
     }
-    .window .title {
-      font-size: 1.25em;
+    [part='player'].window .heading {
+      --_title: 1.25em;
     }
     .window .deck {
       grid-template-columns: auto auto auto;

@@ -2,7 +2,8 @@ import { css } from '../base/css.js';
 
 /**
  * Styles for the sheet. On a phone it fills the window; on larger screens it is a panel in the middle. It has
- * the colours of the cover, or graphite until they are known. Only `transform` and `opacity` are animated.
+ * the colours of the cover, or graphite until they are known. Only `transform` and `opacity` are animated. In every
+ * state, there is room for two lines of the title, so that the controls don't move.
  */
 export const sheetStyles = css`
   dialog[part='sheet'] {
@@ -36,6 +37,7 @@ export const sheetStyles = css`
     background: #0009;
   }
   .scroll {
+    position: relative;
     flex: 1 1 auto;
     min-block-size: 0;
     overflow: hidden auto;
@@ -82,15 +84,17 @@ export const sheetStyles = css`
     box-shadow: 0 0.75em 2.5em #0006;
   }
   [part='sheet'] .heading {
+    --_title: clamp(1.4em, 1em + 2vw, 2em);
     display: flex;
     flex-direction: column;
     gap: 0.25em;
+    min-block-size: calc(2.77em + 2.25 * var(--_title));
   }
   [part='sheet'] .heading p {
     white-space: normal;
   }
   .heading .title {
-    font-size: clamp(1.4em, 1em + 2vw, 2em);
+    font-size: var(--_title);
     font-weight: 700;
     letter-spacing: -0.015em;
     line-height: 1.1;
@@ -189,6 +193,8 @@ export const sheetStyles = css`
     .inside {
       padding-inline: 1em;
     }
+  }
+  @media (max-width: 18.99em) {
     .deck {
       grid-template-columns: 44px minmax(0, 1fr) 44px;
       justify-items: center;

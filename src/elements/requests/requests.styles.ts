@@ -88,6 +88,7 @@ export const styles = css`
   }
   .foot {
     min-block-size: max(2.75em, 44px);
+    margin-block-start: 0.5em;
   }
   [part='own'] {
     margin-block-start: 1em;

@@ -1,7 +1,10 @@
 import { unsafeCSS } from 'lit';
-import { skinStyles } from './skin.styles.js';
+import { LIST, skinStyles } from './skin.styles.js';
 
-/** A cassette: rounded and warm, with three stripes. It is light or dark like the page. The next show stays above the stripes. */
+/**
+ * A cassette: rounded and warm, with three stripes. It is light or dark like the page. The next show and the end of a
+ * list stay above the stripes.
+ */
 export const styles = [
   skinStyles,
   unsafeCSS(`
@@ -28,6 +31,9 @@ export const styles = [
   }
   .ahead {
     margin-block-end: 0.4em;
+  }
+  ${LIST}::before {
+    inset-block-end: -1.125em;
   }
 `),
 ];

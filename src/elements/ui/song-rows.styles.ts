@@ -39,8 +39,9 @@ export const songRowStyles = css`
     line-height: 1.15;
   }
   .song [part='title'] {
-    margin-block: -0.1em;
-    padding-block: 0.1em;
+    margin-block-start: -0.1em;
+    padding-block-start: 0.1em;
+    line-height: 1.25;
     -webkit-line-clamp: 2;
   }
   .song [part='artist'] {

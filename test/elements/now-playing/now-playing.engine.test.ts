@@ -403,7 +403,7 @@ describe('<onair-now-playing>', () => {
       element.layout = 'line';
       await untilText(element, 'title', title);
       const [name, artist, time] = ['title', 'artist', 'time'].map((each) => part(element, each)!);
-      for (const width of [280, 390, 480]) {
+      for (const width of [360, 390, 480]) {
         element.style.width = width + 'px';
         const row = element.getBoundingClientRect();
         const [title, by] = [name!, artist!].map((each) => each.getBoundingClientRect());
@@ -418,18 +418,26 @@ describe('<onair-now-playing>', () => {
       expect(time!.getBoundingClientRect().bottom).to.be.at.most(bottom);
     });
 
-    it('layout="line": hides the artist before truncating the title', async () => {
-      const element = await showing(record({ ts: Date.now() - 90 * MINUTE }));
-      element.layout = 'line';
-      await until(() => !!text(element, 'state'), 'the time of the last track');
-      const [title, artist] = ['title', 'artist'].map((each) => part(element, each)!);
-      const isArtistShown = () =>
-        artist!.getBoundingClientRect().left >= title!.getBoundingClientRect().right - 8;
-      element.style.width = '290px';
-      expect(title!.scrollWidth).to.equal(title!.clientWidth);
-      expect(isArtistShown()).to.equal(false);
-      element.style.width = '390px';
-      expect(isArtistShown()).to.equal(true);
+    it('layout="line": stacks title and artist in a narrow line', async () => {
+      const [title, author] = ['Everything We Forgot to Say', 'The Royal Philharmonic Orchestra'];
+      for (const ts of [Date.now(), Date.now() - 90 * MINUTE]) {
+        const element = await showing(record({ ts, title, author }));
+        element.layout = 'line';
+        await untilText(element, 'title', title);
+        for (const width of [240, 280, 340]) {
+          element.style.width = width + 'px';
+          const where = `${width} px, ${text(element, 'state')}`;
+          const row = element.getBoundingClientRect();
+          const [name, by] = ['title', 'artist'].map((each) => part(element, each)!.getBoundingClientRect());
+          expect(row.height, where).to.equal(2 * parseFloat(getComputedStyle(element).fontSize));
+          expect(by!.left, where).to.equal(name!.left);
+          expect(by!.bottom - name!.bottom, where).to.be.above(13);
+          expect(name!.top, where).to.be.at.least(row.top - 1);
+          expect(by!.bottom, where).to.be.at.most(row.bottom + 1);
+          if (!text(element, 'state')) expect(name!.width, where).to.be.at.least(width / 2);
+        }
+        element.remove();
+      }
     });
 
     it('layout="line": shows messages in one row', async () => {

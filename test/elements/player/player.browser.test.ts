@@ -151,6 +151,38 @@ describe('<onair-player>', () => {
     });
   });
 
+  for (const isReduced of [true, false])
+    it(`never shows two titles during a track change${isReduced ? ', with reduced motion' : ''}`, async () => {
+      const { matchMedia } = window;
+      stage.ends.push(() => (window.matchMedia = matchMedia));
+      window.matchMedia = () => matchMedia(isReduced ? 'all' : 'not all');
+      const ts = Date.now() - 5000;
+      const url = stage.serveLists(
+        [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
+        [record({ id: 2, ts, title: 'Second' }), record({ id: 1, ts: ts - 190_000, title: 'First' })],
+      );
+      const element = await fixture<OnairPlayer>(
+        html`<onair-player base-url=${url} delay="10"></onair-player>`,
+      );
+      await untilText(element, 'title', 'First');
+      element.removeAttribute('delay');
+      await until(() => text(element, 'title') === 'Second', 'the change');
+      const songs = [...element.shadowRoot!.querySelectorAll('.what')].map((song) => {
+        const [fade] = song.getAnimations();
+        fade!.pause();
+        const { delay, endTime } = fade!.effect!.getComputedTiming();
+        return [song.querySelector('[part=title]')!.textContent, delay, endTime];
+      });
+      expect(songs).to.deep.equal(
+        isReduced
+          ? [['Second', 0, 120]]
+          : [
+              ['Second', 120, 360],
+              ['First', 0, 120],
+            ],
+      );
+    });
+
   it('emits onair-track and onair-failure', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.panel.url;

@@ -86,6 +86,27 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
+  it('keeps the controls at the same place whether the title has one line or two', async () => {
+    const tops: number[] = [];
+    for (const title of ['Glass', 'Everything We Forgot to Say Before the Last Train Left the Station']) {
+      const element = document.createElement('onair-player');
+      element.baseUrl = stage.serveLists(
+        [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
+        [record({ ts: Date.now(), title })],
+      );
+      document.body.append(element);
+      stage.ends.push(() => element.remove());
+      await untilText(element, 'title', title);
+      const dialog = await open(element);
+      const place = (query: string): number => dialog.querySelector(query)!.getBoundingClientRect().top;
+      tops.push(place('[part=play]') - place('.heading'));
+      dialog.close();
+      await untilClosed(element);
+      element.remove();
+    }
+    expect(tops[1]).to.be.closeTo(tops[0]!, 1);
+  });
+
   it('hides the vote buttons during a live set', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.serveLists(

@@ -124,6 +124,25 @@ describe('<onair-requests>', () => {
     expect(text(element, 'artist')).to.equal(artist);
   });
 
+  it('keeps the button for more songs apart from the last row', async () => {
+    const { element } = await open();
+    const row = [...element.shadowRoot!.querySelectorAll('[part=song]')].at(-1)!.getBoundingClientRect();
+    expect(part(element, 'more')!.getBoundingClientRect().top - row.bottom).to.be.at.least(8);
+  });
+
+  it("doesn't show the top of a title's third line", async () => {
+    const { element } = await open();
+    element.style.width = '240px';
+    const title = part(element, 'title')!;
+    title.textContent = 'La niña que contaba gorriones blancos bajo la lluvia';
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    const [first, second, third] = [...tops].sort((a, b) => a - b);
+    expect(third! - second!).to.equal(second! - first!);
+    expect(title.getBoundingClientRect().bottom).to.be.at.most(third!);
+  });
+
   it('keeps its height while the visitor types', async () => {
     const { element } = await open();
     const height = heightOf(element);

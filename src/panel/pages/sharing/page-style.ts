@@ -67,6 +67,11 @@ onair-now-playing { font-size: 1.125em }
   .hero { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: clamp(2rem, 5vw, 4rem); padding: 2rem 0 }
   .lists { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); column-gap: clamp(2rem, 5vw, 4rem) }
 }
+@media (max-width: 20rem) {
+  .rows li { gap: 0.5rem }
+  .rows img { width: 2.5rem; height: 2.5rem }
+  .rows:has(img) li:not(:has(img)) a { margin-left: 3rem }
+}
 .hero:not(:has(.cover)) { grid-template-columns: minmax(0, 1fr) }
 @media (forced-colors: active) { .ground { display: none } }
 @media print {

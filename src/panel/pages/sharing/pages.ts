@@ -122,8 +122,8 @@ export function stationPage(
       <p class="quiet">${onAir ? 'On air' : 'A radio station'}</p>
       <h1 dir="auto" translate="no">${name}</h1>
     </header>
-    <section>${tag(around, 'onair-now-playing', 'vote links', now)}</section>
-    ${listen(station, before)} ${lists(station, before)}`;
+    <section>${tag(around, 'onair-now-playing', 'play vote links', now)}</section>
+    ${lists(station, before)} ${player(station, around, 'layout="bottom"')}`;
   const cover = onAir?.cover ?? around.plays.find((play) => play.cover)?.cover ?? null;
   return document(shared, { ...radioStation(stationData(station)) }, cover, body, around, id);
 }
@@ -154,7 +154,16 @@ function musicLinks(play: PublicPlay): Html {
   </ul>`;
 }
 
-function listen({ name }: SharedStation, around: Around): Html | '' {
+function listen(station: SharedStation, around: Around): Html | '' {
+  if (around.channel === null) return '';
+  return html`<section aria-labelledby="listen">
+    <h2 id="listen">Listen live</h2>
+    ${player(station, around, '')}
+  </section>`;
+}
+
+/** Returns a player of the station's stream, or an empty string if there is no stream. */
+function player({ name }: SharedStation, around: Around, attributes: string): Html | '' {
   if (around.channel === null) return '';
   const sound = html`<audio
     controls
@@ -162,10 +171,7 @@ function listen({ name }: SharedStation, around: Around): Html | '' {
     aria-label="Listen to ${name}"
     src="../..${streamPath(around.channel)}"
   ></audio>`;
-  return html`<section aria-labelledby="listen">
-    <h2 id="listen">Listen live</h2>
-    ${tag(around, 'onair-player', '', sound)}
-  </section>`;
+  return tag(around, 'onair-player', attributes, sound);
 }
 
 function lists({ zone }: SharedStation, around: Around): Html {

@@ -80,7 +80,7 @@ const HEIGHTS: Record<TagName, Height> = {
     if (given.get('view') === 'now') return 352;
     return given.has('calendar') ? 651 : 540;
   },
-  requests: (given) => 170 + rows(given, 5),
+  requests: (given) => 178 + rows(given, 5),
   charts: (given) => 76 + rows(given, 10),
   podcasts: (given) => {
     const podcasts = count(given, DEFAULT_PODCASTS);
