@@ -10,6 +10,7 @@
  *   timeline detects truncated titles. Browsers without scroll timelines clip the ellipsis.
  * - If the element isn't a container (`display: inline`), its card has the maximum width at which the cover is above
  *   the text.
+ * - In a wide card, the free space is between the song and the progress.
  * - A wide card reserves a column for the last plays, whose code loads later.
  * - The vote buttons leave room for their message, but not at the expense of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the
@@ -171,6 +172,12 @@ export const styles = css`
     }
     [part='card'] [part='title'] {
       letter-spacing: -0.015em;
+    }
+    [part='card'] .song {
+      margin-block-end: auto;
+    }
+    .foot {
+      margin-block-start: 1.25em;
     }
   }
   @container (min-width: 60em) {

@@ -45,6 +45,9 @@ export const showsStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .ahead bdi {
+    font-weight: 600;
+  }
   .pictured .art {
     object-fit: cover;
   }

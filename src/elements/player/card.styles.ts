@@ -3,11 +3,13 @@ import { coverButton } from '../ui/cover-button.styles.js';
 
 /**
  * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
- * song, progress, and the controls. Free space is between the progress and the controls. The height of a card depends
- * only on its width. If the cover is small, the controls are in a row below it. Without votes, that row would be almost
- * empty, so the cover takes up the height of the row as well. If that leaves too little room for the title, the
- * progress is in the row instead. If there is little room beside the progress line, the time is below it. The next show
- * of a wide card is in the row of the controls, unless the votes are there. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
+ * song, progress, and the controls. Free space is between the progress and the controls, in a wide card between the
+ * song and the progress. The height of a card depends only on its width. If the cover is small, the controls are in a
+ * row below it. Without votes, that row would be almost empty, so the cover takes up the height of the row as well. If
+ * that leaves too little room for the title, the progress is in the row instead. If there is little room beside the
+ * progress line, the time is below it. The next show of a wide card is in the row of the controls, unless the votes are
+ * there. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
+ * the line.
  */
 export const styles = css`
   ${coverButton(css`.card`)}
@@ -212,7 +214,7 @@ export const styles = css`
   @container (min-width: 32.5em) {
     [part='player'].card {
       grid-template:
-        'picture meta' max-content 'picture song' max-content 'picture progress' 1fr 'picture foot' auto /
+        'picture meta' max-content 'picture song' 1fr 'picture progress' max-content 'picture foot' auto /
         12.5em minmax(0, 1fr);
     }
     .picture {
@@ -265,7 +267,7 @@ export const styles = css`
   @container (min-width: 60em) {
     [part='player'].card {
       grid-template:
-        'picture meta' max-content 'picture song' max-content 'picture progress' max-content 'picture next' 1fr
+        'picture meta' max-content 'picture song' 1fr 'picture progress' max-content 'picture next' max-content
         'picture foot' auto / 16em minmax(0, 1fr);
     }
     [part='player'].card.two {
@@ -278,7 +280,7 @@ export const styles = css`
       grid-area: next;
       align-self: end;
       display: block;
-      margin: 0 calc(1.5em / 0.9) 0.25em;
+      margin: 0.75em calc(1.5em / 0.9) 0;
       font-size: 0.9em;
       white-space: nowrap;
       text-overflow: ellipsis;
@@ -293,6 +295,9 @@ export const styles = css`
     }
     [part='next'] span {
       color: var(--_quiet);
+    }
+    [part='next'] bdi {
+      font-weight: 600;
     }
   }
   @container (min-width: 69em) {

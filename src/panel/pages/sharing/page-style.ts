@@ -28,7 +28,7 @@ export const pageStyle = `
 body { position: relative; min-height: 100vh; overflow-x: hidden; font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere }
 .ground { position: absolute; inset: 0 0 auto; z-index: -1; height: max(100vh, 48rem); overflow: hidden;
   -webkit-mask-image: linear-gradient(#000 60%, #0000); mask-image: linear-gradient(#000 60%, #0000) }
-.ground img { width: 100%; height: 100%; object-fit: cover; opacity: 0.72; filter: blur(60px) saturate(1.6) brightness(0.5); transform: scale(1.3) }
+.ground img { width: 100%; height: 100%; object-fit: cover; opacity: 0.72; filter: blur(100px) saturate(1.2) brightness(0.5); transform: scale(1.5) }
 main, .top, footer { max-width: 68rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem) }
 .top { display: flex; align-items: center; min-height: 4.5rem; font-weight: 650 }
 a { color: inherit; text-underline-offset: 0.2em }
@@ -56,7 +56,8 @@ section { padding: 1.5rem 0 }
 .rows a > * { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
 .rows b { font-weight: 600 }
 .rows img { flex: none; width: 3rem; height: 3rem; border-radius: 0.375rem; object-fit: cover; background: var(--line) }
-main > header { padding: 2rem 0 0.5rem }
+main > header { padding: 1.5rem 0 0 }
+main > header h1 { font-size: clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem); line-height: 1.2 }
 audio { display: block; width: 100%; max-width: 30rem }
 .lists { display: grid; padding-bottom: 3rem }
 .lists > * { min-width: 0 }

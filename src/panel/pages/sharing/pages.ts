@@ -119,7 +119,7 @@ export function stationPage(
       </div>`
     : '';
   const body = html`<header>
-      <p class="quiet">${onAir ? 'On air' : 'A radio station'}</p>
+      ${onAir ? '' : html`<p class="quiet">A radio station</p>`}
       <h1 dir="auto" translate="no">${name}</h1>
     </header>
     <section>${tag(around, 'onair-now-playing', 'play vote links', now)}</section>
