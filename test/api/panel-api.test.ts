@@ -102,7 +102,7 @@ describe('the typed client', () => {
     assert.equal((await other.api.GET('/api/v2/playlists/')).response.status, 401);
   });
 
-  it('returns the 401 without credentials', async () => {
+  it('returns a 401 if there are no credentials', async () => {
     const { api } = open({});
     assert.equal(
       (await api.DELETE('/api/v2/channels/{id}/', { params: { path: { id: 1 } } })).response.status,

@@ -145,7 +145,7 @@ describe('the palette of a cover', () => {
     assert.ok(near(hueOf(twoHues), toOklch([255, 48, 48]).hue));
   });
 
-  it("has the accent's hue for controls on graphite", () => {
+  it("has controls in the accent's hue on graphite", () => {
     const blue: Rgb = [0, 80, 216];
     const { highlight } = paletteOf(grey.black!, blue);
     assert.ok(Math.abs(toOklch(highlight).hue - toOklch(blue).hue) < 5);

@@ -85,7 +85,7 @@ describe("the builder's URL", () => {
     assert.deepEqual(read(`base-url=https://other.example&${writeChoice(hosted)}`), hosted);
   });
 
-  it('keeps every attribute of every tag', () => {
+  it('contains every attribute of every tag', () => {
     const whole = choice({
       server: 12,
       tags: SHOWN.map((name) => ({
@@ -106,7 +106,7 @@ describe("the builder's URL", () => {
     assert.deepEqual(read(`?${writeChoice(whole)}`), whole);
   });
 
-  it('selects a single station card by default', () => {
+  it('defaults to a single station card', () => {
     assert.deepEqual(read(''), UNSET);
     assert.deepEqual(readChoice('', known, { baseUrl: PANEL }), choice());
   });
@@ -123,7 +123,7 @@ describe("the builder's URL", () => {
     ['the name of an Object.prototype property', 'show=constructor&__proto__=1'],
     ['an unknown attribute', 'onclick=alert(1)&show=now-playing&onclick=alert(1)&style=x'],
     ['an attribute of another tag', 'show=now-playing&limit=5'],
-    ['unknown attribute values', 'covers=all&show=now-playing&layout=tower'],
+    ['an unknown attribute value', 'covers=all&show=now-playing&layout=tower'],
     ['an invalid number', 'delay=soon'],
     ['a flag that is false', 'show=now-playing&vote=false'],
     ['an unknown property', '--onair-nothing=1'],
@@ -132,14 +132,14 @@ describe("the builder's URL", () => {
     ['an unknown placement', 'place=everywhere'],
     ['an unknown scheme', 'scheme=dusk'],
     ['a placement after a tag', 'show=now-playing&place=iframe&scheme=dark'],
-    ['invalid escape sequences', '%E0%A4%A&=&&&?'],
+    ['an invalid escape sequence', '%E0%A4%A&=&&&?'],
     ['a station after a tag', 'show=now-playing&base-url=https://elsewhere.example&server=3'],
   ] as const)
-    it(`ignores ${what}`, () => {
+    it(`${what} is ignored`, () => {
       assert.deepEqual(read(query), UNSET);
     });
 
-  it('ignores hostile input', () => {
+  it('hostile input is ignored', () => {
     for (const text of HOSTILE) {
       const query = new URLSearchParams([
         ['base-url', text],
@@ -157,7 +157,7 @@ describe("the builder's URL", () => {
     }
   });
 
-  it('round-trips any valid choice', () => {
+  it('preserves any valid choice', () => {
     const names = fc.oneof(
       fc.constantFrom('base-url', 'server', 'show', 'limit', 'vote', 'delay', 'only', '--onair-accent'),
       fc.string(),
@@ -175,7 +175,7 @@ describe("the builder's URL", () => {
     );
   });
 
-  it('keeps the first occurrence of each tag', () => {
+  it('repeated tags are ignored', () => {
     assert.deepEqual(read('show=history&limit=5&show=vote&show=history&limit=7').tags, [
       { name: 'history', attributes: { limit: '5' } },
       { name: 'vote', attributes: {} },

@@ -17,7 +17,7 @@ describe('commonDefaultSkin', () => {
     ['a wall and a player at the bottom', [wall, bottom], 'sleeve'],
     ['tags with different defaults', [history, bottom], ''],
   ] as const)
-    it(`returns "${skin || 'empty'}" for ${what}`, () => {
+    it(`returns "${skin}" for ${what}`, () => {
       assert.equal(commonDefaultSkin(tags), skin);
     });
 });

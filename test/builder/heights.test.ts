@@ -39,7 +39,7 @@ ${frame}
     assert.match(iframe, /view=now"[^>]* height="352"/);
   });
 
-  it('follow the cover of a player card', () => {
+  it('depend on the cover of a player card', () => {
     const { iframe } = codes({ tags: [{ name: 'player', attributes: { layout: 'card', vote: '' } }] });
     const heights = [...iframe.matchAll(/min-width: (\d+)px\) .*height: (.+?) \}/g)].map(([, at, height]) => [
       at,
@@ -96,7 +96,7 @@ ${frame}
     }
   });
 
-  it('reserve space for calendar links', () => {
+  it('include space for calendar links', () => {
     const sheet = readFileSync('src/entries/onair.css', 'utf8');
     const added = [...sheet.matchAll(/--onair-calendar: ([\d.]+)em/g)].map(([, em]) => Number(em));
     const heights = (attributes: Record<string, string>): Record<string, number> => {

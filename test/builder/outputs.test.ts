@@ -329,7 +329,7 @@ export const OnAir = () => (
     );
   });
 
-  it('list the hosts that visitors need', () => {
+  it('list the hosts that visitors must reach', () => {
     const addresses = (given: Partial<BuilderChoice>, files: Partial<Files> = {}) =>
       Object.fromEntries(
         outputsOf(choice(given), { ...FILES, ...files }).map(({ name, addresses: all }) => [name, all]),
@@ -432,7 +432,7 @@ export const OnAir = () => (
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
 
-  it('omit a picture on another site from frames', () => {
+  it('omit external pictures in frames', () => {
     const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
       const tags = [{ name: 'now-playing' as const, attributes: {} }];
       const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });

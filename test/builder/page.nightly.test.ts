@@ -33,7 +33,7 @@ describe('the builder page', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  it('measures the delay by ear', async () => {
+  it('measures how late the owner hears a track', async () => {
     const page = await open('?server=2');
     await page
       .locator('summary')

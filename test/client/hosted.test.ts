@@ -70,7 +70,7 @@ describe('a station on a hosted service', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('is read via sandboxed JSONP without CORS', async () => {
+  it('is read via sandboxed JSONP if CORS is missing', async () => {
     const html =
       '<tr class="spin-item"><td><span class="artist">Moss</span><span class="song">Dew</span></td></tr>';
     world.respond(SPINITRON, () => new Response(`onair(${JSON.stringify(html)});`));

@@ -107,7 +107,7 @@ describe('a station read from JSON', () => {
     assert.equal((failure as { reason?: string }).reason, 'network');
   });
 
-  it('reports the available paths without a title', async () => {
+  it('reports the available paths if no title is found', async () => {
     respond(() => ({ current: { song: 'Glass', artist: '' } }));
     const failure = (await failureOf({ map: 'title: current.sogn' })) as Unreadable;
     assert.equal(failure.kind, 'unreadable');
@@ -126,7 +126,7 @@ describe('a station read from JSON', () => {
     assert.equal(world.requests.length, 0);
   });
 
-  it('logs each missing optional path once', async (test) => {
+  it('causes one warning per missing optional path', async (test) => {
     const warn = test.mock.method(console, 'warn', () => undefined);
     respond(() => ({ current: { song: 'Glass', artist: '' } }));
     const options = { map: `${MAP}, album: current.album` };

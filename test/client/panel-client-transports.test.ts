@@ -14,7 +14,7 @@ const client = ({ url }: WorldServer, transport: Transport = 'auto', server = 1)
   new PanelClient(url, server, transport, 'frame');
 const newestId = ({ records }: HistoryPage): number => records.reduce((a, b) => (b.ts > a.ts ? b : a)).id;
 
-describe('choosing an API', () => {
+describe('the panel client', () => {
   const world = useWorld();
 
   const read = (from: PanelClient, wanted = 20): Promise<HistoryPage> =>
@@ -96,7 +96,7 @@ describe('choosing an API', () => {
       });
     }
 
-    it('uses the legacy API for ten minutes', async () => {
+    it('uses the legacy API for ten minutes after a failure', async () => {
       closeV2(panel);
       await read(client(panel));
       openV2(panel);
@@ -153,13 +153,13 @@ describe('choosing an API', () => {
       assert.equal(newestId(await read(from, 2)), first);
     });
 
-    it('reports the v2 error without a legacy API', async () => {
+    it('reports the v2 error if both APIs fail', async () => {
       await panel.faults({ v2: false, legacy: false });
       const failure = (await failureOf(read(client(panel)))) as Refused;
       assert.deepEqual([failure.kind, failure.status], ['refused', 404]);
     });
 
-    it('reports a network failure of working v2', async () => {
+    it('reports a network failure after v2 has worked', async () => {
       const from = client(panel);
       await read(from);
       closeV2(panel);

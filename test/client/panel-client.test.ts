@@ -77,9 +77,9 @@ async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
 const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
 for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
-    describe(`order "${historyOrder}", page size ${pageSize ?? 'unlimited'}`, () => {
+    describe(`the panel client (order "${historyOrder}", page size ${pageSize ?? 'unlimited'})`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`finds the newest of ${count} in two requests`, async (t) => {
+        it(`finds the newest of ${count} records in two requests`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
@@ -118,7 +118,7 @@ for (const historyOrder of orders) {
         }
       });
 
-      it('returns records from one end of the history', async (t) => {
+      it('returns only the newest records', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const expected = (await allOf(setting)).map(({ id }) => id);
         const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
@@ -185,7 +185,7 @@ describe('a panel with failures or invalid data', () => {
     }
   });
 
-  it('tolerates fields of the wrong type', async (t) => {
+  it('can have fields of the wrong type', async (t) => {
     const setting = setPanel(t);
     await setting.post('faults', { wrong_types: true });
     const [newest] = newestFirst(await read(client(), 20));
@@ -227,7 +227,7 @@ describe('a panel with failures or invalid data', () => {
     }
   });
 
-  it('is reported with its Retry-After', async (t) => {
+  it('causes a failure that includes Retry-After', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
     );

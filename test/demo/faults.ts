@@ -80,7 +80,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     });
   }
 
-  it('keep the last title while responses fail', async () => {
+  it("the listener's page keeps its title during failures", async () => {
     await use('Errors instead of responses', 'always');
     await untilStatus('stale');
     assert.equal(await visited().locator('[part="title"]').textContent(), 'Paper Boats');
@@ -88,7 +88,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await resetFaults();
   });
 
-  it('show the fallback to JSONP', async () => {
+  it("the listener's page falls back to JSONP", async () => {
     await use('Other sites can’t read the panel (no CORS)');
     await untilStatus('ready');
     await page.locator('#visit-asked', { hasText: 'old interface 200' }).waitFor();
@@ -124,7 +124,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  it('are replaced by an explanation without --control', async () => {
+  it('are replaced by an explanation if --control is missing', async () => {
     const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(`${plain.url}/developers.html`);

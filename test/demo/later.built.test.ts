@@ -28,7 +28,7 @@ describe('tags below the fold of the demo page', () => {
     await panel.close();
   });
 
-  it("don't load with the page", async () => {
+  it("don't load together with the page", async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
@@ -63,7 +63,7 @@ describe('tags below the fold of the demo page', () => {
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
   });
 
-  it('preview a track change', async () => {
+  it('can preview a track change', async () => {
     await page.locator('#see-change').scrollIntoViewIfNeeded();
     const title = page.locator('#changing [part="title"]');
     await title.filter({ hasText: 'Paper Boats' }).waitFor();
@@ -73,7 +73,7 @@ describe('tags below the fold of the demo page', () => {
     await title.filter({ hasText: 'Paper Boats' }).waitFor();
   });
 
-  it('show the host of a show', async () => {
+  it('the schedule names the host of a show', async () => {
     await page.locator('#week-title').scrollIntoViewIfNeeded();
     const show = page.locator('#week [part~=show]', { hasText: 'The Long Way Home' });
     await show.filter({ visible: true }).first().click();
@@ -120,7 +120,7 @@ describe('tags below the fold of the demo page', () => {
       await other.close();
     });
 
-  it('are printed in full', async () => {
+  it('load before the page is printed', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     assert.equal(await page.locator('template[data-place]').count(), 0);
     await page.waitForFunction(() =>

@@ -44,7 +44,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await panel.close();
   });
 
-  it('report an empty week', async () => {
+  it('an empty week is reported', async () => {
     // The current play determines the time at the station.
     await page.locator('.hero onair-player[status=ready]').waitFor();
     await refresh();
@@ -83,13 +83,13 @@ describe('the schedule and podcasts of the demo page', () => {
     assert.equal(await week.locator('option:checked').innerText(), 'Station time (Berlin)');
   });
 
-  it("mark the current show by the panel's clock", async () => {
+  it("the panel's clock determines the current show", async () => {
     const now = week.locator('[part~=show-on-air] [part=show-name]');
     await now.first().waitFor();
     assert.deepEqual(await now.allInnerTexts(), ['The <b>Afternoon</b>']);
   });
 
-  it("keep the week's schedule while the panel fails", async () => {
+  it("the week's schedule is kept while the panel fails", async () => {
     const { faults } = panel;
     await faults({ fail: 1 });
     await refresh();
@@ -101,7 +101,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await week.and(page.locator('[status=ready]')).waitFor();
   });
 
-  it("show the week's schedule despite fields of wrong types", async () => {
+  it("the week's schedule tolerates fields of wrong types", async () => {
     const { faults } = panel;
     await faults({ wrong_types: true });
     await refresh();
@@ -117,7 +117,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await faults({ reset: true });
   });
 
-  it('list podcasts with their links', async () => {
+  it('podcasts are listed with their links', async () => {
     const podcast = { server: 1, description: 'Said by <i>many</i>.' };
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });

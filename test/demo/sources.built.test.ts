@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';
 import { openLivePanel } from '../kit/open-panel.js';
 
-describe('the page with six stations, without their servers', () => {
-  it('explains how to start the other servers', async () => {
+describe('the page with six stations', () => {
+  it('explains how to start the five missing servers', async () => {
     const [browser, panel] = await Promise.all([openBrowser(), openLivePanel({ dist: 'dist/onair-panel' })]);
     try {
       const page = await browser.newPage();

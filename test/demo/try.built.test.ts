@@ -39,7 +39,7 @@ describe('the settings on the demo page', () => {
       [CARD, part, wanted],
     );
 
-  it('switch to another station or language', async () => {
+  it('can switch to another station or language', async () => {
     const page = await open();
     const errors = watchErrors(page);
     assert.equal(await partText(page, CARD, 'title'), 'Paper Boats');
@@ -69,7 +69,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('show the matching markup', async () => {
+  it('determine the displayed markup', async () => {
     const page = await open();
     await choose(page, 'server', '2');
     await choose(page, 'time-zone', 'Asia/Kolkata');
@@ -79,7 +79,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('show times in the chosen time zone', async () => {
+  it('determine the time zone of displayed times', async () => {
     const page = await open();
     const first = '#tried onair-history';
     await untilStatus(page, first, 'ready');
@@ -99,7 +99,7 @@ describe('the settings on the demo page', () => {
     await page.close();
   });
 
-  it('change the width and the colour scheme', async () => {
+  it('can change the width and the colour scheme', async () => {
     const page = await open();
     await choose(page, 'width', '280');
     await choose(page, 'theme', 'dark');

@@ -71,7 +71,7 @@ describe('the address field of the product page', () => {
     );
   });
 
-  it('finds the station from a stream URL', async () => {
+  it('finds the station that a stream URL belongs to', async () => {
     await show(`${icecast.url}/live.mp3`);
     await title().filter({ hasText: 'From the attic' }).waitFor();
     await says('This is your station.');

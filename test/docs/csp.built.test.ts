@@ -176,7 +176,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     const others = [...(name === EVERY ? [] : [EVERY]), ...beside].map((each) => rows.get(each)!);
     const markup = script(more, panel !== null) + body;
 
-    it(`${name}: works with its sources`, async () => {
+    it(`${name}: the listed sources are sufficient`, async () => {
       await visit(
         markup,
         sum("default-src 'none'", ...others, rows.get(name)!),
@@ -189,7 +189,7 @@ describe('docs/csp.md', AT_ONCE, () => {
       );
     });
 
-    it(`${name}: fails without its sources`, async () => {
+    it(`${name}: the listed sources are necessary`, async () => {
       await visit(markup, sum("default-src 'none'", ...others), panel, async (page, refused) => {
         if (others.length) void use(page).catch(() => undefined);
         await until(() => refused().length > 0, 'a violation');
@@ -220,7 +220,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     });
 
     for (const more of ['', 'data-transport="legacy" data-jsonp="direct"']) {
-      it(`blocks a JSONP panel with a message ${more}`, async () => {
+      it(`causes a message for a JSONP panel ${more}`, async () => {
         await visit(script(more) + card, policy, 'jsonp', async (page) => {
           await untilStatus(page, 'onair-now-playing', 'failed');
           assert.equal(

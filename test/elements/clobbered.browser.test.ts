@@ -65,7 +65,7 @@ describe('a form with clobbered properties', () => {
     expect(place.querySelector('onair-now-playing')!.getAttribute('server')).to.equal('9');
   });
 
-  it('moves out of an unclosed tag', () => {
+  it('is moved out of an unclosed tag', () => {
     addForm('<p></p>');
     const tag = place.appendChild(document.createElement('onair-history'));
     tag.append(place.firstElementChild!);

@@ -100,7 +100,7 @@ describe('inherited styles', () => {
     expect(leaks).to.deep.equal([]);
   });
 
-  it('include fonts and colours', () => {
+  it('fonts and colours are inherited', () => {
     const outer = fixtureSync<HTMLElement>(
       html`<div style="font: 300 20px serif; color: rgb(1, 2, 3); color-scheme: dark; cursor: help"></div>`,
     );

@@ -15,7 +15,7 @@ describe('misspelt attributes', () => {
   const loadedAt = (address: RegExp): number =>
     performance.getEntriesByType('resource').find(({ name }) => address.test(name))!.startTime;
 
-  it('cause a warning with the right name', async () => {
+  it('cause a warning that suggests the right name', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML =
@@ -55,7 +55,7 @@ describe('misspelt attributes', () => {
     expect(loadedAt(/\/notices-\w+\.js$/)).to.be.above(loadedAt(/\/icon\.svg$/));
   });
 
-  it('an invalid server number appears in the message', async () => {
+  it('an invalid server number appears in the warning', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div></div>`);
     place.innerHTML = `<onair-history base-url="${url}" server="#1"></onair-history><onair-history base-url="${url}" server="01"></onair-history>`;

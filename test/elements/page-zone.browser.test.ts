@@ -122,7 +122,7 @@ describe('the time zone of a page', () => {
     expect(zones()).to.deep.equal(['GMT+10:30', null, 'GMT+11', null]);
   });
 
-  it('needs no schedule request for a history', async () => {
+  it('is known to a history without a schedule request', async () => {
     const { history } = lists();
     const { url, requests } = server({
       '/api/v2/history/': { body: JSON.stringify(history) },

@@ -8,7 +8,7 @@ import { drawOnServer } from '../kit/draw-on-server.js';
 const GLOBALS = 'document window HTMLElement MutationObserver matchMedia localStorage CSSStyleSheet';
 
 describe('server rendering in a separate process', () => {
-  it('imports modules without side effects', () => {
+  it('importing modules has no side effects', () => {
     const files = globSync('src/{client,contract,elements,messages,schedule,station}/**/*.ts').sort();
     const program = `
       for (const name of ${JSON.stringify(GLOBALS.split(' '))}) {

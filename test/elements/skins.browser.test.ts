@@ -231,7 +231,7 @@ describe('skins', () => {
     expect(bar.scrollWidth).to.be.at.most(420);
   });
 
-  it('poster: styles show names like titles', async () => {
+  it('poster: names of shows look like titles', async () => {
     const start = Math.floor(Date.now() / 1000) - 3600;
     const url = serveLists({
       history: [],

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const untold = (what: string) => `This station’s server doesn’t ${what}.`;
 
 /** Each element with a kind of server that provides its data, and with one that doesn't. */
-describe('elements for other kinds of server', () => {
+describe('elements for AzuraCast, Icecast and other servers', () => {
   const world = setWorld();
 
   /** Starts a server with a current track. */
@@ -44,7 +44,7 @@ describe('elements for other kinds of server', () => {
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
 
-  it('show the progress only with known start times', async () => {
+  it('show the progress only if start times are known', async () => {
     const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
     await untilText(dated, 'title', 'Glass');
     expect(part(dated, 'progress')!.hidden).to.equal(false);
@@ -123,7 +123,7 @@ describe('elements for other kinds of server', () => {
     );
   });
 
-  it('offer a search only with a complete history', async () => {
+  it('offer a search only if the history is complete', async () => {
     const panel = await world.panel();
     const searched = await show('onair-history', panel, 'auto', { search: '' });
     await until(() => !!part(searched, 'find'), 'the search');
@@ -134,7 +134,7 @@ describe('elements for other kinds of server', () => {
     expect(part(recent, 'earlier')).to.equal(null);
   });
 
-  it('show only a heart without server votes', async () => {
+  it('show only a heart if the server has no votes', async () => {
     const button = (element: Element, name: string): HTMLButtonElement | null => {
       const vote = element.localName === 'onair-vote' ? element : part(element, 'vote');
       return (vote?.shadowRoot && (part(vote, name) as HTMLButtonElement | null)) ?? null;
@@ -175,7 +175,7 @@ describe('elements for other kinds of server', () => {
     await untilStatus(none, 'failed');
   });
 
-  it('play the streams', async () => {
+  it('enable the play button', async () => {
     for (const kind of ['azuracast', 'libretime', 'icecast'] as const) {
       const player = await show('onair-player', await open(kind), kind);
       await untilStatus(player, 'ready');

@@ -10,7 +10,7 @@ import { isAccessible } from './accessible.js';
 import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 
 /** With fetch, and with JSONP if the server doesn't allow CORS. */
-describe('elements for other kinds of server', () => {
+describe('elements for AzuraCast, Icecast and other servers', () => {
   let server: OtherServer | null = null;
 
   async function stop(): Promise<void> {

@@ -25,7 +25,7 @@ describe('content after an unclosed tag', () => {
   afterEach(() => (console.warn = warn));
 
   for (const tag of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts']) {
-    it(`stays on the page after <onair-${tag}>`, async () => {
+    it(`remains on the page: <onair-${tag}>`, async () => {
       const place = page(`<onair-${tag} /><h2>News</h2><p>Text</p><onair-${tag} /><form></form>`);
       await until(() => place.children.length === 5, 'the rest of the page');
       expect([...place.children].map(({ localName }) => localName)).to.deep.equal([
@@ -65,7 +65,7 @@ describe('content after an unclosed tag', () => {
     await until(() => warnings.some((each) => each.includes('Write </div>')), 'a warning');
   });
 
-  it('short or server-rendered content stays inside', async () => {
+  it('short or server-rendered content stays inside the tag', async () => {
     for (const content of [
       '<p>Text</p><a href="/">Listen</a>',
       '<dl><dt>Glass</dt></dl><audio controls=""></audio><iframe src="about:blank"></iframe>',

@@ -46,7 +46,7 @@ describe('an unsupported list', () => {
       });
     }
 
-    it(`is as high as its message after detection: ${name}`, async () => {
+    it(`is as high as its message with source="auto": ${name}`, async () => {
       const { url } = await other('icecast');
       const element = await fixture(
         html`<onair-station base-url=${url} source="auto"

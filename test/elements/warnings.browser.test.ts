@@ -132,7 +132,7 @@ describe('unusual markup', () => {
     }
   });
 
-  it('the value "false" is false', async () => {
+  it('the value "false" turns an option off', async () => {
     const list = await fixture<OnairHistory>(
       html`<onair-history vote="false" hide-jingles include-current=""></onair-history>`,
     );

@@ -121,7 +121,7 @@ describe('the builder page with unknown JSON', () => {
     await page.close();
   });
 
-  it('detects JSON without a chosen kind', async (test) => {
+  it('detects JSON if no kind is chosen', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();
@@ -205,7 +205,7 @@ describe('the builder page with unknown JSON', () => {
     await context.close();
   });
 
-  it('detects the JSONP parameter without CORS', async (test) => {
+  it('detects the JSONP parameter if CORS is missing', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
     const page = await open();

@@ -82,7 +82,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('copies without the Clipboard API', async () => {
+  it('copies code without the Clipboard API', async () => {
     const page = await open();
     const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
@@ -161,7 +161,7 @@ describe('the builder page', () => {
     await page.close();
   });
 
-  it('detects a server from its stream URL', async () => {
+  it('detects a server by its stream URL', async () => {
     const server = await startShoutcast({
       streams: [
         { sid: 1, name: 'Radio Meridian' },

@@ -5,7 +5,7 @@ import { builderPage } from './builder-page.js';
 describe('the builder page', () => {
   const { open, outputAt, says } = builderPage();
 
-  it('leads from the placement to the copied code', async () => {
+  it('copies the code for the chosen placement', async () => {
     const page = await open('?show=history&limit=3');
     const outputs = page.locator('onair-builder-outputs');
     await page.getByRole('radiogroup', { name: 'Where will you use it?' }).waitFor();

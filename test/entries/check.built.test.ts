@@ -58,7 +58,7 @@ describe('the check page', () => {
     assert.equal(await page.getByRole('link', { name: 'Get the code for your site' }).count(), 0);
   });
 
-  it('detects other kinds of server', async () => {
+  it('detects Icecast and Shoutcast servers', async () => {
     for (const [starting, kind, cors] of [
       [startIcecast(), 'Icecast', 'OK This page can read the server’s responses.'],
       [startShoutcast(), 'Shoutcast', 'Note Pages on other sites can’t fetch the server’s responses'],

@@ -43,7 +43,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
     assert.ok(snippets.some((html) => html.includes('source=azuracast')));
   });
 
-  it('sets the colour scheme in the first snippet', () => {
+  it('has the colour scheme in the first snippet', () => {
     assert.match(snippets[0]!, /[?;]scheme=(light|dark)[&"]/);
   });
 

@@ -214,7 +214,7 @@ describe('an embedded frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('shows a station from embed.html on another site', async () => {
+  it('works if another site hosts embed.html', async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
       const requested = new Set<string>();

@@ -58,7 +58,7 @@ describe('likes saved in two browsers', () => {
     ['its relay', () => `data-base-url="${relay.url}"`],
     ['AzuraCast', () => `data-base-url="${azuracast.url}" data-source="azuracast" data-station="1"`],
   ] as const)
-    it(`appear in other tabs of the browser on ${name}`, async () => {
+    it(`appear in the browser's other tabs (${name})`, async () => {
       const [mine, others] = [await browser.newContext(), await browser.newContext()];
       const [first, second] = [await openTab(mine, data()), await openTab(mine, data())];
       const other = await openTab(others, data());

@@ -74,7 +74,7 @@ describe('elements in forced colours', () => {
     });
   }
 
-  it("don't animate the play button with reduced motion", async () => {
+  it("don't animate the play button if motion is reduced", async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const accent = '--onair-accent: #e4572e';
       const page = await open(`<onair-now-playing play style="${accent}"></onair-now-playing>`, {

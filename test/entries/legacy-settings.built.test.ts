@@ -17,8 +17,8 @@ describe('settings of onair.legacy.js', () => {
   after(() => Promise.all([browser, site, panel].map((each) => each.close())));
 
   for (const [what, file] of [
-    ['its own script tag', 'onair.legacy.js'],
-    ['its own renamed script', 'radio.js'],
+    ['the script tag', 'onair.legacy.js'],
+    ['the tag of a renamed script', 'radio.js'],
   ] as const)
     it(`are read from ${what}`, async () => {
       // The other widget has the same attribute and even the same file name.

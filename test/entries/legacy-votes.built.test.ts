@@ -165,7 +165,7 @@ describe('votes in onair.legacy.js', () => {
     });
   }
 
-  on('keep the focus while the time is updated', async () => {
+  on('buttons keep the focus while the time is updated', async () => {
     const id = await play();
     await open();
     await t.page.focus('.onair-dislike');
@@ -186,7 +186,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('keep the focus when a new track starts', async () => {
+  on('buttons keep the focus when a new track starts', async () => {
     await play();
     await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(

@@ -6,7 +6,7 @@ describe('votes in onair.legacy.js', () => {
   const t = votePage();
   const { on, open, play, untilCounted, posts, pressed } = t;
 
-  on('are shown as sent immediately', async () => {
+  on('are immediately marked as sent', async () => {
     const id = await play();
     await open();
     const pages = await t.page.evaluate('history.length');

@@ -31,7 +31,7 @@ export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): 
   for (const { cors, v2, historyOrder, pageSize } of panels) {
     const readable = cors && v2;
     const name = `${cors ? 'CORS' : 'no CORS'}, ${v2 ? 'v2' : 'no v2'}, history ${historyOrder}, page size ${pageSize ?? 'none'}`;
-    it(`${name}: shows the current track via ${readable ? 'v2' : 'JSONP'}`, async () => {
+    it(`${name}: the current track is shown via ${readable ? 'v2' : 'JSONP'}`, async () => {
       const panel = await openLivePanel({ cors, v2, historyOrder, pageSize });
       const page = await browser.newPage();
       const errors = watchErrors(page);
@@ -65,7 +65,7 @@ export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): 
   }
 
   for (const historyOrder of orders) {
-    it(`onair.legacy.js, history ${historyOrder}: shows the plays`, async () => {
+    it(`onair.legacy.js, history ${historyOrder}: plays are shown`, async () => {
       const panel = await openLivePanel({ cors: false, v2: false, historyOrder });
       const page = await browser.newPage();
       const errors = watchErrors(page);

@@ -102,7 +102,7 @@ describe('a page with an outdated library', () => {
   }
 
   for (const [name, script] of Object.entries({ ...LIBRARIES, ...installedLibraries() })) {
-    it(`renders the same without the library: ${name}`, async () => {
+    it(`renders the tags as usual: ${name}`, async () => {
       const errors: string[] = [];
       const { shown, tracks } = await visit(script, errors);
       assert.deepEqual(errors, []);

@@ -195,7 +195,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('work with another version on the page', async () => {
+  it('work next to another version on the page', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -235,7 +235,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it("keep a tag's content if loading fails", async () => {
+  it("leave a tag's content visible if loading fails", async () => {
     await open(
       '<onair-schedule>Mondays at nine</onair-schedule><onair-now-playing></onair-now-playing>',
       async (page) => {

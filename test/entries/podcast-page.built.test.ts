@@ -41,7 +41,7 @@ describe("a podcast's page on a panel", () => {
     await page.context().close();
   });
 
-  it('plays an episode from a chapter', async () => {
+  it('starts an episode at the chosen chapter', async () => {
     const page = await opened(true, 390);
     const first = page.locator('li:has(onair-episode)').first();
     await first.getByText('Chapters', { exact: true }).click();

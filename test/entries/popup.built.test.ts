@@ -117,7 +117,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it('keeps its sandbox with a report-only policy', async () => {
+  it('keeps its sandbox if the policy is report-only', async () => {
     t.site.reportPolicies['/1'] = "frame-src 'none'";
     const { context, page, settled } = await openHostile('');
     delete t.site.reportPolicies['/1'];
@@ -129,7 +129,7 @@ describe('a player in a popup', () => {
   });
 
   for (const policy of ["frame-src 'none'", `default-src 'self' 'unsafe-inline'; connect-src *`]) {
-    it(`opens the panel's page with the policy ${policy}`, async () => {
+    it(`opens the panel's page despite the policy ${policy}`, async () => {
       const { context, page } = await openHostile('', policy);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await small.waitForURL((url) => url.href.startsWith(`${t.panel.url}/embed/player/?`));

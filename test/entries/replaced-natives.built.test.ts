@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openSite, untilPartText, watchErrors, type Site } from '../kit/browser.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 
-describe('a page that replaces natives', () => {
+describe('a page that overrides built-ins', () => {
   let browser: Browser;
   let site: Site;
   let icecast: Awaited<ReturnType<typeof startIcecast>>;
@@ -52,7 +52,7 @@ describe('a page that replaces natives', () => {
     ['Array.prototype.find', 'Array.prototype.find = Array.prototype.indexOf'],
     ['Array.prototype.flat', 'Array.prototype.flat = function () { return 0; }'],
   ])
-    it(`reports the replaced native: ${script}`, async () => {
+    it(`reports the overridden built-in: ${script}`, async () => {
       const page = await browser.newPage();
       const errors: string[] = [];
       const reported = page.waitForEvent('pageerror');

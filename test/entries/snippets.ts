@@ -70,7 +70,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
     await panel.close();
   });
 
-  it('are included in both documents', () => {
+  it('are included in each document', () => {
     for (const file of DOCUMENTS) assert.ok(snippetsOf(file).length > 0, file);
   });
 
@@ -85,7 +85,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
   });
 
   for (const [{ name, html }, width] of snippets) {
-    it(`${name}: causes no layout shift, at ${width} pixels`, async () => {
+    it(`cause no layout shift: ${name}, at ${width} pixels`, async () => {
       const { moved, statuses } = await paste(html, width);
       assert.ok(statuses.length > 0);
       assert.deepEqual(new Set(statuses), new Set(['ready']));

@@ -61,7 +61,7 @@ describe('the simulated network of a page', () => {
   });
 
   for (const [path, init] of REQUESTS) {
-    it(`behaves like a real server for ${path} with ${JSON.stringify(init)}`, async () => {
+    it(`matches a real server: ${path}, ${JSON.stringify(init)}`, async () => {
       expect(await seen(inPage.url + path, init)).to.deep.equal(await seen(real.url + path, init));
     });
   }

@@ -140,7 +140,7 @@ describe('DJs on air in the legacy script', () => {
     assert.equal((await asked()).length, 2);
   });
 
-  on("aren't requested unless needed", async () => {
+  on('are requested only if needed', async () => {
     await panel.play({ title: 'Before', all_music_id: 6, length: LENGTH });
     await panel.play({ title: 'Glass', all_music_id: 7, dj_name: 'Somebody Else', length: LENGTH });
     await open();

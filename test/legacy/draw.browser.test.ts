@@ -34,7 +34,7 @@ describe('renderBoxes', () => {
     expect(button(1)).to.equal(focused);
   });
 
-  it('updates only what has changed', () => {
+  it('updates only changed elements', () => {
     renderBoxes(place, [row(1, 'A'), box('time', '0:01')]);
     const seen: string[] = [];
     const watch = new MutationObserver((changes) =>

@@ -56,7 +56,7 @@ describe('the legacy script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdf
     await panel.close();
   });
 
-  it("renders the modern script's markup", async () => {
+  it('renders the same markup as the modern script', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>${untilTexts('Lange Weile', 'Paper <b>Boats</b>')}
       <script type="module" src="onair.js" data-base-url="${panel.url}"></script>
@@ -77,7 +77,7 @@ describe('the legacy script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdf
     assert.ok(!text.includes('Gleich'));
   });
 
-  it('renders LibreTime and Shoutcast', async (t) => {
+  it('renders stations on LibreTime and Shoutcast', async (t) => {
     const libretime = await startLibreTime({ name: 'Radio Größe' });
     t.after(() => libretime.close());
     const shoutcast = await startShoutcast({

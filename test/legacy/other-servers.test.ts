@@ -44,7 +44,7 @@ const live = (tracks: object, more: object = {}): object => ({
   ...more,
 });
 
-describe('the legacy script on a page with LibreTime', () => {
+describe('the legacy script for LibreTime', () => {
   for (const [what, response] of [
     ['a track and the previous one', live({ current: TRACK, previous: BEFORE })],
     ['a station that is off air', live({ current: null, previous: BEFORE })],
@@ -78,12 +78,12 @@ describe('the legacy script on a page with LibreTime', () => {
         { station: { ...STATION, name: 'Radio Gr&ouml;&szlig;e' } },
       ),
     ],
-    ['another server', { title: 'Glass' }],
+    ['a response from another server', { title: 'Glass' }],
     ['an error', null],
   ] as const)
-    it(`reads ${what} like the modules`, () => assertSame('libretime', libretime, [response]));
+    it(`matches the modern script for ${what}`, () => assertSame('libretime', libretime, [response]));
 
-  it('parses a live set without a start', () => {
+  it('parses a live set without a start time', () => {
     assert.deepEqual(shown(LEGACY_KINDS.libretime!.read([live({ current: LIVE, previous: TRACK })])), {
       onAir: true,
       name: 'Radio X',
@@ -99,23 +99,23 @@ const PLAYED = [
   { playedat: 0, title: 'Undated' },
 ];
 
-describe('the legacy script on a page with Shoutcast', () => {
+describe('the legacy script for Shoutcast', () => {
   for (const [what, responses] of [
     ['the title and the list of plays', [STATS, PLAYED]],
     ['the title alone', [STATS, undefined]],
     ['a title that is ahead of the list', [{ ...STATS, songtitle: 'Moss - Fog' }, PLAYED]],
     ['a list that is ahead of the title', [{ ...STATS, songtitle: 'The Tides - Pier' }, PLAYED]],
     ['a stream without a source', [{ ...STATS, streamstatus: 0 }, PLAYED]],
-    ['no title', [{ ...STATS, songtitle: '' }, PLAYED]],
+    ['a response without a title', [{ ...STATS, songtitle: '' }, PLAYED]],
     ["the station's own name as the title", [{ ...STATS, songtitle: 'RADIO X!' }, PLAYED]],
     ["the station's name as the artist", [{ ...STATS, songtitle: 'Radio X - Glass' }, PLAYED]],
     ['an advertisement', [{ ...STATS, songtitle: 'AD_BREAK_30' }, PLAYED]],
     ['a placeholder', [{ ...STATS, songtitle: 'Unknown - Unknown' }, PLAYED]],
     ['a title without a dash', [{ ...STATS, songtitle: 'Glass' }, []]],
-    ['another server', [{ title: 'Glass' }, PLAYED]],
+    ['a response from another server', [{ title: 'Glass' }, PLAYED]],
     ['an error', [null, null]],
   ] as const)
-    it(`reads ${what} like the modules`, () => assertSame('shoutcast', shoutcast, [...responses]));
+    it(`matches the modern script for ${what}`, () => assertSame('shoutcast', shoutcast, [...responses]));
 
   it('requests the stream with the given number', () => {
     const [first] = LEGACY_KINDS.shoutcast!.paths('3');

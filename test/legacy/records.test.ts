@@ -14,7 +14,7 @@ describe('readTrack', () => {
     }
   });
 
-  it('returns null for other values', () => {
+  it("returns null for values that aren't tracks", () => {
     for (const wrong of [null, undefined, 'x', 5, [], { id: 1 }]) assert.equal(readTrack(wrong), null);
   });
 });
@@ -24,7 +24,7 @@ describe('readDj', () => {
     for (const on_air of [true, 1, '1']) assert.equal(readDj({ name: 'Ana', on_air }), 'Ana');
   });
 
-  it('returns null for other DJs', () => {
+  it('returns null for DJs who are off air', () => {
     for (const on_air of [false, 0, '0', null, undefined, 'None', 'no', {}]) {
       assert.equal(readDj({ name: 'Ana', on_air }), null, JSON.stringify(on_air));
     }

@@ -183,7 +183,7 @@ describe('the command line', () => {
     }
   });
 
-  it('lists every option in its help text', () => {
+  it('has a help text that lists every option', () => {
     const answer = read('--port 1 --help');
     assert.equal(answer.kind, 'help');
     for (const name of ['--port', '--history-order', '--trust-proxy', '--help']) {

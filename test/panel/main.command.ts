@@ -160,7 +160,7 @@ describe('onair-panel', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('rejects a file that another panel uses', async () => {
+  it('rejects a database file that another panel uses', async () => {
     const db = join(folder, 'shared.sqlite');
     const first = run('--port', '0', '--db', db);
     const ended = outcome(first);

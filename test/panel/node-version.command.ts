@@ -16,7 +16,7 @@ function run(imports: string[], env: Record<string, string> = {}) {
 }
 
 describe('onair-panel on an unsupported Node version', () => {
-  it('prints the required version without a newer Node', () => {
+  it('prints the required version if no newer Node exists', () => {
     const { status, stderr } = run(['tsx', OLD], { ONAIR_HANDED_OVER: '1' });
     assert.equal(status, 1);
     assert.equal(stderr, 'onair-panel: Node 22 or newer is required, but this is Node 20.1.0.\n');

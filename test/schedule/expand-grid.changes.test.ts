@@ -103,7 +103,7 @@ const CHANGES: Change[] = [
   },
 ];
 
-describe('expandGrid and clock changes', () => {
+describe('expandGrid across clock changes', () => {
   for (const { title, zone, time, from, to, starts } of CHANGES) {
     it(`returns the correct airings for ${title}`, () => {
       const inRange = airings([weekly(1, time)], from, to, { zone }).filter((a) => a.start_ts >= utc(from));
@@ -128,7 +128,7 @@ describe('expandGrid and clock changes', () => {
     assert.deepEqual(lines(events, '2026-10-24 22:00', '2026-10-25 23:00', BERLIN), ['1 10-24 22:00 +1500']);
   });
 
-  it('moves a finish in a skipped hour', () => {
+  it('moves an end time that falls in a skipped hour', () => {
     const events = [weekly(1, '02:10', show('02:50'))];
     assert.deepEqual(lines(events, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['1 03-29 01:10 +40']);
   });

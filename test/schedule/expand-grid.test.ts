@@ -24,7 +24,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(days, [['01'], ['08'], ['15'], ['22', '29']]);
   });
 
-  it('repeats forever', () => {
+  it('repeats events forever', () => {
     const dates = { start_date: '2026-06-02', finish_date: '2026-06-02' };
     assert.equal(
       airings([weekly(1, '10:00', show('11:00', dates))], '2026-06-01 00:00', '2026-07-01 00:00').length,
@@ -32,7 +32,7 @@ describe('expandGrid, rule 2: repetition', () => {
     );
   });
 
-  it('starts daily if all days and weeks are set', () => {
+  it('repeats daily if all weekdays and weeks are set', () => {
     const found = airings([weekly(1, '10:00', show('11:00'), '4')], '2026-01-01 00:00', '2027-01-01 00:00');
     assert.equal(found.length, 53);
   });
@@ -86,7 +86,7 @@ describe('expandGrid, rule 2: repetition', () => {
   });
 });
 
-describe('expandGrid, rule 3: ends', () => {
+describe('expandGrid, rule 3: end times', () => {
   for (const cast_type of ['playlist', 'rotation', 'relay'] as const) {
     it(`ends a ${cast_type} at the next start`, () => {
       const first = once(1, '2026-06-01 10:00', { cast_type, finish_time: '11:00:00' });
@@ -96,7 +96,7 @@ describe('expandGrid, rule 3: ends', () => {
     });
   }
 
-  it('ends a radioshow at its finish', () => {
+  it('ends a radioshow at its finish time', () => {
     const events = [
       once(1, '2026-06-01 10:00', show('11:00')),
       once(2, '2026-06-01 12:00', show('14:00')),
@@ -114,7 +114,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.equal(lines(events, '2026-06-01 00:00', '2026-06-02 00:00')[0], '1 06-01 10:00 +120');
   });
 
-  it('continues past midnight', () => {
+  it('lets airings continue past midnight', () => {
     const late = once(1, '2026-06-01 23:00', show('01:00'));
     assert.deepEqual(lines([late], '2026-06-02 00:00', '2026-06-03 00:00'), ['1 06-01 23:00 +120']);
     const day = once(1, '2026-06-01 10:00', show('10:00'));
@@ -135,7 +135,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.deepEqual(lines([first, once(2, '2026-08-01 00:01')], ...day), ['1 06-01 10:00 +840']);
   });
 
-  it('ends the last airing with the range', () => {
+  it('ends the last airing at the end of the range', () => {
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     assert.deepEqual(lines([once(1, '2026-06-01 10:00', { finish_time: '11:00:00' })], ...day), [
       '1 06-01 10:00 +840',
@@ -182,7 +182,7 @@ describe('expandGrid, rule 4: after a radioshow', () => {
     });
   });
 
-  it('names the end event after the show', () => {
+  it("gives the end event the show's name", () => {
     const [, added] = airings(
       [once(1, '2026-06-01 10:00', show('11:00', { rotation_after_radioshow: 9 }))],
       ...day,
@@ -209,7 +209,7 @@ describe('expandGrid, rule 4: after a radioshow', () => {
 describe('expandGrid, rule 5: onetime over periodic', () => {
   const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
 
-  it('drops only a periodic airing with that start', () => {
+  it('drops only the periodic airing with the same start', () => {
     const events = [
       weekly(1, '10:00', show('11:00')),
       weekly(2, '10:30', show('11:00')),

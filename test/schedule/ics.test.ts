@@ -176,7 +176,7 @@ describe('calendarFile', () => {
     });
   }
 
-  it('escapes hostile text in all other fields', () => {
+  it('escapes hostile station names, zones and descriptions', () => {
     const evil = 'x\r\nEND:VCALENDAR\r\nBEGIN:VEVENT';
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 11:00')], {
       name: evil,

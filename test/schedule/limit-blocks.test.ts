@@ -15,7 +15,7 @@ const columns = fc.array(
 );
 
 describe('limitBlocks', () => {
-  it('shows at most 100 blocks a day', () => {
+  it('keeps at most 100 blocks a day', () => {
     fc.assert(
       fc.property(columns, fc.integer({ min: 0, max: 299 }), (blocks, first) => {
         const shown = limitBlocks(

@@ -32,7 +32,12 @@ describe('nowNext', () => {
       hours: -1,
       told: ['Morning', 'Noon'],
     },
-    { title: 'starts a show in its first second', airings: day, hours: 0, told: ['Noon', 'Evening'] },
+    {
+      title: 'treats a show as current from its first second',
+      airings: day,
+      hours: 0,
+      told: ['Noon', 'Evening'],
+    },
     {
       title: 'returns no current show at the end of a show',
       airings: day,
@@ -41,18 +46,23 @@ describe('nowNext', () => {
     },
     { title: 'returns only the next show in a gap', airings: day, hours: 3, told: [undefined, 'Evening'] },
     {
-      title: 'returns only the next show before the first one',
+      title: 'returns only the next show before the first show',
       airings: day,
       hours: -9,
       told: [undefined, 'Morning'],
     },
     {
-      title: 'returns no next show during the last one',
+      title: 'returns no next show during the last show',
       airings: day,
       hours: 7,
       told: ['Evening', undefined],
     },
-    { title: 'returns no shows after the last one', airings: day, hours: 11, told: [undefined, undefined] },
+    {
+      title: 'returns no shows after the last airing',
+      airings: day,
+      hours: 11,
+      told: [undefined, undefined],
+    },
     { title: 'returns no shows without data', airings: [], hours: 0, told: [undefined, undefined] },
     {
       title: 'accepts airings in any order',

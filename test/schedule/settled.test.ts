@@ -17,7 +17,7 @@ function lines(airings: AnyAiring[]): string[] {
 const after = (name: string, from: string, to: string | null, changes: Partial<AnyAiring> = {}): AnyAiring =>
   airing(null, from, to, { parent_id: 1, name, ...changes });
 
-describe('settled', () => {
+describe('settled()', () => {
   it('sorts airings by start', () => {
     const given = [
       airing(3, '2026-11-16 12:00', '2026-11-16 13:00'),
@@ -29,7 +29,7 @@ describe('settled', () => {
     assert.deepEqual(given, before);
   });
 
-  it('keeps all other fields of an airing', () => {
+  it("keeps an airing's colour", () => {
     const [only] = settled([{ ...airing(1, '2026-11-16 10:00', null), color: '#123' }], UNTIL);
     assert.equal(only!.color, '#123');
   });
@@ -51,7 +51,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Event 1 10:00 +60', 'Event 2 11:00 +60']);
   });
 
-  it('ends the last airing with the range', () => {
+  it('ends the last airing at the end of the range', () => {
     assert.deepEqual(lines([airing(1, '2026-11-22 22:00', null)]), ['Event 1 22:00 +120']);
     assert.deepEqual(lines([airing(1, '2026-11-23 02:00', null)]), ['Event 1 02:00 +0']);
   });

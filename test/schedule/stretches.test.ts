@@ -11,8 +11,8 @@ function lines(zone: string, from: string, to: string): string[] {
   );
 }
 
-describe('stretches', () => {
-  it('returns a single stretch without clock changes', () => {
+describe('stretches()', () => {
+  it('returns a single stretch if there are no clock changes', () => {
     assert.deepEqual(lines('Asia/Kolkata', '2026-03-01 00:00', '2026-05-01 00:00'), [
       '03-01 00:00 – 05-01 00:00 5.5',
     ]);
@@ -37,7 +37,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('can start or end at a clock change', () => {
+  it('accepts a clock change at the start or end', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-28 00:00', '2026-03-29 01:00'), [
       '03-28 00:00 – 03-29 01:00 1',
     ]);

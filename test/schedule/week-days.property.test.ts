@@ -208,7 +208,7 @@ function fillsLanes({ blocks }: Day<AnyAiring>, shortest: number): void {
   }
 }
 
-describe("weekDays and the platform's calendar", () => {
+describe("weekDays, checked against the platform's calendar", () => {
   const check = (see: (days: Day<AnyAiring>[], given: Case) => void): void =>
     fc.assert(
       fc.property(weeks, (week) => {

@@ -250,7 +250,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(days), ['11-16 2 >07:00-08:00, 3 21:00-22:00>', '11-17 3 >07:00-07:30']);
   });
 
-  it('continues past midnight for hours above 24', () => {
+  it('continues a day past midnight for hours above 24', () => {
     const airings = [
       on(1, '2026-11-16 23:00', '2026-11-17 01:30'),
       on(2, '2026-11-17 01:30', '2026-11-17 07:00'),
@@ -299,7 +299,7 @@ describe('weekDays', () => {
     assert.ok(withIt[2]!.blocks.every(({ lanes }) => lanes === 12));
   });
 
-  it("numbers an airing's blocks from the first shown", () => {
+  it("numbers an airing's blocks from the first visible block", () => {
     const monday = Array.from({ length: 12 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 24:00'));
     const long = on(99, '2026-11-16 23:00', '2026-11-17 03:00');
     const [first, second] = weekDays([...monday, long], shown('UTC', '2026-11-16', 2));
@@ -315,7 +315,7 @@ describe('weekDays', () => {
 });
 
 describe('rangeOf', () => {
-  it('covers the time shown', () => {
+  it('returns the range that is shown', () => {
     assert.deepEqual(rangeOf(shown('Europe/Berlin', '2026-10-19', 7)), {
       start_ts: utc('2026-10-18 22:00'),
       end_ts: utc('2026-10-25 23:00'),

@@ -335,7 +335,7 @@ ${everyTag(
     assertChecked(svelte, 'src/App.svelte', [['limit="5"', 'limit="five"']], ...check);
   });
 
-  it('install the tested versions of dependencies', async () => {
+  it('are installed with the tested versions of dependencies', async () => {
     const manifest = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as { version: string };
     const upstream = runIn('.', 'npm', 'config', 'get', 'registry').trim().replace(/\/$/, '');
     /** The manifest in a registry. npm ignores the shrinkwrap without `_hasShrinkwrap`. */
@@ -388,7 +388,7 @@ ${everyTag(
     }
   });
 
-  it('start the panel with npx', async () => {
+  it('let npx start the panel', async () => {
     const folder = project([panel]);
     const readme = readFileSync(join(folder, 'node_modules/onair-panel/README.md'), 'utf8');
     assert.match(readme, /^# onair-panel\n[^]*?onair-panel[^]*?`\/builder\/`/);

@@ -126,7 +126,7 @@ describe('a release', () => {
     assert.ok(imported > 50, `${imported} imports`);
   });
 
-  describe('on a site with the unzipped folder', () => {
+  describe('unzipped on a site', () => {
     let browser: Browser;
     let site: Site;
     let panel: OpenedPanel;
@@ -139,7 +139,7 @@ describe('a release', () => {
     });
     after(() => Promise.all([browser, site, panel].map((each) => each?.close())));
 
-    it('shows the current track with the included snippet', async () => {
+    it('has a snippet that shows the current track', async () => {
       site.pages['/'] =
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>` +
         read('snippet.html').replaceAll('https://panel.example:8080', panel.url);
@@ -166,7 +166,7 @@ describe('a release', () => {
       await page.close();
     });
 
-    it('serves a builder that previews a panel', async () => {
+    it('has a builder that previews a panel', async () => {
       const page = await browser.newPage();
       const errors = watchErrors(page);
       await page.goto(`${site.url}/onair/builder/`);
@@ -187,7 +187,7 @@ describe('a release', () => {
       await page.close();
     });
 
-    it('links from the check page to the builder', async (t) => {
+    it('has a check page that links to the builder', async (t) => {
       const server = await startAzuraCast({ shortcode: 'my_station' });
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });

@@ -143,7 +143,7 @@ describe('test results on disk', () => {
       assert.equal(read(rows).failures.length, 1);
     });
 
-    it('fails the run without a hypothesis or a date', () => {
+    it('fails the run if a hypothesis or date is missing', () => {
       assert.equal(read([{ ...row('2026-12-19'), hypothesis: '' }]).failures.length, 1);
       assert.equal(read([row('yesterday')]).failures.length, 1);
     });
@@ -254,7 +254,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('has exit code 0 despite flaky files', () => {
+  it('sets exit code 0 despite flaky files', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -274,7 +274,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('has exit code 1 if no test ran', () => {
+  it('sets exit code 1 if no test ran', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 
@@ -308,7 +308,7 @@ describe('the summary of a run', () => {
   });
 });
 
-describe('the progress of a run', () => {
+describe('the progress log of a run', () => {
   const startProgress = start as (started: number) => {
     start(part: object): void;
     update(part: object, result: object): void;

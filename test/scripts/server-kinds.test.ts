@@ -35,7 +35,7 @@ describe('the generated lists of server kinds', () => {
     assert.match(imports, /^ {2}example,\n\};$/m);
   });
 
-  it("report pages that don't mention a new kind", () => {
+  it("pages that don't mention a new kind are reported", () => {
     assert.deepEqual(undocumentedKinds({ example: row({}) }), [
       'docs/sources.md doesn’t mention the kind of server “example”: add a row.',
       'docs/relay.md doesn’t mention the kind of server “example”: add a row.',

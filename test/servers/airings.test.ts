@@ -29,10 +29,10 @@ describe('airingsIn', () => {
   it('omits unreadable airings', () => assert.deepEqual(starts([null]), []));
 
   const airings: [fact: string, start_ts: number, end_ts: number | null, isIn: boolean][] = [
-    ['keeps an airing that is still on', 90, 110, true],
+    ['keeps an airing that is still on air', 90, 110, true],
     ['omits an airing that ends at the start of the range', 90, 100, false],
     ['omits an earlier airing with an unknown end', 90, null, false],
-    ['keeps an airing that starts with the range', 100, null, true],
+    ['keeps an airing that starts when the range starts', 100, null, true],
     ['omits an airing that starts at the end of the range', 200, 210, false],
   ];
   for (const [fact, start_ts, end_ts, isIn] of airings)

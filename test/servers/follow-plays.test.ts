@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it("uses the first report's time as the start", () => {
+  it("uses the first report's time as the start time", () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],
@@ -109,12 +109,12 @@ describe('followPlays', () => {
     assert.deepEqual(shown({ ...known }), [['One', -MINUTE]]);
   });
 
-  it('corrects a start that the server reports later', () => {
+  it('corrects a start time that the server reports later', () => {
     const known = after([0, told(play('One'))], [LOOK, told(play('One', NOON - 12_000))]);
     assert.deepEqual(shown(known), [['One', -12_000]]);
   });
 
-  it('separates plays with very different starts', () => {
+  it('separates plays with very different start times', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Two', NOON + 9000), play('One', NOON - 10 * MINUTE))],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readInstant, readPlayLength, readStart } from '../../src/servers/instants.js';
 
-describe('a time with a zone', () => {
-  it('can be in several ISO formats', () => {
+describe('readInstant', () => {
+  it('accepts several ISO formats', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const [text, ms] of [
       ['2026-01-02T12:00:00Z', noon],
@@ -20,14 +20,14 @@ describe('a time with a zone', () => {
       assert.equal(readInstant(text), ms, text);
   });
 
-  it('is null without a zone', () => {
+  it('returns null for a time without a zone', () => {
     for (const text of ['', null, 5, '2026-01-02', '2026-01-02T12:00:00', '2026-13-02T12:00:00Z', 'now'])
       assert.equal(readInstant(text), null, String(text));
   });
 });
 
-describe('a start time', () => {
-  it('can be a date or a Unix time', () => {
+describe('readStart', () => {
+  it('accepts a date or a Unix time', () => {
     const noon = Date.UTC(2026, 0, 2, 12);
     for (const value of [
       '2026-01-02T12:00:00Z',
@@ -44,14 +44,14 @@ describe('a start time', () => {
     assert.equal(readStart(noon / 1000 + 0.5), noon + 500);
   });
 
-  it('is null for other values', () => {
+  it('returns null for invalid start times', () => {
     for (const value of [null, undefined, '', 0, -5, 'now', '2026-01-02', [], {}, true, { toString: 1 }])
       assert.equal(readStart(value), null, JSON.stringify(value));
   });
 });
 
-describe('a duration', () => {
-  it('can be in seconds, milliseconds or minutes', () => {
+describe('readPlayLength', () => {
+  it('accepts seconds, milliseconds and minutes', () => {
     for (const [value, ms] of [
       [240, 240_000],
       ['240.5', 240_500],

@@ -20,14 +20,14 @@ const cases: { title: string; retry: Retry; seconds: number }[] = [
   },
   { title: 'can be shortened by a fifth', retry: failed(2, 0), seconds: 8 },
   { title: 'can be extended by a fifth', retry: failed(2, 1), seconds: 12 },
-  { title: 'respects a longer Retry-After', retry: failed(1, 0.5, 90), seconds: 90 },
+  { title: 'is extended to a longer Retry-After', retry: failed(1, 0.5, 90), seconds: 90 },
   {
-    title: 'limits Retry-After to an hour',
+    title: 'is at most an hour despite Retry-After',
     retry: failed(1, 0.5, 999_999),
     seconds: 3600,
   },
-  { title: 'ignores a negative Retry-After', retry: failed(1, 0.5, -90), seconds: 5 },
-  { title: 'ignores a shorter Retry-After', retry: failed(3, 0.5, 1), seconds: 20 },
+  { title: "isn't changed by a negative Retry-After", retry: failed(1, 0.5, -90), seconds: 5 },
+  { title: "isn't changed by a shorter Retry-After", retry: failed(3, 0.5, 1), seconds: 20 },
   { title: 'is five minutes after a million failures', retry: failed(1e6, 0.5), seconds: 300 },
 ];
 

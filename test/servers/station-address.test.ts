@@ -47,7 +47,7 @@ describe("a station's address", () => {
   ] as const)
     it(`identifies the station: ${address}`, () => assert.deepEqual(at(address), stations));
 
-  it('identifies no station at a generic address', () => {
+  it('identifies no station if it is generic', () => {
     for (const address of [
       '',
       'radio.example',

@@ -43,7 +43,7 @@ describe('promotional text of a station', () => {
     [`${SLOGAN} - Paper Boats`, SLOGAN, 'Paper Boats'],
   ];
   for (const [line, author, title] of songs)
-    it(`isn't found in a song title: ${JSON.stringify(line)}`, () =>
+    it(`isn't confused with a song title: ${JSON.stringify(line)}`, () =>
       assert.deepEqual(readTitle(line, texts), { author, title }));
 
   it("isn't treated as a title in separate fields", () => {
@@ -141,7 +141,7 @@ describe('promotional text in a track', () => {
             [null, null],
           ],
         ));
-    it(`isn't found in a song on ${name}`, () =>
+    it(`isn't confused with a song on ${name}`, () =>
       assert.deepEqual(read('Paper Boats', 'Ada Winter'), ['Paper Boats', 'Ada Winter']));
   }
 });

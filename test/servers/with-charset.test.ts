@@ -62,11 +62,11 @@ describe('a title in a charset other than UTF-8', () => {
     const bytes = bytesIn(`${artist} - ${title}`, charset);
     it(`is decoded as ${charset}`, () =>
       assert.deepEqual(read(charset, Buffer.from(bytes).toString('latin1')).slice(0, 2), [artist, title]));
-    it(`is decoded in a response in ${charset}`, () =>
+    it(`is decoded if the whole response is in ${charset}`, () =>
       assert.equal(decodeText(bytes, charset), `${artist} - ${title}`));
   }
 
-  it('is decoded with a differently written charset name', () => {
+  it('is decoded despite an unusual charset name', () => {
     for (const [label, charset] of [
       ['Windows 1251', 'windows-1251'],
       ['1251', 'windows-1251'],
@@ -109,7 +109,7 @@ describe('a title in a charset other than UTF-8', () => {
     assert.equal(decodeText(Uint8Array.of(0xe9)), 'é');
   });
 
-  it('is repaired without a configured charset', () => {
+  it('is repaired if no charset is configured', () => {
     for (const [charset, text] of [
       ['windows-1255', 'שלמה ארצי - ירח'],
       ['windows-1255', 'עברי לידר - זכיתי לאהוב'],

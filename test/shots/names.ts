@@ -54,7 +54,7 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
 
   for (const sheet of sheets) {
     const { tag } = sheet;
-    describe(`with ${tag}`, () => {
+    describe(`using ${tag}`, () => {
       const { attributes, parts, slots, tokens } = described.find((each) => each.tag === tag)!;
       let shown: Shown;
       before(async () => {

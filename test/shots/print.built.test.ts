@@ -62,7 +62,7 @@ describe('a printed week', () => {
     assert.equal(hours.seen, hours.different);
   });
 
-  it('names a single day', async () => {
+  it('contains only the chosen day on narrow paper', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: 390, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -114,7 +114,7 @@ describe('a printed week', () => {
   });
 
   for (const name of ['history', 'now-playing', 'player', 'podcasts', 'vote']) {
-    it(`a printed ${name} has no controls`, async () => {
+    it(`a ${name} has no controls in print`, async () => {
       const sheet = Object.fromEntries(await readSheets())[name]!;
       const { page, close } = await show(browser, site, withControls(sheet), 'light');
       try {

@@ -56,7 +56,7 @@ describe('redirects in the Node renderer', () => {
     });
   }
 
-  it("can't misdirect a site with a DOM library", async (t) => {
+  it("can't misdirect a site that uses a DOM library", async (t) => {
     const inside = await listenInside(t);
     const port = await listen(t, ({ url }, response) => {
       response.writeHead(302, { Location: `http://127.0.0.1:${inside.port}${url}` }).end();

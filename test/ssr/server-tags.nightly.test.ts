@@ -17,7 +17,7 @@ const SCRIPTS = {
   'the script tag': '/onair.js',
 };
 
-describe('a Node site with tags rendered by renderTag', () => {
+describe('a Node site that uses renderTag', () => {
   let browser: Browser;
   let site: Site;
   let bundle: string;

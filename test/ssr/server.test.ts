@@ -47,7 +47,7 @@ describe('renderTag', () => {
     );
   });
 
-  it("renders a list's plays in the station's zone", async (t) => {
+  it("renders play times in the station's zone", async (t) => {
     const { play, baseUrl } = open(t, 'list');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     const markup = withoutStyle(
@@ -64,7 +64,7 @@ describe('renderTag', () => {
     assert.match(elsewhere, /--lit-part-->17:5\d<!/);
   });
 
-  it('leaves times to the browser without a zone', async (t) => {
+  it('leaves times to the browser if the zone is unknown', async (t) => {
     const { baseUrl } = open(t, 'nowhere');
     for (const timeZone of ['local', 'Mars/Olympus']) {
       const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
@@ -117,7 +117,7 @@ describe('renderTag', () => {
     assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
   });
 
-  it('renders other tags as placeholders', async (t) => {
+  it('renders votes, players, schedules and podcasts as placeholders', async (t) => {
     const { asked, baseUrl } = open(t, 'outlines');
     for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
       const markup = await renderTag(name, { baseUrl, timeoutMs });

@@ -13,7 +13,7 @@ const timeoutMs = PATIENCE_MS;
 
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
-describe('renderTag with another kind of server', () => {
+describe('renderTag for AzuraCast, Icecast and other servers', () => {
   it('renders the current and then the last track', async (t) => {
     const server = await startAzuraCast();
     t.after(() => server.close());
@@ -31,7 +31,7 @@ describe('renderTag with another kind of server', () => {
     );
   });
 
-  it('renders plays without a start as text', async (t) => {
+  it('renders plays without a start time as text', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });
@@ -47,7 +47,7 @@ describe('renderTag with another kind of server', () => {
     assert.equal(await renderText('history', options), `<ol><li>${words}</li></ol>`);
   });
 
-  it('renders no track if the server reports none', async (t) => {
+  it('renders no track if the server reports no title', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });

@@ -51,12 +51,12 @@ describe('learnFrom', () => {
     assert.equal(lag, 3 * SECOND);
   });
 
-  it('tries a shorter delay after a sufficient one', () => {
+  it('tries a shorter delay after a sufficient delay', () => {
     const { lag } = learnFrom(known(0, 3000), NOON - 4 * SECOND, NOON, NOON - 60 * SECOND);
     assert.equal(lag, 2400);
   });
 
-  it('accepts a start that was rounded up', () => {
+  it('accepts a start time that was rounded up', () => {
     const { offset } = learnFrom(known(0), NOON + 2 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, 2 * SECOND);
   });
@@ -90,7 +90,7 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   return { looks, seconds: [...seen.values()] };
 }
 
-describe("a visitor's wrong clock", () => {
+describe('a page with a wrong clock', () => {
   const skews = [-600, -60, -20, -10, -3, 0, 3, 20, 600, 18_000, -18_000];
   for (const skew of skews.map((seconds) => seconds * SECOND)) {
     for (const late of [0, 1500, 3000]) {

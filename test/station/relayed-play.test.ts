@@ -121,7 +121,7 @@ describe('a relayed play without a length', () => {
     assert.equal(latest.onAir?.track, null);
   });
 
-  it('is linked in the history while on air', async () => {
+  it('has a link in the history while on air', async () => {
     const relay = openRelay(world);
     relay.follow(report({}), NOON);
     assert.match(await linksOf(relay, '?server=1&limit=2'), /<[^>]+\/plays\/\d+\/>; rel="current"/);
@@ -130,7 +130,7 @@ describe('a relayed play without a length', () => {
     assert.doesNotMatch(await linksOf(relay, '?server=1&limit=2'), /current/);
   });
 
-  it("isn't linked after its end", async () => {
+  it('has no link after its end', async () => {
     const timed = openRelay(world);
     timed.follow(report({ length: 4 * MINUTE }), NOON);
     assert.doesNotMatch(await linksOf(timed, '?server=1'), /current/);

@@ -49,8 +49,8 @@ interface Kind {
 }
 
 const KINDS: Kind[] = [
-  { name: 'a panel by v2', open: (world) => panelStage(world, 'v2'), can: panelCapabilities },
-  { name: 'a panel by JSONP', open: (world) => panelStage(world, 'legacy'), can: panelCapabilities },
+  { name: 'a panel via v2', open: (world) => panelStage(world, 'v2'), can: panelCapabilities },
+  { name: 'a panel via JSONP', open: (world) => panelStage(world, 'legacy'), can: panelCapabilities },
   {
     name: 'AzuraCast',
     open: (world) => otherStage(world, 'azuracast'),

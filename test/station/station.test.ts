@@ -87,7 +87,7 @@ describe('Station.at', () => {
 describe('a station', () => {
   useStage();
 
-  it('reports the current track by station time', async (t) => {
+  it("uses the station's clock for the current track", async (t) => {
     const ts = stage.clock.now + 600_000;
     const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));

@@ -37,7 +37,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('tests the connection in its settings', async () => {
+  it('has a connection test in its settings', async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     await page.fill('#onair-base-url', ` ${stage.panel.url}/api/v2/ `);

@@ -205,7 +205,7 @@ describe('a web server with the plugin', { skip: whyNoWordPress() }, () => {
     await ana.close();
   });
 
-  it("keeps WordPress's address check for other requests", async () => {
+  it("keeps WordPress's address check for unrelated requests", async () => {
     await stage.set({ 'base-url': stage.panel.url });
     await fetch(await stage.write(WRITTEN, 'ana'));
     const output = await stage.wordpress.php(

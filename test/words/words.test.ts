@@ -81,7 +81,7 @@ describe('element texts', () => {
     }
   });
 
-  it('accept alternative language codes', () => {
+  it('are found for alternative language codes', () => {
     const languages = ['en', 'nb', 'he'];
     for (const [requested, spoken] of [
       ['no', 'nb'],
@@ -96,7 +96,7 @@ describe('element texts', () => {
     assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
   });
 
-  it('are loaded only by supported language codes', () => {
+  it('are loaded only for supported language codes', () => {
     for (const requested of [
       'fr/../../x',
       'FR?x',

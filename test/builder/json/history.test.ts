@@ -28,17 +28,17 @@ const choiceWith = (history: string): BuilderChoice => ({
   folder: '',
 });
 
-describe('newestEntry and countEarlier', () => {
-  it('return the play before the current track', () => {
+describe('the history of a JSON response', () => {
+  it('newestEntry returns the play before the current track', () => {
     assert.equal(newestEntry(choiceWith('history: recent'), RESPONSE)?.title, 'Dew');
     assert.equal(newestEntry(choiceWith('history: undated'), RESPONSE)?.ts, null);
   });
 
-  it('return null if the entries have no title', () => {
+  it('newestEntry returns null for entries without a title', () => {
     assert.equal(newestEntry(choiceWith('history: shows'), RESPONSE), null);
   });
 
-  it('count the earlier tracks with start times', () => {
+  it('countEarlier counts the tracks that have start times', () => {
     assert.equal(countEarlier(choiceWith('history: recent'), RESPONSE), 2);
     assert.equal(countEarlier(choiceWith('history: undated'), RESPONSE), null);
     assert.equal(countEarlier(choiceWith('album: now.album'), RESPONSE), null);
@@ -63,7 +63,7 @@ describe('withLimit', () => {
     assert.equal(limitAfter('7', 5, 3), '7');
   });
 
-  it('sets no limit on other tags', () => {
+  it('sets no limit on podcasts', () => {
     assert.deepEqual(withLimit([{ name: 'podcasts', attributes: {} }], 3, null), [
       { name: 'podcasts', attributes: {} },
     ]);

@@ -333,7 +333,7 @@ describe('a suggested map', () => {
       assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));
   });
 
-  it('assumes local time if that makes the start recent', () => {
+  it('has the local time zone if the start is recent', () => {
     const at = (started: string) => suggest({ title: 'Glass', artist: 'Ada', started }, 'America/New_York');
     assert.match(at('2026-03-06 07:00:00'), /time-zone: America\/New_York$/);
     assert.doesNotMatch(at('2026-03-06 12:00:00'), /time-zone/);
@@ -342,10 +342,10 @@ describe('a suggested map', () => {
   });
 });
 
-describe('guessed fields in a suggested map', () => {
+describe('guesses in a suggested map', () => {
   const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
 
-  it('have no identifying key or value', () => {
+  it('are fields that no key or value identifies', () => {
     for (const [response, guessed] of [
       [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
       [{ x: 'Ada Winter - Glass' }, []],

@@ -12,21 +12,21 @@ const three = choice({
 });
 const names = (tags: readonly { name: string }[]): string[] => tags.map(({ name }) => name);
 
-describe('choice changes', () => {
-  it('add a tag at the end', () => {
+describe('changes to a choice', () => {
+  it('can add a tag at the end', () => {
     assert.deepEqual(names(toggleTag(three, 'vote')), ['now-playing', 'history', 'player', 'vote']);
     const without = toggleTag(three, 'now-playing');
     assert.deepEqual(names(without), ['history', 'player']);
     assert.deepEqual(toggleTag(choice({ tags: without }), 'now-playing').at(-1)!.attributes, {});
   });
 
-  it('move a tag by one position', () => {
+  it('can move a tag by one position', () => {
     assert.deepEqual(names(moveTag(three, 2, -1)), ['now-playing', 'player', 'history']);
     assert.deepEqual(names(moveTag(three, 0, 1)), ['history', 'now-playing', 'player']);
     assert.deepEqual(names(moveTag(three, 7, 1)), names(three.tags));
   });
 
-  it('set or remove a single attribute', () => {
+  it('can set or remove a single attribute', () => {
     const limited = setAttribute(three, 1, 'limit', '3');
     assert.deepEqual(
       limited.map(({ attributes }) => attributes),

@@ -53,7 +53,7 @@ describe("the builder's contrast check", () => {
     { name: 'vote', attributes: {} },
     { name: 'now-playing', attributes: { skin: 'quiet' } },
   ] satisfies TagChoice[] as TagChoice[])
-    it(`includes a tag without the skin's background: ${JSON.stringify(tag)}`, () => {
+    it(`uses the page's colours for a tag without background: ${JSON.stringify(tag)}`, () => {
       expect(measured('poster', YELLOW, [CARD])!.accent).to.be.at.least(4.5);
       expect(measured('poster', YELLOW, [CARD, tag])!.accent).to.be.below(2);
       expect(measured('sleeve', YELLOW, [CARD, tag])!.accent).to.be.below(2);

@@ -50,7 +50,7 @@ describe('searchResult', () => {
     assert.deepEqual(searchResult({ kind: 'found', stations: [] }, AT), missing);
   });
 
-  it('returns a station on another kind of server', () => {
+  it('returns a station on Icecast or AzuraCast', () => {
     assert.deepEqual(searchResult({ kind: 'other', server: icecastServer }, AT), {
       kind: 'found',
       attributes: { 'base-url': 'https://radio.example:8000', source: 'icecast', station: '/live.mp3' },
@@ -83,7 +83,7 @@ describe('searchResult', () => {
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });
 
-  it('returns only the address without CORS headers', () => {
+  it('returns only the address if CORS headers are missing', () => {
     assert.deepEqual(searchResult({ kind: 'closed' }, AT), {
       kind: 'found',
       attributes: { 'base-url': AT.baseUrl },
@@ -97,7 +97,7 @@ describe('searchResult', () => {
     assert.deepEqual(searchResult(panel, AT), { kind: 'unreadable', label: 'SonicPanel' });
   });
 
-  it('finds no station in other responses', () => {
+  it('finds no station in responses without stations', () => {
     const failed: ConnectionState = {
       ...{ kind: 'failed', sentence: 'No panel.', lang: 'en', direction: 'ltr' },
       suggestion: null,

@@ -63,7 +63,7 @@ describe('the tags on the builder page', () => {
     assert.deepEqual(ownAttributes(tags, 'vote'), []);
   });
 
-  it('list each design token once, colours before lengths', () => {
+  it('have design tokens with colours before lengths', () => {
     assert.deepEqual(
       tokensFor(tags, ['vote', 'history']).map((token) => [token.name, isLength(token)]),
       [
@@ -82,14 +82,14 @@ describe('the tags on the builder page', () => {
     assert.equal(titleOf(tagsOf(file, 'en', {}), 'hide-jingles'), 'Hide jingles');
   });
 
-  it('include only the translations in use', () => {
+  it('have only the translations in use', () => {
     assert.deepEqual(Object.keys((file.words as { de: object }).de).sort(), [
       'Hide jingles',
       'What played, newest first.',
     ]);
   });
 
-  it('list each language by its native name', () => {
+  it('include the native name of each language', () => {
     assert.deepEqual(tags.languages, { en: 'English', de: 'Deutsch' });
   });
 });

@@ -31,7 +31,7 @@ describe('requests from the preview', () => {
     assert.ok(before.results[0]!.ts > MORNING - HOUR);
   });
 
-  it('get no schedule while simulating an off-air station', async () => {
+  it('get no schedule from a simulated off-air station', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: true });
     const after = await read(HISTORY);
@@ -44,13 +44,13 @@ describe('requests from the preview', () => {
     assert.ok(stations.results.length > 0);
   });
 
-  it('get the panel’s errors unchanged', async () => {
+  it('receive the panel’s errors unchanged', async () => {
     pretend({ isOffAir: true });
     const response = await globalThis.fetch('http://radio.test/api/v2/history/?server=99&limit=1');
     assert.equal(response.status, 400);
   });
 
-  it('never send a vote', async () => {
+  it('never cast a vote', async () => {
     pretend({ isOffAir: false });
     const response = await globalThis.fetch('http://radio.test/api/v2/music/1/like/', { method: 'POST' });
     assert.deepEqual([response.status, await response.json(), requested], [200, {}, []]);

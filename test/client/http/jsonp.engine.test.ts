@@ -240,7 +240,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('reports "old" without support for sandboxed frames', () => {
+    it('reports "old" if the browser can\'t sandbox frames', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
@@ -345,15 +345,15 @@ describe('JSONP', () => {
       'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
     });
 
-    it("is blocked if it forbids the frame's script", async () => {
+    it("is blocked if the policy forbids the frame's script", async () => {
       expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
     });
 
-    it('is blocked if it forbids the panel', async () => {
+    it('is blocked if the policy forbids the panel', async () => {
       expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
     });
 
-    it("works with the hash of the frame's script", async () => {
+    it("works if the policy allows the frame script's hash", async () => {
       expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
     });
 

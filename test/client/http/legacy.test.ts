@@ -81,7 +81,7 @@ describe('the legacy API via JSONP', () => {
     assert.equal(readPage(channels, (each) => each, 20)!.records.length, 1);
   });
 
-  it('reports a missing call as Unreadable', async () => {
+  it('reports a missing callback call as Unreadable', async () => {
     const server = world.openServer({
       '*': { headers: { 'Content-Type': 'text/javascript' }, body: 'var nothing' },
     });

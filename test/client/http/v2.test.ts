@@ -97,7 +97,7 @@ describe('readV2', () => {
     assert.deepEqual(requested, [no, yes, yes, yes, no, no, no, no, yes]);
   });
 
-  it('revalidates requests other than polls', async (t) => {
+  it('revalidates all requests except polls', async (t) => {
     const requested: (RequestCache | undefined)[] = [];
     respond(t, ({ cache }) => {
       requested.push(cache);

@@ -48,7 +48,7 @@ describe('a malformed podcast feed', () => {
       ['an unclosed tag', '<i>Two', 'Two'],
       ['the wrong end tag', 'Two</i>', 'Two'],
     ] as const) {
-      it(`keeps the other fields despite ${name}`, () => {
+      it(`keeps its other fields despite ${name}`, () => {
         const inside =
           `<title>${written}</title><description>Text</description>` +
           '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate><enclosure url="/2.mp3" type="audio/mpeg"/>';
@@ -98,7 +98,7 @@ describe('a malformed podcast feed', () => {
     expect(between(lines(5000)).title).to.equal('Two');
   });
 
-  it('ignores fields of nested containers', () => {
+  it('has no fields from nested containers', () => {
     const { title, ts, chapters } = between(
       item(
         `&<description>Text<image><title>Cover</title><link><title>Inner</title></link></image>` +
@@ -207,7 +207,7 @@ describe('a malformed podcast feed', () => {
     });
   });
 
-  it('ignores commented-out items', () => {
+  it('is read without its commented-out items', () => {
     expect(titlesOf(feed(`&${good('One')}<!-- ${good('Two')} -->`))).to.deep.equal(['One']);
   });
 

@@ -64,13 +64,13 @@ describe('episode chapters', () => {
     );
   });
 
-  it('are empty for other files', () => {
+  it('are an empty list for files without chapters', () => {
     for (const text of ['', 'null', '7', '[]', '{"chapters": {}}', '<html>', '{"chapters": [']) {
       assert.deepEqual(chaptersOf(text), [], text);
     }
   });
 
-  it("are read from other programs' file formats", () => {
+  it("are read from several programs' file formats", () => {
     const expected = [
       { seconds: 0, title: 'Intro & hello' },
       { seconds: 90.5, title: 'The bell' },

@@ -59,7 +59,7 @@ describe("an episode's date", () => {
     );
   });
 
-  it("uses the feed's language for zone abbreviations", () => {
+  it("depends on the feed's language for zone abbreviations", () => {
     const noon = (date: string, language: string) => new Date(readDate(date, language)!).getUTCHours();
     for (const [zone, language, hours] of [
       ['CST', '', 18],
@@ -75,7 +75,7 @@ describe("an episode's date", () => {
       assert.equal(noon(`Fri, 09 Jan 2026 12:00:00 ${zone}`, language), hours, `${zone} ${language}`);
   });
 
-  it('uses the daylight saving time of its zone', () => {
+  it('respects the daylight saving time of its zone', () => {
     assertDates(
       ['Mon, 06 Jul 2026 11:00:00 Europe/Berlin', 'Mon, 06 Jul 2026 05:00 ET'],
       Date.UTC(2026, 6, 6, 9),
@@ -165,7 +165,7 @@ describe("an episode's date", () => {
     assertDates(['March 6th, 2026', 'Mar 6, 2026', '6th March 2026', 'Posted on 6 March 2026'], MIDNIGHT);
   });
 
-  it('is null for other text', () => {
+  it("is null for text that isn't a date", () => {
     assertDates(
       [
         '',

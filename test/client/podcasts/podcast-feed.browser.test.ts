@@ -23,7 +23,7 @@ describe('a podcast feed', () => {
     const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
     const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
 
-    it('ignores an unreadable date', () => {
+    it('has no date if the date is unreadable', () => {
       expect(only(GOOD).ts).to.equal(Date.UTC(2026, 2, 6, 9));
       for (const date of ['yesterday', '', 'Fri, 99 Mar 2026', '<b>6 March</b> or so']) {
         const { title, ts } = only(`<title>One</title><pubDate>${date}</pubDate>`);
@@ -31,7 +31,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('ignores an unreadable length', () => {
+    it('has no length if the length is unreadable', () => {
       for (const [written, length] of [
         ['79', 79_000],
         ['79.5', 79_500],
@@ -47,7 +47,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('ignores audio without an http(s) URL', () => {
+    it('has no audio without an http(s) URL', () => {
       for (const url of [
         'javascript:alert(1)',
         'data:audio/wav;base64,AA',
@@ -61,13 +61,13 @@ describe('a podcast feed', () => {
       expect(sound('type="audio/mpeg"')).to.equal(null);
     });
 
-    it('resolves an audio URL against the feed', () => {
+    it('has an audio URL resolved against the feed', () => {
       expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
       expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
       expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
     });
 
-    it('ignores chapters without an http(s) URL', () => {
+    it('has no chapters without an http(s) URL', () => {
       const linked = (inside: string): unknown => {
         const { title, chaptersUrl, transcriptUrl } = only(GOOD + inside);
         expect(title).to.equal('One');
@@ -92,7 +92,7 @@ describe('a podcast feed', () => {
       ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
-    it('accepts audio with a wrong MIME type', () => {
+    it('can have audio with a wrong MIME type', () => {
       const at = 'https://panel.example/podcasts/1/';
       for (const [attributes, file] of [
         ['url="1.mp3" type="x-audio/mp3"', '1.mp3'],
@@ -123,7 +123,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('picks the best of several audio files', () => {
+    it('has the best of several audio files', () => {
       const at = 'https://panel.example/podcasts/1/';
       const media = (attributes: string): string =>
         `<m:content xmlns:m="http://search.yahoo.com/mrss/" ${attributes}/>`;
@@ -153,7 +153,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('resolves URLs relative to `xml:base`', () => {
+    it('has URLs resolved against `xml:base`', () => {
       const sound = '<enclosure url="1.mp3" type="audio/mpeg"/>';
       const based = (base: string): string =>
         feed(`<item xml:base="${base}">${sound}</item>`).replace('<channel>', '<channel xml:base="/a/">');
@@ -169,7 +169,7 @@ describe('a podcast feed', () => {
       expect(only('<link>https://panel.example/1</link>').url).to.equal(null);
     });
 
-    it('decodes text that is escaped twice', () => {
+    it('has its text decoded if escaped twice', () => {
       for (const [written, text] of [
         ['&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Two&amp;lt;/p&amp;gt;', 'One Two'],
         ['&lt;![CDATA[&lt;p&gt;One&lt;/p&gt;]]&gt;', 'One'],
@@ -181,7 +181,7 @@ describe('a podcast feed', () => {
         expect(only(`<description>${written}</description>`).description, written).to.equal(text);
     });
 
-    it("ignores a file that isn't audio", () => {
+    it("has no audio if its file isn't audio", () => {
       expect(sound('url="https://x.example/1.pdf" type="application/pdf"')).to.equal(null);
       const two = '<enclosure url="1.jpg" type="image/jpeg"/><enclosure url="1.mp3" type="audio/mpeg"/>';
       expect(only(two).url).to.equal('https://panel.example/podcasts/1/1.mp3');
@@ -208,14 +208,14 @@ describe('a podcast feed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it("ignores the title of the episode's picture", () => {
+  it("never takes an episode's title from its picture", () => {
     const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
     expect(only('').title).to.equal(null);
   });
 
-  it('reads fields from any of their names', () => {
+  it('can use any name of a field', () => {
     const encoded = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
     expect(
       only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,
@@ -270,7 +270,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('reads legacy and Dublin Core fields', () => {
+  it('can contain legacy and Dublin Core fields', () => {
     const dc = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
     const dcterms = 'xmlns:t="http://purl.org/dc/terms/"';
     const media = 'xmlns:media="http://search.yahoo.com/mrss/"';
@@ -293,7 +293,7 @@ describe('a podcast feed', () => {
     ).to.include({ title: 'One', url: 'https://panel.example/1.mp3' });
   });
 
-  it("parses chapters from an episode's notes", () => {
+  it("can contain chapters in an episode's notes", () => {
     const list = [
       { seconds: 0, title: 'Intro' },
       { seconds: 90, title: 'Tom & Jerry' },
@@ -322,7 +322,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(JSON.stringify(feed), AT)[0]!.chapters).to.deep.equal(list);
   });
 
-  it('resolves zone abbreviations by its language', () => {
+  it('can have zone abbreviations of its language', () => {
     const item = '<item><title>One</title><pubDate>Fri, 06 Mar 2026 17:00:00 CST</pubDate></item>';
     for (const [language, hour] of [
       ['zh-cn', 9],
@@ -333,7 +333,7 @@ describe('a podcast feed', () => {
       ).to.equal(hour);
   });
 
-  it('reads chapters, sorted by start', () => {
+  it('has chapters sorted by start', () => {
     const chapters = only(
       `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">
          <p:chapter start="00:01:02.500" title="Two"/><p:chapter start="0" title="One &amp;amp; all"/>
@@ -345,7 +345,7 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('reads chapters without a namespace prefix', () => {
+  it('can have chapters without a namespace prefix', () => {
     const chapter = '<chapter start="0:10" title="One"/>';
     expect(
       only(`<chapters xmlns="http://podlove.org/simple-chapters">${chapter}</chapters>`).chapters,
@@ -468,7 +468,7 @@ describe('a podcast feed', () => {
       expect([second!.url, second!.length]).to.deep.equal(['https://panel.example/2.m4a', 60_000]);
     });
 
-    it('ignores invalid fields and files', () => {
+    it('is read without invalid fields and files', () => {
       const files = [null, 1, { url: 5 }, { url: 'javascript:alert(1)', mime_type: 'audio/mpeg' }];
       const cover = { url: 'cover.jpg', mime_type: 'image/jpeg' };
       const empty = { title: null, description: null, ts: null, length: null, url: null };
@@ -476,7 +476,7 @@ describe('a podcast feed', () => {
         expect(episodesOf(json([each]), AT)[0]).to.include(empty);
     });
 
-    it('has a next page only on its origin', () => {
+    it('has a next page only on the same origin', () => {
       const next = (next_url: unknown): string | null => feedPageOf(json([item], { next_url }), AT).next;
       expect(next('feed2.json')).to.equal('https://panel.example/podcasts/1/feed2.json');
       for (const other of ['https://elsewhere.example/2.json', AT, '', null, 5])
@@ -510,7 +510,7 @@ describe('a podcast feed', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 
-  it('reports a 404 as Refused', async () => {
+  it('is Refused on a 404', async () => {
     window.fetch = () => Promise.resolve(new Response('no', { status: 404 }));
     const failure: unknown = await read(AT).catch((thrown: unknown) => thrown);
     expect(failure).to.be.instanceOf(Refused);
@@ -550,7 +550,7 @@ describe('a podcast feed', () => {
     expect(isOver).to.equal(true);
   });
 
-  it('rejects with an AbortError on abort', async () => {
+  it('causes an AbortError if the request is aborted', async () => {
     window.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));

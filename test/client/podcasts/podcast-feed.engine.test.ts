@@ -152,7 +152,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('is decoded by its bytes if necessary', async () => {
+  it('can be decoded from its bytes alone', async () => {
     const plain = feed('<item><title>Möwe – früh</title></item>');
     const utf8 = new TextEncoder().encode(plain);
     const utf16 = (isLittle: boolean, text: string): Uint8Array<ArrayBuffer> => {
@@ -236,7 +236,7 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('is decoded with any browser encoding', async () => {
+  it('can have any encoding that browsers support', async () => {
     const encodings: [name: string, title: string, expected: string][] = [
       ['Shift_JIS', '8a4382cc986220835c955c', '海の話 ソ表'],
       ['Windows-31J', '8a4382cc98628740', '海の話①'],

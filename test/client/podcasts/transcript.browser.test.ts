@@ -107,7 +107,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  it("is parsed from other programs' JSON", () => {
+  it("is parsed from several programs' JSON", () => {
     const said = ['Ana: Hello, you. It is six.', 'Bo: Six!'];
     const numbered = ['Speaker 0: Hello, you. It is six.', 'Speaker 1: Six!'];
     const words = (texts: readonly string[], speaker: unknown) =>
@@ -256,7 +256,7 @@ describe('a transcript', () => {
       expect(paragraphsOf(JSON.stringify(file)), name).to.deep.equal(expected);
   });
 
-  it("is parsed from other programs' text", () => {
+  it("is parsed from several programs' text", () => {
     const said = ['Ana Berg: Hello, you.', 'It is six.', 'Bo: Six!'];
     for (const [name, text] of [
       [
@@ -288,7 +288,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  it('keeps the speakers in HTML', () => {
+  it('includes the speakers of an HTML file', () => {
     for (const page of [
       `<cite>Ana:</cite><time>0:00</time><p>Hello.</p><cite>Ana:</cite><time>0:04</time><p>It is six.</p>
        <cite>Bo:</cite><time>0:09</time><p>Six!</p>`,
@@ -362,7 +362,7 @@ describe('a transcript', () => {
     ['an empty file', () => new Response(''), Unreadable],
     ['a 404', () => new Response('', { status: 404 }), Refused],
   ] as const) {
-    it(`reports ${name} as ${kind.name}`, async () => {
+    it(`is ${kind.name} for ${name}`, async () => {
       window.fetch = () => Promise.resolve(response());
       const failure: unknown = await readTranscript(
         'https://radio.example/1.vtt',

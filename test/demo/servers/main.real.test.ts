@@ -41,7 +41,7 @@ async function takeOne(): Promise<[number, Listening]> {
 }
 
 describe('the demo servers', () => {
-  it('start without a server whose port is taken', async () => {
+  it('start even if one port is taken', async () => {
     const [port, taken] = await takeOne();
     const servers = run(port);
     try {

@@ -33,7 +33,7 @@ async function check(
 
 const sound = ({ pathname }: URL): Reply | null => (/\.mp3$|^\/;$/.test(pathname) ? SOUND : null);
 
-describe('onair-panel check for other servers', () => {
+describe('onair-panel check without a panel', () => {
   it('reports the kind and the tag attributes', async (t) => {
     const rows: [starting: Promise<TestServer>, kind: string, data: RegExp, cors: RegExp][] = [
       [
@@ -89,7 +89,7 @@ describe('onair-panel check for other servers', () => {
     }
   });
 
-  it('finds the server from a page or stream URL', async (t) => {
+  it('finds the server of a page or stream URL', async (t) => {
     const [azuracast, , url] = await check(t, startAzuraCast(), '/public/meridian');
     assert.ok(azuracast.attributes!.startsWith(`Add base-url="${url}" source="azuracast" `));
     const streams = [

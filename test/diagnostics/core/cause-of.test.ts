@@ -172,9 +172,9 @@ async function diagnoseWith(failure: Partial<FailureDetails>, results: Record<st
   return { ...(await diagnose({ ...base, ...failure }, probe)), probed };
 }
 
-describe('the cause of a failure', () => {
+describe('diagnose', () => {
   for (const [cause, failure, results] of rows) {
-    it(`is ${cause} for ${JSON.stringify(failure)} with ${JSON.stringify(results ?? {})}`, async () => {
+    it(`returns ${cause} for ${JSON.stringify(failure)} with ${JSON.stringify(results ?? {})}`, async () => {
       const finding = await diagnoseWith(failure, results);
       assert.equal(finding.cause, cause);
       assert.equal(new Set(finding.probed).size, finding.probed.length, 'no probe is sent twice');
@@ -184,7 +184,7 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('has a test for each value', () => {
+  it('is tested with every cause', () => {
     // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
     const others: CauseName[] = [
       'otherServer',
@@ -200,20 +200,20 @@ describe('the cause of a failure', () => {
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
   });
 
-  it('only needs the response URL with a map', async () => {
+  it('requests only the response URL of a mapped station', async () => {
     for (const [, failure, results] of rows.filter(([, each]) => each.isResponse)) {
       for (const request of (await diagnoseWith(failure, results)).probed)
         assert.match(request, /^\w+ https?:\/\/panel\.example:8080\/api\/now\.php\?id=1$/);
     }
   });
 
-  it('quotes the start of a response without JSON', async () => {
+  it("quotes the start of a response that isn't JSON", async () => {
     const text = '<!doctype html>\n<title>Radio Meridian</title>';
     const finding = await diagnoseWith(response(unreadable('not JSON')), { read: { ...page, text } });
     assert.match(ownerSentence(finding, english), /starts with “<!doctype html> <title>Radio Meridian/);
   });
 
-  it('needs no probe if the failure is unambiguous', async () => {
+  it('sends no probe if the failure is unambiguous', async () => {
     for (const failure of [
       refused(429),
       refused(503),

@@ -18,10 +18,10 @@ function toolsWith(results: Record<string, ProbeResult>): CheckTools {
   };
 }
 
-describe('a server identified by its address', () => {
+describe('identification of a server by its address', () => {
   const closed = toolsWith({ opaque: { outcome: 'opaque' } });
 
-  it('is reported with a relay command', async () => {
+  it('leads to a relay command', async () => {
     const server = await findOtherServer(ADDRESS, closed);
     assert.equal(server?.name, 'sonicpanel');
     assert.equal(server.report, null);
@@ -39,15 +39,15 @@ describe('a server identified by its address', () => {
     );
   });
 
-  it("isn't identified without a response", async () => {
+  it('requires a response', async () => {
     assert.equal(await findOtherServer(ADDRESS, toolsWith({})), null);
   });
 
-  it("isn't identified by an ambiguous address", async () => {
+  it('requires an unambiguous address', async () => {
     assert.equal(await findOtherServer('https://radio.example/8042/stream', closed), null);
   });
 
-  it("doesn't replace the original cause", async () => {
+  it("doesn't change the original cause", async () => {
     const finding = { cause: 'noCors', values: {} } as const;
     assert.equal(await checkForOtherServer(finding, ADDRESS, 'panel', closed), finding);
   });

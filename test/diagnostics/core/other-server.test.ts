@@ -74,7 +74,7 @@ describe('findingOfKind', () => {
   const sentence = (cause: CauseName, source: string): string =>
     ownerSentence(findingOfKind({ cause, values }, source), english);
 
-  it("doesn't mention a panel for other servers", () => {
+  it("doesn't mention a panel for JSON or Icecast", () => {
     assert.match(sentence('noPanel', 'json'), /can’t read the response from \S+now\.json as source="json"/);
     assert.match(
       sentence('crashed', 'icecast'),
@@ -83,7 +83,7 @@ describe('findingOfKind', () => {
     assert.match(sentence('noCors', 'json'), /without the header .*, so this page can’t read it\./);
   });
 
-  it('blames the panel for an unknown kind', () => {
+  it("keeps the panel's finding for an unknown kind", () => {
     for (const source of ['panel', 'auto', 'constructor'])
       assert.equal(findingOfKind({ cause: 'noPanel', values }, source).cause, 'noPanel');
   });

@@ -4,7 +4,7 @@ import { builderUrl, checkUrl, readCheckUrl, shownTyped } from '../../../src/dia
 
 const panelIn = (typed: string): string => readCheckUrl(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
 
-describe('the URL of the check page', () => {
+describe('readCheckUrl', () => {
   it('normalizes a typed panel address', () => {
     const rows: Record<string, string> = {
       ' https://panel.example:8080/ ': 'https://panel.example:8080',
@@ -45,7 +45,7 @@ describe('the URL of the check page', () => {
     assert.equal(readCheckUrl('', ['zh', 'sv']).lang, 'en');
   });
 
-  it('contains all options', () => {
+  it('returns all options from checkUrl', () => {
     const options = readCheckUrl('?panel=panel.example&server=2&site=http&lang=de', []);
     const { typed, ...again } = readCheckUrl(checkUrl(options, options.baseUrl, 2), []);
     assert.deepEqual({ ...options, typed }, { ...again, typed });
@@ -55,7 +55,7 @@ describe('the URL of the check page', () => {
     );
   });
 
-  it('can contain a station on another server', () => {
+  it('returns a station on AzuraCast or Live365', () => {
     const query = '?panel=https://radio.example&source=azuracast&station=my_station';
     const known = { name: 'azuracast', baseUrl: 'https://radio.example', station: 'my_station' };
     const options = readCheckUrl(query, []);
@@ -67,7 +67,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&${odd}`, []).known, null, odd);
   });
 
-  it("can contain a JSON response's address and map", () => {
+  it("returns a JSON response's address and map", () => {
     const response = 'https://radio.example/now.php?id=1';
     const map = 'title: now.t, callback: cb';
     const query = `?${String(new URLSearchParams({ panel: response, source: 'json', map }))}`;
@@ -83,7 +83,7 @@ describe('the URL of the check page', () => {
       assert.equal(readCheckUrl(`?panel=https://radio.example&source=json&${odd}`, []).known, null, odd);
   });
 
-  it('leads to the builder with the same station', () => {
+  it("keeps the station for the builder's URL", () => {
     const link = (query: string, path = '/onair/check.html'): string =>
       builderUrl(readCheckUrl(query, []), 'builder/', path);
     assert.equal(link('?panel=panel.example:8080'), 'builder/?base-url=https%3A%2F%2Fpanel.example%3A8080');

@@ -105,7 +105,7 @@ describe('the check page', { concurrency: 3 }, () => {
     }
   }
 
-  it('reports the same cause as tags', async () => {
+  it('reports the same cause as the tags', async () => {
     const certificates = makeCertificates();
     const rows: [address: string, cause: CauseName][] = [
       [`${panel.url}/api/v2`, 'endsInApi'],
@@ -174,7 +174,7 @@ describe('the check page', { concurrency: 3 }, () => {
     assert.match(own.Clock!, /^OK/);
   });
 
-  it('sends nothing insecure from an https page', async () => {
+  it('sends no http request if it uses https', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).host));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
-describe('the first request', () => {
-  it('survives a page whose fetch throws', async () => {
+describe('the early-request module', () => {
+  it('ignores an error thrown by fetch', async () => {
     const { fetch } = globalThis;
     const requested: string[] = [];
     const place = document.createElement('div');

@@ -57,7 +57,7 @@ describe('settings', () => {
     });
   });
 
-  it('the element overrides its station and the script', () => {
+  it('an element overrides its station and the script', () => {
     pageScript({
       'data-base-url': 'script',
       'data-server': '5',
@@ -211,7 +211,7 @@ describe('settings', () => {
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it("allow direct JSONP only for the script's base URL", () => {
+  it("direct JSONP is allowed only for the script's base URL", () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect(readSettings(element).station.jsonp).to.equal('frame');
   });
 
-  it('ignore the jsonp attribute of a tag', () => {
+  it("exclude a tag's jsonp attribute", () => {
     pageScript({ 'data-base-url': 'https://a.example' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -234,7 +234,7 @@ describe('settings', () => {
     expect(readSettings(own(station.firstElementChild)).station.jsonp).to.equal('frame');
   });
 
-  it('treat an invalid delay as 0', () => {
+  it('an invalid delay becomes 0', () => {
     const element = own(fixtureSync(html`<p></p>`));
     for (const delay of ['soon', '-5', 'NaN', ''])
       expect(readSettings(own(element, { delay })).delay).to.equal(0);

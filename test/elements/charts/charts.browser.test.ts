@@ -65,7 +65,7 @@ describe('<onair-charts>', () => {
     await isAccessible(element);
   });
 
-  it('can show likes and other periods', async () => {
+  it('can count likes or cover 30 days', async () => {
     const requested: string[] = [];
     const url = serve(ROWS, requested);
     const element = await show(url, { days: '30', by: 'likes', limit: '2' });
@@ -143,7 +143,7 @@ describe('<onair-charts>', () => {
     }
   });
 
-  it('hides the unit visually in a narrow column', async () => {
+  it('hides the word "plays" in a narrow column', async () => {
     const element = await show(serve(ROWS), {}, 280);
     await untilStatus(element, 'ready');
     const count = part(element, 'count')!;

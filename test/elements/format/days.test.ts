@@ -13,7 +13,7 @@ describe('dayName', () => {
     assert.equal(named(at('2026-01-02T12:00:00Z'), now, 'en', 'UTC'), 'Friday 2 January');
   });
 
-  it('includes any other year', () => {
+  it('includes past and future years', () => {
     assert.equal(named(at('2025-11-20T12:00:00Z'), now, 'en', 'UTC'), 'Thursday 20 November 2025');
     assert.equal(named(at('2027-01-01T12:00:00Z'), now, 'de', 'UTC'), 'Freitag 1. Januar 2027');
   });

@@ -19,7 +19,7 @@ describe("a time in the station's time zone", () => {
     ['has no offset in a zone with the same time', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
     ['has no offset in the visitor’s zone', '2026-11-20T09:00Z', undefined, '04:00'],
     ['has no offset in an unknown zone', '2026-11-20T09:00Z', 'Mars/Base', '04:00'],
-    ['is empty if a server doesn’t know the zone', '2026-11-20T09:00Z', '', ''],
+    ['is empty if the server doesn’t know the zone', '2026-11-20T09:00Z', '', ''],
     // In Lima, clocks don't change, so times are the same only while New York has standard time.
     ['has no offset before the clocks change', '2026-03-08T06:59Z', 'America/Lima', '01:59'],
     ['has the offset after the clocks change', '2026-03-08T07:00Z', 'America/Lima', '02:00 GMT-5'],
@@ -29,7 +29,7 @@ describe("a time in the station's time zone", () => {
     it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
   }
 
-  it('falls back to English for an unsupported language', () => {
+  it('is in English for an unsupported language', () => {
     // Otherwise, it would be in the machine's language, which is usually American English, with a 12-hour clock.
     assert.equal(new Intl.DateTimeFormat(intlLocale('xx')).resolvedOptions().locale, 'en-GB');
     assert.equal(labelledTime(at('2026-11-20T19:00Z'), settings(undefined, 'xx')), '14:00');
@@ -53,7 +53,7 @@ describe("a time in the station's time zone", () => {
     assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
   });
 
-  it('has no offset without a visitor', () => {
+  it("has no offset if the visitor's zone is unknown", () => {
     assert.equal(
       labelledTime(at('2026-11-20T09:00Z'), { ...settings('Asia/Tokyo'), hasVisitor: false }),
       '18:00',
@@ -61,7 +61,7 @@ describe("a time in the station's time zone", () => {
   });
 
   for (const lang of ['de,en', 'de-DE@euro', 'de-AT.UTF-8']) {
-    it(`keeps the zone with an invalid language: ${lang}`, () => {
+    it(`is in the right zone despite an invalid language: ${lang}`, () => {
       assert.equal(timeOfDay(at('2026-03-06T09:00Z'), lang, 'Asia/Tokyo'), '18:00');
     });
   }

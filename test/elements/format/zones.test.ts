@@ -14,7 +14,7 @@ describe('zoneByName', () => {
   });
 });
 
-describe('a browser without zone offsets', () => {
+describe('in a browser without zone offsets', () => {
   const { DateTimeFormat } = Intl;
   before(() => {
     Intl.DateTimeFormat = class extends DateTimeFormat {
@@ -28,12 +28,12 @@ describe('a browser without zone offsets', () => {
     Intl.DateTimeFormat = DateTimeFormat;
   });
 
-  it('rejects every named zone', () => {
+  it('zoneNamed rejects every named zone', () => {
     assert.equal(isZone('Europe/Madrid'), false);
     assert.throws(() => zoneNamed('Europe/Madrid'), RangeError);
   });
 
-  it("falls back to the visitor's zone", () => {
+  it("zoneByName falls back to the visitor's zone", () => {
     const zone = zoneByName('Europe/Madrid');
     assert.equal(zone.name, localZone());
     for (const ts of MOMENTS) {
@@ -41,7 +41,7 @@ describe('a browser without zone offsets', () => {
     }
   });
 
-  it('omits scheduled events', () => {
+  it('expandEvents omits scheduled events', () => {
     assert.deepEqual(
       expandEvents([{ name: 'Event', start_time: '10:00:00' }], MOMENTS[0]!, MOMENTS[1]!, () => null),
       [],

@@ -101,12 +101,12 @@ describe('readFrame', () => {
     assert.equal(read('player/?delay=20')!.root.tag, 'player');
   });
 
-  it('accepts a wall only for a single tag', () => {
+  it('accepts the wall layout only for a single tag', () => {
     assert.equal(read('now-playing/?layout=wall')!.root.attributes.layout, 'wall');
     assert.deepEqual(read('station/?layout=wall')!.root.children[0]!.attributes, {});
   });
 
-  it('keeps a wall transparent without a skin', () => {
+  it('uses the quiet skin for walls by default', () => {
     const skinOf = (query: string): string | undefined => read(query)!.root.attributes.skin;
     assert.equal(skinOf('now-playing/?layout=wall&text=fff'), 'quiet');
     assert.equal(skinOf('now-playing/?layout=wall&skin=sleeve'), 'sleeve');
@@ -154,7 +154,7 @@ describe('readFrame', () => {
     assert.equal(baseUrl(' “https://stream.radio.example/radio/” '), 'https://stream.radio.example/radio');
   });
 
-  it('accepts other kinds of server in embed.html', () => {
+  it('accepts AzuraCast and other servers in embed.html', () => {
     const query = 'source=azuracast&base-url=https://radio.example&station=my_station';
     const { root } = read(`https://www.radio.example/embed.html?tag=now-playing&${query}`)!;
     assert.deepEqual(root.attributes, {

@@ -5,25 +5,25 @@ import { heightMessages } from '../../../src/elements/frame/report-height.js';
 const messages = (search: string, hash: string) => heightMessages(321, { search, hash });
 
 describe('heightMessages', () => {
-  it('always include the message for embed.js', () => {
+  it('always includes the message for embed.js', () => {
     assert.deepEqual(messages('', ''), [{ onairHeight: 321 }]);
   });
 
-  it('include the secret for WordPress', () => {
+  it('includes the secret for WordPress', () => {
     assert.deepEqual(messages('?limit=3', '#?secret=aZ09'), [
       { onairHeight: 321 },
       { message: 'height', value: 321, secret: 'aZ09' },
     ]);
   });
 
-  it('include the id for Pym.js', () => {
+  it('includes the id for Pym.js', () => {
     assert.deepEqual(messages('?initialWidth=500&childId=card-1', ''), [
       { onairHeight: 321 },
       'pymxPYMxcard-1xPYMxheightxPYMx321',
     ]);
   });
 
-  it('ignore invalid ids and secrets in the URL', () => {
+  it('ignores invalid ids and secrets in the URL', () => {
     for (const [search, hash] of [
       ['?childId=a%20b', '#?secret=a-b'],
       ['?childId=axPYMx%0A', '#?secret='],

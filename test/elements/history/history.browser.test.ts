@@ -35,7 +35,7 @@ describe('<onair-history>', () => {
     );
   }
 
-  describe('states', () => {
+  describe('with and without data', () => {
     it('shows the previous plays, newest first', async () => {
       const element = await showing(...plays('Now', 'One', 'Two'));
       await untilStatus(element, 'ready');
@@ -105,7 +105,7 @@ describe('<onair-history>', () => {
       expect(text(element, 'title')).to.equal('DJ Ana');
     });
 
-    it('escape HTML in titles and names', async () => {
+    it('show markup in titles as text', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const element = await showing(...plays('Now', title));
       await untilStatus(element, 'ready');
@@ -113,7 +113,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('img')).to.equal(null);
     });
 
-    it('update their relative times every minute', async () => {
+    it('relative times are updated every minute', async () => {
       const element = await showing(...plays('Now', 'One'));
       await untilText(element, 'ago', '6 min ago');
       await pass(3 * MINUTE);
@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it('time-zone: labels times without overlapping the artist', async () => {
+    it("time-zone: labels of times don't overlap the artist", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"

@@ -42,7 +42,7 @@ describe('<onair-history>', () => {
     );
   }
 
-  describe('states', () => {
+  describe('with and without data', () => {
     it('keeps its rows while the panel fails', async () => {
       const { url, play, faults } = await panel();
       await play({ title: 'Glass', length: 600_000 });
@@ -112,7 +112,7 @@ describe('<onair-history>', () => {
       for (const attributes of ['vote links="spotify apple"', 'vote', 'links="spotify"', '']) {
         // Fonts differ in width.
         const letters = width < 280 ? 9 : 12;
-        it(`show ${letters} letters at ${width} pixels: ${attributes || 'no attributes'}`, async () => {
+        it(`show ${letters} letters of a title at ${width} pixels: ${attributes || 'no attributes'}`, async () => {
           const element = await showingIn(
             width,
             attributes,
@@ -134,7 +134,7 @@ describe('<onair-history>', () => {
       }
     }
 
-    it('show the time beside the artist when narrow', async () => {
+    it('show the time beside the artist when they are narrow', async () => {
       const yesterday = record({ id: 1, ts: Date.now() - DAY, title: 'Two', author: 'Ada Winter' });
       for (const width of [240, 280]) {
         const element = await showingIn(width, 'vote links="spotify"', [...plays('Now', 'One'), yesterday]);
@@ -149,7 +149,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('show both vote buttons when wide', async () => {
+    it('show both vote buttons when they are wide', async () => {
       const element = await showingIn(600, 'vote', plays('Now', 'One'));
       const buttons = [...part(element, 'vote')!.shadowRoot!.querySelectorAll('button')];
       expect(buttons.map((each) => each.checkVisibility())).to.deep.equal([true, true]);
@@ -183,7 +183,7 @@ describe('<onair-history>', () => {
       });
     });
 
-    it('leave a gap below each date heading', async () => {
+    it('each date heading is followed by a gap', async () => {
       const records = [
         ...plays('Now', 'One', 'Two'),
         record({ id: 2, ts: Date.now() - 2 * DAY }),
@@ -225,7 +225,7 @@ describe('<onair-history>', () => {
       }
     });
 
-    it('move a vote button to the menu', async () => {
+    it('the dislike button moves to the menu when narrow', async () => {
       const { url, play } = await panel();
       await play({ all_music_id: 1003, title: 'Before' });
       await play({ title: 'Now', length: 600_000 });
@@ -273,7 +273,7 @@ describe('<onair-history>', () => {
       });
     }
 
-    it('reserve space for the votes of jingles', async () => {
+    it("reserve space for a jingle's missing vote buttons", async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const url = serve([now!, { ...jingle, jingle_id: 3 }, song!]);
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);

@@ -23,7 +23,7 @@ describe('<onair-history search>', () => {
     await until(() => titles(element).join() === wanted.join(), wanted.join());
   }
 
-  describe('a search', () => {
+  describe('the search form', () => {
     it('finds the play at the given time', async () => {
       const element = await showing();
       search(element, '2026-01-16', '09:32');
@@ -114,7 +114,7 @@ describe('<onair-history search>', () => {
       await until(() => !!part(element, 'found'), 'an answer');
     });
 
-    it('escapes HTML in titles and names', async () => {
+    it('shows markup in the found title as text', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const element = await showing(plays(() => ({ title })));
       search(element, '2026-01-16', '09:32');
@@ -162,7 +162,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('06:52 · Ada Winter – Song 37');
     });
 
-    it('exclude jingles with hide-jingles', async () => {
+    it('exclude jingles if hide-jingles is set', async () => {
       const element = await showing(
         plays((index) => (index % 2 ? { jingle_id: 1 } : {})),
         { hideJingles: true },
@@ -177,7 +177,7 @@ describe('<onair-history search>', () => {
       await untilTitles(element, 'Song 2', 'Song 4', 'Song 6', 'Song 8', 'Song 10');
     });
 
-    it('exclude the current track without include-current', async () => {
+    it('exclude the current track unless include-current is set', async () => {
       const { url, play } = await panel();
       await play({ title: 'Now', length: 10 * MINUTE });
       const element = await fixture<OnairHistory>(
@@ -243,7 +243,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('a link to a result', () => {
-    it('finds the play after newer plays are added', async () => {
+    it('still leads to its play when newer plays exist', async () => {
       const { url, play } = await panel();
       const open = async (): Promise<OnairHistory> =>
         fixture<OnairHistory>(html`<onair-history base-url=${url} limit="5" search></onair-history>`);
@@ -294,7 +294,7 @@ describe('<onair-history search>', () => {
       expect(part(again[1]!, 'found')).to.equal(null);
     });
 
-    it('has no effect with an invalid time', async () => {
+    it('has no effect if its time is invalid', async () => {
       for (const nonsense of ['garbage', '2026-01-16', '9999-99-99T99:99:99Z', '<script>', '%E0%A4%A']) {
         history.replaceState(null, '', '?onair-at=' + nonsense);
         const element = await showing();

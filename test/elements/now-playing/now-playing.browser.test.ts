@@ -16,7 +16,7 @@ describe('<onair-now-playing>', () => {
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
   }
 
-  describe('states', () => {
+  describe('with and without data', () => {
     it('shows the current track', async () => {
       const { url, play } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
@@ -90,7 +90,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('the current track', () => {
+  describe('with a current track', () => {
     it('hides the details of a jingle', async () => {
       const element = await showing(
         record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 }),

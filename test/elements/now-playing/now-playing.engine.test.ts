@@ -20,7 +20,7 @@ describe('<onair-now-playing>', () => {
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
   }
 
-  describe('states', () => {
+  describe('with and without data', () => {
     it('wraps long text in the state line', async () => {
       const { url, play, faults } = await panel();
       const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
@@ -42,8 +42,8 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('the current track', () => {
-    it("shows a live set's elapsed time first", async () => {
+  describe('with a current track', () => {
+    it("starts the row with a live set's elapsed time", async () => {
       const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
       for (const [dir, start] of [
         ['ltr', 'left'],
@@ -206,7 +206,7 @@ describe('<onair-now-playing>', () => {
       places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
-    it('draws a cover if loading fails', async () => {
+    it('draws a cover if its picture fails to load', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
       );
@@ -220,7 +220,7 @@ describe('<onair-now-playing>', () => {
       expect(getComputedStyle(drawing).visibility).to.equal('visible');
     });
 
-    it('draws a missing cover from the title', async () => {
+    it('draws a missing cover based on the title', async () => {
       const drawingOf = async (title: string): Promise<string> => {
         const element = await showing(record({ ts: Date.now(), title }));
         // Covers grow with the window, which is narrower if it has a scrollbar.
@@ -276,7 +276,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('changing tracks', () => {
+  describe('when the track changes', () => {
     const { matchMedia } = window;
     beforeEach(() => (window.matchMedia = () => matchMedia('not all')));
     afterEach(() => (window.matchMedia = matchMedia));

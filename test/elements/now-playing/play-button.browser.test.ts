@@ -71,7 +71,7 @@ describe('<onair-now-playing play>', () => {
     await untilText(element, 'playback', 'Your browser blocked playback. Press play again.');
   });
 
-  it('controls the page’s player of the same station', async () => {
+  it('controls a player of the same station', async () => {
     const element = await showing();
     const other = stage.serveLists([channel({ stream_url: 'https://radio.example/other' })]);
     await fixture<OnairPlayer>(html`<onair-player base-url=${other}></onair-player>`);
@@ -142,7 +142,7 @@ describe('<onair-now-playing play>', () => {
     await until(() => !feed.listening, 'silence without the element');
   });
 
-  it('has no play button in other layouts', async () => {
+  it('has no play button in the line layout', async () => {
     const none = stage.serveLists([]);
     const elements = await Promise.all(
       [

@@ -13,7 +13,7 @@ const headers = { 'Content-Type': 'image/svg+xml' };
 const picture = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="${colour}" d="M0 0h90v90H0z"/></svg>`;
 
-describe('motion in <onair-now-playing>', () => {
+describe('animations in <onair-now-playing>', () => {
   const { serveLists, pass, passUntil } = setWorld();
   /** The server of the covers, on a real address. */
   let pictures: Awaited<ReturnType<typeof startServer>>;
@@ -85,7 +85,7 @@ describe('motion in <onair-now-playing>', () => {
     ['300 ms late', { delay: 300 }],
     ['too late', { isHeld: true }],
   ] as const)
-    it(`never mixes tracks if the cover loads ${lateness}`, async () => {
+    it(`never mix two tracks if the cover loads ${lateness}`, async () => {
       const element = await showing(second);
       const isTooLate = 'isHeld' in second;
       const shifts: PerformanceEntry[] = [];
@@ -135,7 +135,7 @@ describe('motion in <onair-now-playing>', () => {
       expect(shifts).to.have.length(0);
     });
 
-  it('uses only transform and opacity', async () => {
+  it('use only transform and opacity', async () => {
     const element = await showing();
     const animations = await changed(element);
     const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
@@ -153,7 +153,7 @@ describe('motion in <onair-now-playing>', () => {
     );
   });
 
-  it('is a short fade with reduced motion', async () => {
+  it('are short fades with reduced motion', async () => {
     const element = await showing();
     window.matchMedia = () => matchMedia('all');
     const animations = await changed(element);
@@ -164,7 +164,7 @@ describe('motion in <onair-now-playing>', () => {
     expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
   });
 
-  it('works in the line and wall layouts', async () => {
+  it('work in the line and wall layouts', async () => {
     for (const layout of ['line', 'wall']) {
       const element = await showing({}, { layout });
       if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');
@@ -175,7 +175,7 @@ describe('motion in <onair-now-playing>', () => {
     }
   });
 
-  it('includes an equalizer while a player plays', async () => {
+  it('include an equalizer while a player plays', async () => {
     const element = await showing();
     const bars = (): Element | null => element.shadowRoot!.querySelector('.bars');
     expect(bars()).to.equal(null);

@@ -17,12 +17,12 @@ async function readWeek(url: string): Promise<Airing[]> {
   return (await fetch(url + GRID + query)).json() as Promise<Airing[]>;
 }
 
-describe('<onair-now-playing> and scheduled shows', () => {
+describe('<onair-now-playing> with scheduled shows', () => {
   setFonts();
   const { panel, serveLists, serveResponses, pass, passUntil, setNow } = setWorld();
   const { showing } = setShows(serveLists);
 
-  it('shows the current show between tracks', async () => {
+  it('names the current show between tracks', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const element = await showing([gone()], shows);
     await untilText(element, 'title', 'Morning show');
@@ -68,7 +68,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it('shows when the station returns', async () => {
+  it('says when the station will be back', async () => {
     const ts = begun - 90 * MINUTE;
     const cover = location.origin + '/cover.svg';
     const element = await showing([record({ ts, img_url: cover })], week(['News', HOUR, 2 * HOUR]));
@@ -85,7 +85,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     await untilText(element, 'title', `Off air · Back at ${clock(HOUR)} with News`);
   });
 
-  it("shows the station's name without a schedule", async () => {
+  it("displays the station's name if nothing is scheduled", async () => {
     const ts = begun - 90 * MINUTE;
     const element = await showing([record({ ts })], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
@@ -110,20 +110,20 @@ describe('<onair-now-playing> and scheduled shows', () => {
     expect(text(element, 'artist')).to.equal(`Next News · ${day} from ${clock(49 * HOUR)}`);
   });
 
-  it("shows the station's name without a history", async () => {
+  it("displays the station's name if nothing was played", async () => {
     const element = await showing([], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
     expect(text(element, 'artist')).to.equal('Nothing on air yet');
   });
 
-  it('shows the last track without schedule and name', async () => {
+  it('displays the last track of an unnamed station', async () => {
     const url = serveLists({ history: [gone()] });
     const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
     await untilText(element, 'title', 'Paper Boats');
     expect(text(element, 'state')).to.match(/^Last played/);
   });
 
-  it('names an untitled live set after the show', async () => {
+  it("uses the show's name for an untitled set", async () => {
     const shows = week(['Okapi Hour', -HOUR, HOUR]);
     const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
     await untilText(nameless, 'title', 'Okapi Hour');
@@ -135,7 +135,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     expect(text(known, 'state')).to.equal('On air · Live');
   });
 
-  it('shows the current show during a jingle', async () => {
+  it('names the current show during a jingle', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const show = await showing([jingle], week(['Okapi Hour', -HOUR, HOUR]), 'Radio Meridian');
     await untilText(show, 'title', 'Okapi Hour');
@@ -152,7 +152,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     await untilText(station, 'title', 'Radio Meridian');
   });
 
-  it("doesn't show a jingle as the last track", async () => {
+  it('never displays a jingle as the last track', async () => {
     const jingle = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     const element = await showing([jingle], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
@@ -161,7 +161,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     await untilText(show, 'title', 'Morning show');
   });
 
-  it('shows no text during a jingle while loading', async () => {
+  it('displays no text for a jingle while loading', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     for (const history of [[jingle], [past], []]) {
@@ -185,7 +185,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it('shows the DJ of a live set once', async () => {
+  it('names the DJ of a live set once', async () => {
     const grid = week(['Okapi Hour', -HOUR, HOUR]);
     const set = { ...live, ts: Date.now() - MINUTE, dj_name: 'DJ Okapi', author: 'DJ Okapi' };
     for (const title of [null, 'Live', 'DJ Okapi', 'Night Ferry Mix']) {
@@ -202,14 +202,14 @@ describe('<onair-now-playing> and scheduled shows', () => {
     expect(text(own, 'title')).to.equal('DJ Okapi');
   });
 
-  it('shows the title and artist of a live set', async () => {
+  it('displays the title and artist of a live set', async () => {
     const set = record({ ts: Date.now() - MINUTE, all_music_id: null, length: null, dj_name: 'DJ Ana' });
     const element = await showing([set], week(['Okapi Hour', -HOUR, HOUR]));
     await untilText(element, 'title', 'Paper Boats');
     expect(text(element, 'artist')).to.equal('Ada Winter');
   });
 
-  it('skips shows without a name', async () => {
+  it('ignores unnamed shows', async () => {
     const element = await showing(
       [gone()],
       week([null, -HOUR, HOUR], ['', -MINUTE, HOUR], ['Outer', -2 * HOUR, 2 * HOUR]),
@@ -224,14 +224,14 @@ describe('<onair-now-playing> and scheduled shows', () => {
     expect(text(element, 'title')).to.equal('Second');
   });
 
-  it('ends a show on time with a slow clock', async () => {
+  it('ends a show on time despite a slow local clock', async () => {
     const ahead = 10 * MINUTE;
     const set = record({ ts: Date.now() + ahead, ...live });
     const element = await showing([set], week(['Over', -HOUR, ahead - 2000], ['On', ahead - 2000, 2 * HOUR]));
     await untilText(element, 'title', 'On');
   });
 
-  it('ends a show on time with a fast clock', async () => {
+  it('ends a show on time despite a fast local clock', async () => {
     const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
     const { url, play, clock: setPanelClock } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
@@ -264,7 +264,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('hides the vote buttons without a track', async () => {
+  it('hides the vote buttons if there is no track', async () => {
     const set = record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' });
     for (const [title, history, grid] of [
       ['Off air', [gone()], week(['News', HOUR, 2 * HOUR])],
@@ -283,7 +283,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
   });
 
   describe('requests', () => {
-    it("aren't sent by a line with a track", async () => {
+    it("aren't sent in the line layout during a track", async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -295,7 +295,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('include only the schedule for a card', async () => {
+    it('a card requests only the schedule', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);

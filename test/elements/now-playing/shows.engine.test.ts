@@ -8,7 +8,7 @@ import { setStations } from '../stations.js';
 import { NOON, setWorld } from '../../kit/page-world.js';
 import { clock, gone, HOUR, live, MINUTE, setShows, week } from './fixture.js';
 
-describe('<onair-now-playing> and scheduled shows', () => {
+describe('<onair-now-playing> with scheduled shows', () => {
   setFonts();
   const { serveLists } = setWorld();
   // JSONP needs a real address.
@@ -21,7 +21,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     await until(() => !song.getAnimations().length, 'no fade');
   }
 
-  it('shows the next show only on a card', async () => {
+  it('names the next show only on a card', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const element = await showing([song], shows);
@@ -72,7 +72,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it('shows the full name of the next show', async () => {
+  it("doesn't truncate the name of the next show", async () => {
     const shows = week(['On', -HOUR, HOUR], ['Concert Room', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: 'Bicycle for Two Hundred Riders', length: 600_000 });
     const element = await showing([song], shows, null, { 'time-zone': 'Asia/Tokyo' });
@@ -88,7 +88,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
     }
   });
 
-  it("doesn't shift content when the next show arrives", async () => {
+  it("doesn't shift content when the next show appears", async () => {
     const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const [without, element] = [await showing([song], []), await showing([song], shows)];
@@ -177,7 +177,7 @@ describe('<onair-now-playing> and scheduled shows', () => {
   });
 
   describe('requests', () => {
-    it('use JSONP without another API', async () => {
+    it('use JSONP if no other API is available', async () => {
       const { url, play, requests } = await panel({ cors: false, now: NOON, speed: 0 });
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);

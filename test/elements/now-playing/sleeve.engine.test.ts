@@ -181,7 +181,7 @@ describe('<onair-now-playing tint>', () => {
     expect(borderTopLeftRadius).to.equal(getComputedStyle(sleeveOf(element)!).borderTopLeftRadius);
   });
 
-  it('can be switched off', async () => {
+  it('the tint can be switched off', async () => {
     const plain = await showing(PICTURE, PAGES.light, { tint: false });
     await plain.updateComplete;
     const normal = getComputedStyle(part(plain, 'card')!).backgroundColor;

@@ -12,7 +12,7 @@ describe('<onair-now-playing layout="wall">', () => {
   const clock = (ms: number, timeZone?: string): string =>
     new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
-  it('shows the track, the shows and the time', async () => {
+  it('displays the track, the shows and the time', async () => {
     const now = Date.now();
     const grid = shows(now, ['Morning show', 'News']);
     const element = await showing([record({ ts: now, dj_name: 'DJ Ana' })], grid, 'station');
@@ -49,7 +49,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(drawn.height).to.be.at.least(height - 1);
   });
 
-  it('omits a show that is the title', async () => {
+  it('omits a show that the title already names', async () => {
     const now = Date.now();
     const element = await showing([], shows(now, ['Morning show', 'News']));
     await untilText(element, 'title', 'Morning show');

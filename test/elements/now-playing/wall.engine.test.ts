@@ -95,7 +95,7 @@ describe('<onair-now-playing layout="wall">', () => {
     await until(() => !isSleeve(), 'the colours of the page');
   });
 
-  it('uses the page\'s background with skin="quiet"', async () => {
+  it('skin="quiet": uses the page\'s background', async () => {
     const element = await showing([record({ ts: Date.now() })]);
     element.skin = 'quiet';
     await element.updateComplete;

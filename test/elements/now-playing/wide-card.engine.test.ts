@@ -93,7 +93,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('has a single column without earlier plays', async () => {
+  it('has no second column if there are no plays', async () => {
     const [current, before] = plays(1);
     for (const history of [
       [current!],
@@ -112,7 +112,7 @@ describe('<onair-now-playing> in a wide column', () => {
     }
   });
 
-  it('uses one column for up to four plays', async () => {
+  it('lists up to four plays in one column', async () => {
     const element = await showing(plays(4), 1920);
     await untilRows(element, 4);
     const column = part(element, 'recent')!.getBoundingClientRect();
@@ -147,7 +147,7 @@ describe('<onair-now-playing> in a wide column', () => {
     expect(part(element, 'recent')!.getBoundingClientRect().left).to.be.closeTo(card.left, 2);
   });
 
-  it('shows no plays in other layouts', async () => {
+  it('lists no plays in the line and wall layouts', async () => {
     const element = await showing(plays(12), 1280);
     await untilRows(element, 4);
     for (const layout of ['line', 'wall'] as const) {

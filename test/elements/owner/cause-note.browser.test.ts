@@ -92,7 +92,7 @@ describe("the note for the page's owner", () => {
     await until(() => notes(place).join() === 'false,true', 'the note of the visible tag');
   });
 
-  it('moves to the next tag', async () => {
+  it('moves to the next tag that fails', async () => {
     const { url } = server(website);
     const good = server({ '*': { body: JSON.stringify([record({ ts: Date.now() })]) } });
     const place = await showing(url, url, url);

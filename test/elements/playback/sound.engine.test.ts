@@ -65,7 +65,7 @@ describe('Sound in a browser', () => {
     expect(states).to.deep.equal(['connecting', 'playing']);
   });
 
-  it('closes the connection on stop', async () => {
+  it('closes the connection when it is stopped', async () => {
     const server = await serve(60);
     sound.play(server.url + '/live');
     await untilPlaying();

@@ -86,7 +86,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   });
 
-  it('keeps the connection if the time is reset', async () => {
+  it('keeps the connection if the playback position is reset', async () => {
     await playing();
     sound.audio.currentTime = 3600;
     await pass(1);
@@ -164,7 +164,7 @@ describe('Sound', () => {
     assert.equal(sound.isOn, false);
   });
 
-  it('resets the retry delay after ten seconds', async () => {
+  it('resets the retry delay after ten seconds of playback', async () => {
     await playing();
     for (let breaks = 0; breaks < 6; breaks++) {
       lose();

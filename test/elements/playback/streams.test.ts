@@ -55,7 +55,7 @@ describe('channelNames', () => {
     assert.deepEqual(namesOf(channel(1, { bitrate: 32 }), channel(2)), ['Low', 'High']);
   });
 
-  it('names other channels by bitrate', () => {
+  it('names one or three channels by bitrate', () => {
     assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 64 }), channel(3, { bitrate: 32 })), [
       '128 kbit/s',
       '64 kbit/s',

@@ -66,7 +66,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('has a full-height cover without vote buttons', async () => {
+  it('has a full-height cover if voting is off', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [416, 500, 560, 820, 1120]) {
@@ -81,7 +81,7 @@ describe('<onair-player layout="card">', () => {
     }
   });
 
-  it('shows the progress beside the buttons without votes', async () => {
+  it('shows the progress beside the buttons if voting is off', async () => {
     const element = await showing({});
     const voting = await showing({ vote: '' });
     for (const width of [352, 390, 415]) {
@@ -204,7 +204,7 @@ describe('<onair-player layout="card">', () => {
         return rows(element).length === count;
       }, 'the plays');
 
-    it('shows the last plays and the next show', async () => {
+    it('lists the last plays and the next show', async () => {
       const element = await showingWide(earlier(6));
       await untilPlays(element);
       await until(() => !!part(element, 'next'), 'the next show');

@@ -91,7 +91,7 @@ describe('<onair-player>', () => {
     await until(() => name.innerText === 'Low', 'the text of the choice');
   });
 
-  it('hides a list of a single stream', async () => {
+  it('hides the stream list if there is only one', async () => {
     const element = await fixture(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`);
     await untilStation(element, 'Nachtfähre');
     expect(part(element, 'stream')).to.equal(null);

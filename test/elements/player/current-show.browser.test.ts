@@ -54,7 +54,7 @@ describe('the show in <onair-player>', () => {
   const plain = (element: Element, name: string): string =>
     (text(element, name) ?? '').replace(/[\u2068\u2069]/g, '');
 
-  it('appears with its host in a bar', async () => {
+  it('appears in a bar together with its host', async () => {
     const element = add({});
     await untilText(element, 'title', 'Play 0');
     const { height } = part(element, 'player')!.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe('the show in <onair-player>', () => {
     );
   });
 
-  it('appears below the DJ during a live set', async () => {
+  it("appears below the DJ's name during a live set", async () => {
     for (const layout of ['bar', 'card', 'mini']) {
       const set = { title: 'Live', author: '', dj_name: 'DJ Okapi', length: null, all_music_id: null };
       const element = add(set, { layout });

@@ -21,7 +21,7 @@ const song = (given: Partial<Track>, showName: string | null = null, isPanel = t
   currentSong(onAir(given, showName), 'Radio Meridian', onAirWords, isPanel);
 
 describe('the text of a player', () => {
-  it('is the DJ and the show during a live set', () => {
+  it('names the DJ and the show during a live set', () => {
     assert.deepEqual(song({ title: 'Live', dj_name: 'DJ Okapi' }, 'Deep Water'), ['DJ Okapi', 'Deep Water']);
     assert.deepEqual(song({ author: 'DJ Okapi', dj_name: 'DJ Okapi', title: 'Set' }, 'Deep Water'), [
       'DJ Okapi',
@@ -40,7 +40,7 @@ describe('the text of a player', () => {
     assert.deepEqual(song({ title: 'Live', dj_name: 'DJ Okapi' }, 'DJ Okapi'), ['DJ Okapi', '']);
   });
 
-  it('is the title and artist of a track', () => {
+  it('contains the title and artist of a track', () => {
     const played = { title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Okapi', length: 200_000 };
     assert.deepEqual(song(played, 'Deep Water'), ['Glass', 'Ada Winter']);
     assert.deepEqual(song({ title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Okapi' }, null), [

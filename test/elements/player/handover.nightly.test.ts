@@ -127,7 +127,7 @@ describe('playback across pages', () => {
       });
 
       for (const [kind, how] of [
-        ['swapped', 'each page has another player'],
+        ['swapped', 'each page has its own player'],
         ['kept', 'the player moves between pages'],
       ] as const) {
         it(`continues across page swaps if ${how}`, async () => {

@@ -34,7 +34,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
       await until(() => label(button(element)) === 'Play', 'silence');
     });
 
-  it('ignore the repeats of a held key', async () => {
+  it("don't repeat while a key is held", async () => {
     const element = await stage.showing();
     press(box(element), { key: 'k' });
     expect(press(box(element), { key: 'k', repeat: true })).to.equal(false);
@@ -75,7 +75,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     await untilText(element, 'state', 'Live');
   });
 
-  it('ignore keys that the focused control handles', async () => {
+  it("don't apply to keys that the focused control handles", async () => {
     const element = await stage.showing();
     await openMenu(element);
     for (const [control, keys] of [
@@ -90,7 +90,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('ignore key combinations and handled events', async () => {
+  it("don't apply to key combinations and handled events", async () => {
     const element = await stage.showing();
     for (const init of [
       { key: 'k', ctrlKey: true },
@@ -110,7 +110,7 @@ describe('keyboard shortcuts of <onair-player>', () => {
     expect(label(button(element))).to.equal('Play');
   });
 
-  it('ignore keys pressed outside the player', async () => {
+  it("don't apply outside the player", async () => {
     const element = await stage.showing(
       html`<onair-player base-url=${stage.panel.url}><a href="/listen">Listen</a></onair-player>`,
     );

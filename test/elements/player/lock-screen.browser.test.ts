@@ -41,7 +41,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.playbackState).to.equal('none');
     });
 
-    it('shows no cover with covers="none"', async () => {
+    it('covers="none": shows no cover', async () => {
       await stage.panel.play({ title: 'Glass', length: 600_000, img_url: stage.panel.url + '/small.png' });
       await stage.playing(html`<onair-player covers="none" base-url=${stage.panel.url}></onair-player>`);
       await until(() => shown()[0] === 'Glass', 'the title');
@@ -62,7 +62,7 @@ describe('<onair-player>', () => {
       await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
     });
 
-    it('a paused player stops without a message', async () => {
+    it('a paused player stops silently when another starts', async () => {
       const first = await stage.playing();
       audio(first).pause();
       await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');

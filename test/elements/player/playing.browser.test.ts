@@ -9,7 +9,7 @@ import '../../../src/elements/station/define.js';
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
-  it('plays and stops through its methods', async () => {
+  it('plays and stops when its methods are called', async () => {
     const element = await stage.showing();
     element.play();
     await untilText(element, 'state', 'Live');
@@ -177,7 +177,7 @@ describe('<onair-player>', () => {
     await untilText(element, 'message', 'Your browser blocked playback. Press play again.');
   });
 
-  it('ignores play() and stop() without a stream', async () => {
+  it('ignores play() and stop() if there is no stream', async () => {
     const element = document.createElement('onair-player');
     element.play();
     element.stop();
@@ -188,7 +188,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops for another player without BroadcastChannel', async () => {
+  it('stops for another player if BroadcastChannel is missing', async () => {
     const { BroadcastChannel } = window;
     Object.assign(window, { BroadcastChannel: undefined });
     stage.ends.push(() => Object.assign(window, { BroadcastChannel }));

@@ -5,7 +5,7 @@ import { audio, button, label, setStage } from './stage.js';
 describe('<onair-player>', () => {
   const stage = setStage();
 
-  it('advances the time of the stream while it plays', async () => {
+  it("advances the stream's time during playback", async () => {
     const element = await stage.playing();
     expect(label(button(element))).to.equal('Stop');
     const at = audio(element).currentTime;

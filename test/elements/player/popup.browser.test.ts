@@ -11,7 +11,7 @@ describe('<onair-player popup>', () => {
   const { open } = window;
   afterEach(() => (window.open = open));
 
-  it('has no pop-up button without a pop-up page', async () => {
+  it('has no pop-up button if no pop-up page exists', async () => {
     const url = stage.serveLists([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
@@ -30,7 +30,7 @@ describe('<onair-player popup>', () => {
     expect(label(button(element))).to.equal('Stop');
   });
 
-  it('passes the remaining sleep timer to the pop-up', async () => {
+  it("passes the sleep timer's end time to the pop-up", async () => {
     const element = await stage.playing(
       html`<onair-player popup base-url=${stage.panel.url}></onair-player>`,
     );

@@ -44,7 +44,7 @@ function player(audio: Device): Shown {
 }
 
 describe('remote devices', () => {
-  it('have a menu entry with unknown availability', async () => {
+  it('have a menu entry if their availability is unknown', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     remote.watchRefusal = new DOMException('', 'NotSupportedError');
@@ -54,7 +54,7 @@ describe('remote devices', () => {
     assert.deepEqual(entry(), ['Play on another device', '']);
   });
 
-  it('have no menu entry without remote playback', async () => {
+  it('have no menu entry if remote playback is unsupported', async () => {
     const device = new Device();
     const remote = new PretendRemote();
     remote.watchRefusal = new DOMException('', 'InvalidStateError');

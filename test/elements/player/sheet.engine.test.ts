@@ -44,7 +44,7 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
-  it('shows the track, the plays and the next show', async () => {
+  it('contains the track, the plays and the next show', async () => {
     const now = Date.now();
     const start = Math.floor(now / 1000) + 1800;
     const url = stage.serveResponses({

@@ -28,14 +28,14 @@ describe('the stored time of a sleep timer', () => {
       assert.equal(parseSleepTime(text), null, text);
   });
 
-  it('determines the fade in the last seconds', () => {
+  it('is when the fade ends', () => {
     const shares = [30 * MINUTE, FADE_MS, FADE_MS / 2, FADE_MS / 4, 0, -MINUTE].map((left) =>
       fadeAt(half, half.at - left),
     );
     assert.deepEqual(shares, [1, 1, 0.25, 0.0625, 0, 0]);
   });
 
-  it('starts a short fade at full volume', () => {
+  it('a short fade starts at full volume', () => {
     const short = { at: FROM + 4000, from: FROM, choice: 'show' };
     assert.deepEqual(
       [0, 2000, 4000].map((passed) => fadeAt(short, FROM + passed)),

@@ -42,7 +42,7 @@ describe('players in several tabs', () => {
     ['the same script', '/'],
     ['another copy of the script', '/modules'],
   ] as const) {
-    it(`stop when another tab with ${other} plays`, async () => {
+    it(`stop when a tab with ${other} starts playing`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();

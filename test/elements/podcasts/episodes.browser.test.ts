@@ -110,7 +110,7 @@ describe('<onair-podcasts episodes>', () => {
     ]);
   });
 
-  it('requests unreadable chapters again when reopened', async () => {
+  it('requests unreadable chapters again when they are reopened', async () => {
     const host = serveResponses({ '/gone': { status: 404 } });
     const url = await serve(
       `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,
@@ -174,7 +174,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(more(element)).to.equal(null);
     });
 
-    it('are requested once from looping pages', async () => {
+    it("are listed once even if the feed's pages loop", async () => {
       const host = serveResponses({
         '/feed': page(next('/feed/2') + items(30, 6)),
         '/feed/2': page(next('/feed') + items(24, 2)),

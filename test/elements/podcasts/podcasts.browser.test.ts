@@ -17,8 +17,8 @@ import { many, podcast, setPodcasts } from './fixture.js';
 describe('<onair-podcasts>', () => {
   const { panel, serve, showing, settle } = setPodcasts();
 
-  describe('states', () => {
-    it('shows a message without published podcasts', async () => {
+  describe('with and without data', () => {
+    it('shows a message if no podcast is published', async () => {
       for (const podcasts of [[], [podcast({ published: false })]]) {
         const element = await showing(...podcasts);
         expect(element.status).to.equal('empty');

@@ -75,7 +75,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('closes the menu of links on Escape', async () => {
+  it('closes the links menu when Escape is pressed', async () => {
     const element = await showing(podcast({ feed_url: 'https://x.example/feed' }));
     const menu = part(element, 'follow') as HTMLDetailsElement;
     const summary = menu.querySelector('summary')!;

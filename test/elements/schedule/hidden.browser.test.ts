@@ -46,7 +46,7 @@ describe('<onair-schedule> in a hidden container', () => {
 
   for (const [title, html, showContainer] of CONTAINERS) {
     for (const view of ['week', 'day'] as const) {
-      it(`scrolls the ${view} once visible: ${title}`, async () => {
+      it(`scrolls the ${view} as soon as it appears: ${title}`, async () => {
         const place = emptyPlace();
         place.style.width = '1100px';
         place.innerHTML = html;

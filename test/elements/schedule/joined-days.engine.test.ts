@@ -31,7 +31,7 @@ function drawn(element: Element): string[] {
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const isClear = (element: Element): boolean => getComputedStyle(element).opacity === '0';
 
-describe('days with the same shows', () => {
+describe('repeated shows on adjacent days', () => {
   setUp();
 
   it('are drawn as a single block', async () => {
@@ -47,7 +47,7 @@ describe('days with the same shows', () => {
     await isAccessible(element);
   });
 
-  it('show a name that is wider than a day', async () => {
+  it('can display a name wider than a day', async () => {
     const long = 'From the harbour, with everybody';
     for (const dir of ['ltr', 'rtl']) {
       const shows = daily(long, '06:00', '07:00', DAYS.slice(0, 5));
@@ -68,7 +68,7 @@ describe('days with the same shows', () => {
     }
   });
 
-  it('open a dialog with the date of each day', async () => {
+  it('each open a dialog with their own date', async () => {
     const element = await showing(daily('Breakfast', '06:00', '10:00'), `${STATION} calendar`, 1100);
     for (const [index, date] of [
       [0, /Monday,? 23/],
@@ -118,7 +118,7 @@ describe('days with the same shows', () => {
     expect(drawn(element)).to.deep.equal(['Records 2', 'Records 1', 'Records 4']);
   });
 
-  it("aren't merged with the day of the current show", async () => {
+  it("aren't merged with the current show", async () => {
     const shows = [...daily('Records', '10:00', '18:00'), ...daily('Relay', '18:00', '22:00')];
     const element = await showing(shows, STATION, 1100);
     const relay = 'Relay 7';
@@ -151,7 +151,7 @@ describe('days with the same shows', () => {
     expect(past![0]).not.to.equal(coming![0]);
   });
 
-  it('are merged even if shows cross midnight', async () => {
+  it('are merged even if they cross midnight', async () => {
     const nights = [22, 23, 24, 25, 26, 27, 28, 29].map((day) =>
       show('Night', `${day} 22:00`, day === 29 ? '30 06:00' : `${day + 1} 06:00`),
     );
@@ -163,7 +163,7 @@ describe('days with the same shows', () => {
     expect(drawn(element).sort()).to.deep.equal(['News 7', 'Night 7', 'Night 7', 'Talk 7']);
   });
 
-  it('are separate if their shows overlap', async () => {
+  it('are separate if they overlap with other shows', async () => {
     const element = await showing(
       [...daily('One', '06:00', '10:00', [23, 24]), ...daily('Two', '08:00', '10:00', [23, 24])],
       STATION,
@@ -172,7 +172,7 @@ describe('days with the same shows', () => {
     expect(drawn(element)).to.deep.equal(['One 1', 'Two 1', 'One 1', 'Two 1']);
   });
 
-  it("aren't merged if an hour is repeated", async () => {
+  it("aren't merged if the clock repeats an hour", async () => {
     setTime(Date.parse('2026-10-22T12:00Z'));
     const shows = [19, 20, 21, 22, 23, 24, 25].flatMap((day) => {
       const at = (hour: number): number => Date.UTC(2026, 9, day, hour - 2) / 1000;

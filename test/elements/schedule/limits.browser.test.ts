@@ -36,7 +36,7 @@ describe('<onair-schedule> with many shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('shows the number of hidden shows', async () => {
+  it('displays the number of hidden shows', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],
@@ -49,7 +49,7 @@ describe('<onair-schedule> with many shows', () => {
     }
   });
 
-  it('opens the dialog of the show that was clicked', async () => {
+  it('opens the dialog of the clicked show', async () => {
     const element = await showing([...overlapping(50), ...usual], 'view="week" lang="en"');
     for (const button of [buttons(element)[3]!, buttons(element).at(-1)!]) {
       button.click();

@@ -10,7 +10,7 @@ describe('<onair-schedule>', () => {
   const { panel: openPanel, server } = setUp();
   const panel = (): Promise<TestPanel> => openPanel({ zone: 'Europe/Berlin' });
 
-  describe('states', () => {
+  describe('with and without data', () => {
     it('keeps its data while the panel fails', async () => {
       const { url, faults } = await panel();
       const element = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
@@ -142,7 +142,7 @@ describe('<onair-schedule>', () => {
       expect(blocks(element, 'Tuesday').at(-1)).to.equal('Night 22:00 – 06:00');
     });
 
-    it('warns about invalid values', async () => {
+    it('invalid values cause a warning', async () => {
       const warned: string[] = [];
       const { warn } = console;
       // The explanation of an earlier test's failure can be logged as late as here.

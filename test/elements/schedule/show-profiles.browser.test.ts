@@ -16,7 +16,7 @@ const PROFILES = {
   Relay: { host: 12, picture: 'javascript:alert(1)', link: 'data:text/html,x' },
 };
 
-describe('show profiles in <onair-schedule>', () => {
+describe('profiles of shows in <onair-schedule>', () => {
   setUp();
 
   async function showingWith(json: string, attributes = '', width = 1200): Promise<OnairSchedule> {
@@ -80,7 +80,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(textOf(all(element, '[part=upcoming] [part=show-host]')[0]!)).to.equal('Teo Bassani');
   });
 
-  it('ignore invalid fields and unsafe URLs', async () => {
+  it('invalid fields and unsafe URLs are ignored', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '[part=show-host]').length > 0, 'the profiles');
     await open(element, 'Relay');

@@ -46,7 +46,7 @@ describe("<onair-schedule> and the visitor's clock", () => {
     });
   }
 
-  it('marks the correct time with a slow clock', async () => {
+  it('marks the correct time although the clock is slow', async () => {
     setTime(NOW - 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
@@ -54,7 +54,7 @@ describe("<onair-schedule> and the visitor's clock", () => {
     expect(isMarked(element)).to.equal(true);
   });
 
-  it('marks the correct time with a fast clock', async () => {
+  it('marks the correct time although the clock is fast', async () => {
     setTime(NOW + 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');

@@ -177,7 +177,7 @@ describe('<onair-schedule>', () => {
     const dialog = (): HTMLElement => all(element, 'dialog')[0]!;
     const isOpen = (): boolean => all(element, 'dialog[open]').length > 0;
 
-    it('returns the focus on Escape', async () => {
+    it('returns the focus when Escape is pressed', async () => {
       element = await showing(usual, 'time-zone="station"');
       const night = buttons(element, 'Thursday')[3]!;
       night.focus();
@@ -195,7 +195,7 @@ describe('<onair-schedule>', () => {
       expect(focused()).to.equal(night);
     });
 
-    it('closes with its button or a click outside', async () => {
+    it('closes when its button or backdrop is clicked', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');
@@ -209,7 +209,7 @@ describe('<onair-schedule>', () => {
       await until(() => !text(element, 'details-name'), 'nothing in it');
     });
 
-    it("opens from the following day's block", async () => {
+    it('opens when the block after midnight is clicked', async () => {
       element = await showing([show('Night', '26 22:00', '27 06:00')]);
       all(element, 'li[aria-hidden] [part~=show]')[0]!.click();
       await until(() => text(element, 'details-name') === 'Night', 'the night');
@@ -261,7 +261,7 @@ describe('<onair-schedule>', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('has no save button without the calendar attribute', async () => {
+    it("has no save button if calendar isn't set", async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');

@@ -28,7 +28,7 @@ describe('<onair-schedule>', () => {
       expect(three!.width).to.be.above(one!.width * 1.9);
     });
 
-    it("doesn't overlap the text of short shows", async () => {
+    it('keeps the text of short shows from overlapping', async () => {
       const element = await showing([
         show('News', '25 10:00', '25 10:05'),
         show('After', '25 10:05', '25 12:00'),
@@ -104,7 +104,7 @@ describe('<onair-schedule>', () => {
       );
     });
 
-    it("draws the current-time line between other days' shows", async () => {
+    it('interrupts the current-time line at shows of other days', async () => {
       const element = await showing([
         show('One', '25 12:00', '25 18:00'),
         show('Two', '26 14:00', '26 16:00'),
@@ -243,7 +243,7 @@ describe('<onair-schedule>', () => {
       expect(now!.width).to.be.above(100);
     });
 
-    it('scrolls to the current time with a set height', async () => {
+    it('scrolls to the current time if its height is set', async () => {
       const element = await showing(usual);
       const week = all(element, '[part=week]')[0]!;
       const inWeek = (selector: string): number =>
@@ -368,7 +368,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('shows complete days and part of the next', async () => {
+    it('fits whole days and part of the next day', async () => {
       for (const dir of ['ltr', 'rtl'])
         for (const [width, fitting] of [
           [240, 2],
@@ -412,7 +412,7 @@ describe('<onair-schedule>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`shows the current show as a card, ${dir}`, async () => {
+      it(`displays the current show as a card, ${dir}`, async () => {
         const element = await showing(usual, `view="now" time-zone="station" dir="${dir}"`, 1200);
         const list = all(element, '[part=upcoming]')[0]!.getBoundingClientRect();
         const [card, ...rows] = all(element, '[part=upcoming] li').map((each) =>
@@ -436,7 +436,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('fills the list during a gap', async () => {
+    it('lists upcoming shows in two columns during a gap', async () => {
       const element = await showing(
         [17, 18, 19, 20].map((hour) => show(`Show ${hour}`, `26 ${hour}:00`, `26 ${hour + 1}:00`)),
         'view="now" time-zone="station"',
@@ -462,7 +462,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('shows a repeated hour side by side', async () => {
+    it('places shows in a repeated hour side by side', async () => {
       const at = (text: string): number => Date.parse(text) / 1000;
       const twice = (name: string, start_ts: number) => ({
         ...show(name, '25 10:00', '25 11:00'),

@@ -24,8 +24,8 @@ describe('<onair-vote>', () => {
   const pressed = (element: Element): (string | null)[] =>
     ['like', 'dislike'].map((name) => button(element, name).getAttribute('aria-pressed'));
 
-  describe('pressing a button', () => {
-    it('shows the vote before the panel responds', async () => {
+  describe('a vote', () => {
+    it('is shown before the panel responds', async () => {
       const element = await voting();
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       button(element, 'like').click();
@@ -37,7 +37,7 @@ describe('<onair-vote>', () => {
       expect(text(element, 'message')).to.equal('Thanks for voting!');
     });
 
-    it('emits onair-vote after the vote is counted', async () => {
+    it('onair-vote is emitted only once', async () => {
       const element = await voting();
       const received: unknown[] = [];
       document.body.addEventListener('onair-vote', (event) => received.push((event as CustomEvent).detail), {
@@ -52,7 +52,7 @@ describe('<onair-vote>', () => {
       expect(received).to.have.length(1);
     });
 
-    it('sends one vote even if pressed again', async () => {
+    it('is sent once even if a button is pressed again', async () => {
       const element = await voting();
       for (const name of ['like', 'like', 'dislike']) button(element, name).click();
       await untilCount(element, 'like', 'Like 1');
@@ -62,7 +62,7 @@ describe('<onair-vote>', () => {
       expect(await posts()).to.equal(1);
     });
 
-    it('updates all vote elements on the page', async () => {
+    it('appears in all vote elements on the page', async () => {
       const element = await voting();
       const card = await fixture(
         html`<onair-now-playing vote="counts" base-url=${panel.url}></onair-now-playing>`,
@@ -77,7 +77,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('reverts the vote while the browser is offline', async () => {
+    it('is reverted if the browser is offline', async () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
@@ -91,7 +91,7 @@ describe('<onair-vote>', () => {
       await untilCount(element, 'like', 'Like 1');
     });
 
-    it('keeps a vote that was already counted', async () => {
+    it('is kept if it was already counted', async () => {
       await panel.faults({ vote_repeat: true });
       const element = await voting();
       button(element, 'like').click();
@@ -106,7 +106,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('never resends a vote after status 500', async () => {
+    it('is never resent after status 500', async () => {
       const element = await voting();
       await panel.faults({ fail: 1 });
       button(element, 'like').click();
@@ -120,7 +120,7 @@ describe('<onair-vote>', () => {
       [404, 'Your vote didn’t go through: the station no longer has this track.'],
       [403, 'Your vote didn’t go through.'],
     ] as const) {
-      it(`reverts the vote after status ${status}`, async () => {
+      it(`is reverted after status ${status}`, async () => {
         const server = world.server({
           ...historyAnswers([record({ ts: Date.now() })]),
           '*': { status, body: '{}' },
@@ -132,7 +132,7 @@ describe('<onair-vote>', () => {
       });
     }
 
-    it('reverts the vote after too many votes', async () => {
+    it('is reverted if the panel received too many votes', async () => {
       await panel.stop();
       panel = await world.panel({ votesPerMinute: 1 });
       await onAir();
@@ -153,7 +153,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it("hides the counts if they aren't numbers", async () => {
+    it("has no counts if they aren't numbers", async () => {
       const server = world.server({
         ...historyAnswers([record({ ts: Date.now() })]),
         '*': { body: '{"up":"<b>many</b>","down":-1}' },
@@ -221,7 +221,7 @@ describe('<onair-vote>', () => {
     );
   });
 
-  it('votes on the track property', async () => {
+  it('votes on the track given by the property', async () => {
     const before = await onAir({
       ts: Date.now() - 300_000,
       all_music_id: 1003,
@@ -251,7 +251,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  describe('likes', () => {
+  describe('the list of likes', () => {
     async function liked(): Promise<OnairVote> {
       const element = await voting();
       button(element, 'like').click();
@@ -263,14 +263,14 @@ describe('<onair-vote>', () => {
     const today = (): string =>
       new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-    it('show a hint while the list is empty', async () => {
+    it('shows a hint while it is empty', async () => {
       const element = await voting();
       part(element, 'likes')!.setAttribute('open', '');
       await until(() => part(element, 'likes')!.textContent.includes('only in this browser'), 'a sentence');
       expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 0');
     });
 
-    it('show the artist, title and day', async () => {
+    it('shows the artist, title and day', async () => {
       const element = await liked();
       const row = element.shadowRoot!.querySelector('li')!;
       expect(row.textContent.replace(/\s+/g, ' ').trim()).to.equal('Ada Winter – Glass ' + today());
@@ -307,7 +307,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared when the button is pressed twice', async () => {
+    it('is cleared when the button is pressed twice', async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Clear all likes?');
@@ -318,7 +318,7 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('shows counts only with vote="counts"', async () => {
+    it('shows counts only if it is "counts"', async () => {
       await onAir();
       const element = await fixture<OnairNowPlaying>(
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,

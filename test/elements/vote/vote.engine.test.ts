@@ -20,8 +20,8 @@ describe('<onair-vote>', () => {
   afterEach(async () => {
     await panel.stop();
   });
-  describe('pressing a button', () => {
-    it("doesn't move the buttons when the counts arrive", async () => {
+  describe('a vote', () => {
+    it("doesn't move the buttons when its counts arrive", async () => {
       const element = await voting();
       const at = () => button(element, 'dislike').getBoundingClientRect().left;
       const before = at();
@@ -30,7 +30,7 @@ describe('<onair-vote>', () => {
       expect(at()).to.equal(before);
     });
 
-    it('keeps focus on the pressed button', async () => {
+    it('keeps the focus on the pressed button', async () => {
       const element = await voting();
       button(element, 'like').focus();
       button(element, 'like').click();
@@ -39,7 +39,7 @@ describe('<onair-vote>', () => {
     });
 
     for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`sends one vote without a readable response: ${JSON.stringify(faults)}`, async () => {
+      it(`is sent once if the response is unreadable: ${JSON.stringify(faults)}`, async () => {
         await panel.faults(faults);
         const element = await voting();
         button(element, 'like').click();
@@ -52,7 +52,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  it('has the same height with every message', async () => {
+  it('has the same height whatever message is shown', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
     // The list's code loads on demand.
@@ -73,7 +73,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  describe('likes', () => {
+  describe('the list of likes', () => {
     async function liked(): Promise<OnairVote> {
       const element = await voting();
       button(element, 'like').click();
@@ -83,7 +83,7 @@ describe('<onair-vote>', () => {
       return element;
     }
 
-    it("are selected if copying isn't allowed", async () => {
+    it("is selected if copying isn't allowed", async () => {
       const element = await liked();
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);

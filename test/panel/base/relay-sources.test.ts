@@ -117,7 +117,7 @@ describe('parsing relay sources', () => {
       assert.equal(readRelays(text), null, text);
   });
 
-  it('reads a list of URLs with commas', () => {
+  it('splits a list only at commas between URLs', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,
       icecast,
@@ -188,7 +188,7 @@ describe('the --relay option', () => {
     assert.deepEqual(relayOf(['--relay', icecastText], environment), [icecast]);
   });
 
-  it('rejects simulator options', () => {
+  it("can't be combined with simulator options", () => {
     for (const args of [
       ['--relay', 'radio.example'],
       ['--relay', 'panel:https://radio.example', '--relay', 'x'],

@@ -83,7 +83,7 @@ describe('a database file', () => {
     }
   });
 
-  it('keeps changes in the log after a crash', async () => {
+  it('keeps its logged changes after a crash', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);

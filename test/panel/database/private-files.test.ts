@@ -110,7 +110,7 @@ describe("a panel's files", { skip: process.getuid === undefined && 'this system
     await panel.close();
   });
 
-  it('tokens stay valid across a restart', async () => {
+  it('keep tokens valid across a restart', async () => {
     const db = join(folder, 'kept.sqlite');
     const first = start(db);
     const token = await logIn(first);

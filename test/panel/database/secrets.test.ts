@@ -101,7 +101,7 @@ describe('secret storage', () => {
     createPanel({ db }).close();
   });
 
-  it("a panel doesn't start without readable mail certificates", () => {
+  it('prevents the panel from starting without readable mail certificates', () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

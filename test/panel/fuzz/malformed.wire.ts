@@ -85,7 +85,7 @@ describe('a connection to the panel', () => {
     });
   }
 
-  it('answers pipelined requests in order', async () => {
+  it('delivers responses to pipelined requests in order', async () => {
     const one = GET.replace('close', 'keep-alive') + '\r\n';
     const { text } = await send(one.repeat(9) + GET + '\r\n');
     assert.equal(text.match(/HTTP\/1\.1 200 OK/g)?.length, 10);

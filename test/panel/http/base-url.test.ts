@@ -32,7 +32,7 @@ const EVIL = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forw
 
 describe('URLs in responses', () => {
   for (const trustProxy of [false, true]) {
-    it(`ignore the client's host name${trustProxy ? ' behind a proxy' : ''}`, async () => {
+    it(`don't contain the client's host name${trustProxy ? ' behind a proxy' : ''}`, async () => {
       const panel = openPanel({ connected: true, trustProxy });
       const { url } = panel;
       for (const path of PATHS) {

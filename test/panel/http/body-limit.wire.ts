@@ -105,7 +105,7 @@ describe('a request body', () => {
     sent.destroy();
   });
 
-  it('is parsed identically in chunks', async () => {
+  it('is parsed identically if sent in chunks', async () => {
     const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
     const bodies = {
       '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },

@@ -55,7 +55,7 @@ describe('parsing a body', () => {
     assert.deepEqual([response.status, response.json<{ name: string }>().name], [201, name]);
   });
 
-  it("isn't slow for many equal names", async () => {
+  it("isn't slow for many identical names", async () => {
     const turns = watchTurns();
     const values = 'files=1&'.repeat(85_500);
     const response = await post('/api/v2/music/remove/', values, 'application/x-www-form-urlencoded');

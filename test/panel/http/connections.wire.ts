@@ -65,7 +65,7 @@ describe('a slow client', () => {
     await line.ended();
   });
 
-  it('is disconnected without a request body', async () => {
+  it('is disconnected if no request body arrives', async () => {
     const head = 'POST /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\nContent-Length: 1000\r\n\r\n';
     const line = await call(await panelWith({ requestMs: 400, headMs: 400 }), head, 'a few bytes');
     await line.ended();

@@ -84,7 +84,7 @@ describe('connections', () => {
     await until(async () => (await answered(await call(get(LIST)))) === 200, 'a place');
   });
 
-  it('are closed beyond the limit without a request', async () => {
+  it('are closed beyond the limit if no request arrives', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 }, 200);
     assert.equal(await answered(await call(get(STREAM))), 200);
     const silent = await call('');
@@ -98,7 +98,7 @@ describe('connections', () => {
     assert.equal(await answered(await call(get(LIST), '127.0.0.3')), 503);
   });
 
-  it('from a trusted proxy have no address limit', async () => {
+  it("aren't limited per address behind a trusted proxy", async () => {
     const { call, answered } = await panelWith({ trustProxy: true, connectionsPerAddress: 2 });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
     const statuses = [];

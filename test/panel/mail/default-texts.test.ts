@@ -13,7 +13,7 @@ const FILLING = {
   company_name: '{link}',
 };
 
-describe("an email's text", () => {
+describe('an email', () => {
   it('has a one-line subject', () => {
     const { subject, body } = fillPlaceholders(
       { subject: 'For {first_name}', body: '{first_name}\n\n' },
@@ -23,7 +23,7 @@ describe("an email's text", () => {
     assert.equal(body, FILLING.first_name);
   });
 
-  it('replaces each placeholder once', () => {
+  it('has each placeholder replaced once', () => {
     const body = '{company_name} {link} {Link} {} {constructor} {__proto__} {username';
     assert.equal(
       fillPlaceholders({ subject: '', body }, FILLING).body,
@@ -41,7 +41,7 @@ describe("an email's text", () => {
     }
   });
 
-  it('is looked up by language, then in English', () => {
+  it('is written in the requested language or English', () => {
     const store = openStore(null);
     const owner = store.accounts.add({
       username: 'chief',

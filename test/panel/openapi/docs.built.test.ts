@@ -8,7 +8,7 @@ import { until } from '../../kit/until.js';
 
 const WIDTH = 390;
 
-describe('GET /docs/ without a build', () => {
+describe('/docs/ without a build', () => {
   const { request } = openPanel({ dist: null });
 
   it('explains how to build the page', async () => {

@@ -15,11 +15,11 @@ describe('authorization on v2', () => {
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('rejects a JWT header without a single token', async () => {
+  it('rejects a JWT header without exactly one token', async () => {
     for (const header of ['JWT', 'JWT a b']) assert.equal((await withHeader(header)).status, 401, header);
   });
 
-  it('ignores other schemes', async () => {
+  it('ignores unknown schemes', async () => {
     assert.equal((await withHeader('Bearer abc')).status, 200);
     assert.equal((await withHeader('jwt abc')).status, 200);
     const post = await withHeader('Bearer abc', 'POST');

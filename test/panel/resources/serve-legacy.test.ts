@@ -26,7 +26,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('rejects invalid numbers with plain JSON', async () => {
+  it('returns a plain JSON error for invalid numbers', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
       const response = await request(`/api/history/?${query}&callback=cb`);
       assert.equal(response.status, 400, query);
@@ -50,7 +50,7 @@ describe('a legacy list', () => {
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server', async () => {
+  it('can be filtered by server', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const response = await request(`/api/history/?server=${server}`);
@@ -111,7 +111,7 @@ describe('a legacy list', () => {
     assert.equal(objects[0]?.title, title);
   });
 
-  it('rejects other methods with an Allow header', async () => {
+  it('allows only GET', async () => {
     const post = await request('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);

@@ -104,7 +104,7 @@ describe('an unpaged v2 list', () => {
     assert.equal((await request('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
   });
 
-  it('adds a trailing slash', async () => {
+  it('redirects to the path with a trailing slash', async () => {
     for (const method of ['GET', 'POST']) {
       const response = await request('/api/v2/history?limit=1', { method });
       assert.equal(response.status, 301);
@@ -114,7 +114,7 @@ describe('an unpaged v2 list', () => {
     }
   });
 
-  it("supports only the contract's paths", async () => {
+  it("exists only at the contract's paths", async () => {
     for (const path of [
       '/api/v2/history/1/',
       '/api/v2/servers/1/',
@@ -132,7 +132,7 @@ describe('an unpaged v2 list', () => {
 describe('a paged v2 list', () => {
   const { request } = openPanel({ pageSize: 20 });
 
-  it('is an envelope of that size by default', async () => {
+  it('is an envelope of the page size by default', async () => {
     for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit=']) {
       const page = (await request(`/api/v2/history/${query}`)).json<History>();
       assert.equal(page.results.length, 20, query);

@@ -143,7 +143,7 @@ describe('the history', () => {
     );
   });
 
-  it('gets its counts from a migration', () => {
+  it('has correct counts after a migration', () => {
     const old = new Sqlite(':memory:');
     after(() => old.close());
     old.pragma('foreign_keys = ON');

@@ -32,7 +32,7 @@ describe('the AzuraCast schedule', () => {
         '/api/nowplaying/3',
       ],
     ]));
-  it('takes the time zone from nowplaying', () =>
+  it('has the time zone from nowplaying', () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
@@ -57,15 +57,15 @@ describe('the AzuraCast schedule', () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('uses the title of an entry without a name', () =>
+  it('has titles for entries without a name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('decodes HTML entities in names', () =>
+  it('has names with decoded HTML entities', () =>
     assert.equal(read({ ...ENTRY, name: 'Rock &amp;amp; Roll' })[0]!.name, 'Rock & Roll'));
-  it('falls back to formatted times', () => {
+  it('can be read from formatted times', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
-  it('omits only entries without a start', () =>
+  it('omits only entries without a start time', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
   it('has no time zone if nowplaying has none', () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
@@ -97,7 +97,7 @@ describe('AzuraCast channels', () => {
         ...{ stream_url: null, secure_stream_url: 'https://radio.example/listen/meridian/mobile.aac' },
       },
     ]));
-  it('include relays with unique ids', () =>
+  it('have unique ids for relays', () =>
     assert.deepEqual(
       read({ remotes: [{ id: 8, url: 'https://relay.example/a', bitrate: null, format: '' }] }).map(
         ({ id }) => id,
@@ -115,7 +115,7 @@ describe('AzuraCast channels', () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it('replace a private host', () => {
+  it('have no private host', () => {
     const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
     const remotes = [{ id: 2, url: 'https://relay.example/a' }];
     assert.deepEqual(
@@ -158,7 +158,7 @@ describe('AzuraCast podcasts', () => {
   };
   const read = (response: unknown) => podcasts.read([response], place, undefined);
 
-  it('decode HTML entities in titles', () =>
+  it('have titles with decoded HTML entities', () =>
     assert.equal(read([{ ...PODCAST, title: 'Rock &amp; Roll' }])![0]!.title, 'Rock & Roll'));
   it('have exactly the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
@@ -182,7 +182,7 @@ describe('AzuraCast podcasts', () => {
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('count the episode ids of AzuraCast 0.19', () =>
+  it('have the number of episode ids in AzuraCast 0.19', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
   it('include only published podcasts', () =>
     assert.deepEqual(

@@ -23,10 +23,10 @@ describe("AzuraCast's nowplaying paths", () => {
       'meridian',
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ],
-    ['use the API for a station number', '3', ['/api/nowplaying/3']],
-    ['request all stations if none is specified', '', ['/api/nowplaying']],
+    ['are only the API for a station number', '3', ['/api/nowplaying/3']],
+    ['cover all stations if none is specified', '', ['/api/nowplaying']],
     [
-      'escape special characters',
+      'have escaped special characters',
       'a b?',
       ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F'],
     ],
@@ -77,7 +77,7 @@ describe('AzuraCast plays', () => {
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
     ['have no length if the reported length is 0', { duration: 0 }, { length: null }],
     ['keep their id if the start is invalid', { played_at: 'soon' }, { id: 4711, ts: null }],
-    ['keep their start if the id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
+    ['keep their start time if the id is invalid', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
       "have no title if the song isn't an object",
       { song: 'x' },
@@ -85,7 +85,7 @@ describe('AzuraCast plays', () => {
     ],
     ['can have custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
-      'decode HTML entities that are escaped twice',
+      'contain no doubly escaped HTML entities',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
       { title: 'A & B', author: "C's" },
     ],
@@ -100,27 +100,27 @@ describe('AzuraCast plays', () => {
       { img_large_url: 'https://radio.example/art/1.jpg' },
     ],
     [
-      'ignore a cover URL without a scheme',
+      'have no cover if its URL has no scheme',
       { song: { ...SONG, art: '//evil.example/1.jpg' } },
       { img_url: null },
     ],
     [
-      'ignore the placeholder cover',
+      'have no cover if it is the placeholder',
       { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
       { img_url: null },
     ],
     [
-      'fall back to the combined text',
+      'can be read from a combined text',
       { song: { ...SONG, title: '', artist: '', text: 'Björk - Jóga' } },
       { title: 'Jóga', author: 'Björk' },
     ],
     [
-      "ignore the station's name as a title",
+      "have no title if it is the station's name",
       { song: { ...SONG, title: '', artist: null, text: 'Radio Meridian' } },
       { title: null, author: null },
     ],
     ["include the streamer's name", { streamer: 'DJ Ada' }, { dj_name: 'DJ Ada' }],
-    ['have no start if the time is impossible', { played_at: 1e307 }, { ts: null }],
+    ['have no start time if it is impossible', { played_at: 1e307 }, { ts: null }],
   ];
   for (const [fact, change, received] of fields)
     it(fact, () => {
@@ -137,7 +137,7 @@ describe('AzuraCast plays', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it("derive the server's time from the elapsed time", () => {
+  it("the server's time is derived from the elapsed time", () => {
     const now_playing = { ...PLAY, played_at: 1772791200, duration: 200 };
     assert.equal(read({ now_playing: { ...now_playing, elapsed: 60 } })!.roughNow, 1772791260_000);
     assert.equal(
@@ -157,7 +157,7 @@ describe('AzuraCast plays', () => {
     assert.deepEqual([dj_name, length, azuracast.capabilities.lengths], [null, null, false]);
   });
 
-  it("use the live streamer's picture as the cover", () => {
+  it("have the live streamer's picture as the cover", () => {
     const art = '/api/station/1/streamer/7/art';
     const live = { is_live: true, streamer_name: 'DJ Ada', art };
     assert.equal(read({ live })!.plays[0]!.img_url, place.baseUrl + art);
@@ -203,7 +203,7 @@ describe('AzuraCast plays', () => {
     );
   });
 
-  it('omit unfilled placeholders', () => {
+  it('contain no unfilled placeholders', () => {
     const { title, album, metadata } = onAir({
       song: {
         ...SONG,
@@ -224,7 +224,7 @@ describe('AzuraCast plays', () => {
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
     ));
-  it('keep the last play after AutoDJ has stopped', () => {
+  it('include the last play after AutoDJ has stopped', () => {
     const report = read({ is_online: false })!;
     assert.deepEqual([report.onAir, report.plays.length], [false, 3]);
   });
@@ -233,7 +233,7 @@ describe('AzuraCast plays', () => {
       const report = read({ now_playing })!;
       assert.deepEqual([report.onAir, report.plays.length], [false, 2]);
     });
-  it('omit invalid records of the history', () =>
+  it('exclude invalid records of the history', () =>
     assert.deepEqual(
       read({ song_history: [null, 'x', { song: SONG }, { ...PLAY, sh_id: 4710 }] })!.plays.map(
         ({ id }) => id,

@@ -28,7 +28,7 @@ describe("AzuraCast's requestable songs", () => {
     assert.equal(requests.requestPath(REF, 'a/b'), '/api/station/meridian/request/a%2Fb');
   });
 
-  it('can be a paginated response or a list', () => {
+  it('can come from a paginated response or a list', () => {
     const page = { page: 1, per_page: 5, total: 12, total_pages: 3, links: {}, rows: [ROW] };
     assert.deepEqual(readSongs(page, query()), { songs: [SONG], count: 12 });
     const all = Array.from({ length: 7 }, (_, index) => ({ ...ROW, request_id: String(index) }));

@@ -25,7 +25,7 @@ const first = (info: object) => {
   return [author, title];
 };
 
-describe('Centova Cast', () => {
+describe('the Centova Cast reader', () => {
   it('requests the station by account name', () => {
     const paths = (station: string) => centova.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('meridian'), [['/rpc/meridian/streaminfo.get']]);
@@ -46,7 +46,7 @@ describe('Centova Cast', () => {
     });
   });
 
-  it('splits the song text without separate fields', () => {
+  it('splits the song text if separate fields are missing', () => {
     assert.deepEqual(first({ track: { artist: '', title: '' } }), ['Ada Winter', 'Glass']);
     assert.deepEqual(first({ track: null }), ['Ada Winter', 'Glass']);
     assert.deepEqual(first({ track: { artist: '', title: 'Moss - Dew' }, song: '' }), ['Moss', 'Dew']);
@@ -66,7 +66,7 @@ describe('Centova Cast', () => {
     assert.equal(newest(of({ track }))!.plays[0]!.img_url, undefined);
   });
 
-  it('is on air if server and source are connected', () => {
+  it('reports on air if server and source are connected', () => {
     for (const [info, onAir] of [
       [{}, true],
       [{ source: 'No' }, false],
@@ -86,7 +86,7 @@ describe('Centova Cast', () => {
     }
   });
 
-  it('can be off air without a track', () => {
+  it('reports off air if track and source are missing', () => {
     for (const info of [
       { offline: true, server: 'Offline', autodj: 'Offline', source: 'No' },
       { serverstate: false, sourcestate: false, song: '', track: [] },
@@ -114,7 +114,7 @@ describe('Centova Cast', () => {
     assert.equal(newest({ type: 'result', data: INFO })?.plays[0]?.title, 'Glass');
   });
 
-  it('rejects other responses', () => {
+  it('rejects errors and responses of other servers', () => {
     for (const response of [
       null,
       [],

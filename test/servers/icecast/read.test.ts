@@ -27,7 +27,7 @@ const onAir = (source: unknown, station?: string): unknown[] => {
   return [author, title];
 };
 
-describe('Icecast 2.4', () => {
+describe('the Icecast 2.4 reader', () => {
   it('returns the title of the only source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'Artist - Title', listeners: 7 })), {
       plays: [{ id: null, ts: null, author: 'Artist', title: 'Title', n_listeners: 7 }],
@@ -56,11 +56,11 @@ describe('Icecast 2.4', () => {
     assert.deepEqual(onAir(sources, 'live.ogg'), [null, '2']);
   });
 
-  it('is off air without a source', () => {
+  it('reports off air if there is no source', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('reports the other stations', () => {
+  it('reports all stations on the server', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, server_name: 'Radio Y', title: '2' },
@@ -208,7 +208,7 @@ describe('Icecast 2.5 tracks', () => {
     );
   });
 
-  it('are off air without a source', () => {
+  it('the station is off air if there is no source', () => {
     for (const source of [undefined, null, {}]) assert.equal(newest(publicStats(source))?.onAir, false);
   });
 });
@@ -236,7 +236,7 @@ describe('Icecast streams', () => {
     assert.notEqual(channels(stats([MP3, OGG]))![0]!.id, alone!.id);
   });
 
-  it('have the same name as the requested mount', () => {
+  it('share the name of the requested mount', () => {
     const other = { ...MP3, listenurl: 'http://radio.example:8000/other', server_name: 'Radio Y' };
     const mounts = (station: string, sources: unknown[] = [MP3, other, OGG]): unknown =>
       channels(stats(sources), { station })?.map(({ mount_point }) => mount_point);
@@ -256,7 +256,7 @@ describe('Icecast streams', () => {
     'box.local',
     '192.168.1.2',
   ]) {
-    it(`replace the private host ${host}`, () => {
+    it(`have no private host: ${host}`, () => {
       const [channel] = channels(stats({ ...MP3, listenurl: `http://${host}/live.mp3` }))!;
       assert.equal(channel!.stream_url, 'https://radio.example/live.mp3');
     });

@@ -66,7 +66,7 @@ describe('mounts without a source', () => {
       }
   });
 
-  it('prefer the first source with the same name', () => {
+  it('use the first source with the same name', () => {
     assert.equal(
       read([bare('/live'), live('/autodj'), live('/autodj-low', { title: '2' })], '/live').title,
       '1',
@@ -84,7 +84,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('are off air without a source list', () => {
+  it('are off air if the source list is missing', () => {
     assert.equal(read(undefined, '/live').onAir, false);
   });
 });
@@ -156,7 +156,7 @@ describe('a mount without its file extension', () => {
     assert.equal(read([mp3, exact], '/live').name, 'Exact');
   });
 
-  it("doesn't match other files", () => {
+  it("doesn't match files with other names or formats", () => {
     assert.equal(read([mp3], '/liv').onAir, false);
     assert.equal(read([mp3], '/live.ogg').onAir, false);
     assert.equal(read([live('/live.backup')], '/live').onAir, false);

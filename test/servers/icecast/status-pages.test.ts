@@ -43,7 +43,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     assert.deepEqual(newest([TABLE], '/low'), ['Artist', 'Title', 10, true, 'Example FM']);
   });
 
-  it("doesn't split a title at a space", () =>
+  it("has titles that aren't split at a space", () =>
     assert.deepEqual(newest([TABLE], '/other'), [null, 'Band Song', 31, true, 'Rock, Pop & More']));
 
   it('lists its streams and stations', () => {
@@ -75,7 +75,7 @@ describe('Icecast-KH without status-json.xsl', () => {
       assert.deepEqual(newest([HEADER + rows]), [undefined, undefined, undefined, false, null]);
   });
 
-  it('supports the table of Icecast 2.3', () => {
+  it('can have the table of Icecast 2.3', () => {
     const table = `<pre>\n${HEADER}Global,Client:4 Source: 2,,3,,\n/live,,,3,,Artist - Title,\n/talk,,,0,, - ,\n</pre>`;
     assert.deepEqual(newest([table]), ['Artist', 'Title', 3, true, null]);
     assert.equal(
@@ -84,7 +84,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     );
   });
 
-  it('is parsed quickly with 2 MB of rows', () => {
+  it('is parsed quickly if it has 2 MB of rows', () => {
     for (const piece of ['/a,', '/a,1,', ',1,', '\n/a,1,b,2,c,d,e', '<h3>Mount Point ', '>Bitrate:</td>'])
       icecast.newest.read(parsed(HEADER + piece.repeat(2 ** 21 / piece.length)), place(), undefined);
   });

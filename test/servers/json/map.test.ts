@@ -5,8 +5,8 @@ import { SetupProblem } from '../../../src/servers/setup-problem.js';
 
 const pathsOf = (text: string) => Object.fromEntries(readMap(text).paths);
 
-describe('a map', () => {
-  it('has a path for each field', () => {
+describe('readMap', () => {
+  it('returns a path for each field', () => {
     assert.deepEqual(pathsOf('title: current.song, artist: current.artist, start: current.started_at'), {
       title: ['current', 'song'],
       artist: ['current', 'artist'],
@@ -31,13 +31,13 @@ describe('a map', () => {
     });
   });
 
-  it('can set the name of the JSONP parameter', () => {
+  it('returns the name of the JSONP parameter', () => {
     assert.equal(readMap('title: a').callback, null);
     assert.equal(readMap('title: a, callback: cb').callback, 'cb');
     assert.throws(() => readMap('title: a, callback: x&y=1'), SetupProblem);
   });
 
-  it('can set the time zone', () => {
+  it('returns the time zone', () => {
     assert.equal(readMap('title: a').zone, null);
     for (const text of ['time-zone: Europe/Berlin', 'timezone=Europe/Berlin', 'Time-Zone : Europe/Berlin'])
       assert.equal(readMap(`title: a, ${text}`).zone, 'Europe/Berlin', text);
@@ -51,7 +51,7 @@ describe('a map', () => {
     assert.deepEqual(pathsOf('title: a\u200b.b\ufeff,\u00a0artist: c'), { title: ['a', 'b'], artist: ['c'] });
   });
 
-  it('is rejected with the name of the invalid entry', () => {
+  it('throws an error that names the invalid entry', () => {
     for (const [text, entry] of [
       ['tittle: a', 'tittle: a'],
       ['title: a, artist', 'artist'],

@@ -32,14 +32,14 @@ describe('a path in a response', () => {
       assert.deepEqual(parsePath(text), path, text);
   });
 
-  it("doesn't support expressions", () => {
+  it("can't contain expressions", () => {
     for (const text of ['', ' ', '.', 'a..b', 'a.', 'a[', 'a[]', 'a[*]', '"a', 'a"b"', 'a[?(@.b)]', 'a.[0]'])
       assert.equal(parsePath(text), null, text);
     assert.equal(parsePath(Array(30).fill('a').join('.')), null);
     assert.ok(parsePath('a.b(c)'), 'parentheses are part of a key');
   });
 
-  it('finds a value', () => {
+  it('leads to a value', () => {
     const response = { a: { 'b.c': [1, { d: 2 }] }, empty: [], none: null, text: 'x' };
     for (const [text, value] of [
       ['a."b.c".0', 1],
@@ -52,7 +52,7 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
   });
 
-  it('returns null if a parent has no keys', () => {
+  it('leads to null if a parent has no keys', () => {
     const response = { none: null, empty: [], blank: '', off: false, one: [1] };
     for (const text of [
       'none.a',
@@ -78,7 +78,7 @@ describe('a path in a response', () => {
     assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
   });
 
-  it('lists existing paths if nothing is found', () => {
+  it('a failed lookup lists existing paths', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
       ['x', ['a.b', "a.'c.d'", 'list.0.e', 'text']],
@@ -97,14 +97,14 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { known }, text);
   });
 
-  it('lists at most 15 paths', () => {
+  it('a failed lookup lists at most 15 paths', () => {
     const response = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k\u202e\n${index}`, 1]));
     const found = followPath(response, ['x']);
     assert.ok('known' in found);
     assert.deepEqual([found.known.length, found.known[3]], [15, 'k 3']);
   });
 
-  it('round-trips through its string form', () => {
+  it('can be converted to text and back', () => {
     for (const [path, text] of [
       [['a', 'b c', '0'], 'a.b c.0'],
       [['a.b', 'c'], "'a.b'.c"],

@@ -26,7 +26,7 @@ const stationWith = (map: string) =>
 const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-describe('a JSON station with a map', () => {
+describe('the JSON reader', () => {
   it('requests the base URL', () => {
     assert.deepEqual(json.newest.alternatives({ baseUrl, station: MAP }, undefined), [['']]);
     assert.equal(json.minIntervalMs, 15_000);
@@ -153,13 +153,13 @@ describe('a JSON station with a map', () => {
     ]);
   });
 
-  it('returns the DJ of a live set without a title', () => {
+  it('returns the DJ of an untitled live set', () => {
     const live = { title: '', host: 'Mara', count: 41 };
     const [play] = playsOf(live, 'title: title, dj: host, listeners: count');
     assert.deepEqual([play!.dj_name, play!.n_listeners, play!.title], ['Mara', 41, undefined]);
   });
 
-  it('shows the show and host without a title', () => {
+  it('returns the show and host if the title is missing', () => {
     const map = 'title: title, show: show.name, host: show.host';
     const djOf = (title: string, show: object): unknown => playsOf({ title, show }, map)[0]?.dj_name;
     assert.equal(djOf('', { name: 'Night Drive', host: 'Mara' }), 'Night Drive – Mara');
@@ -169,7 +169,7 @@ describe('a JSON station with a map', () => {
     assert.equal(djOf('', { name: '', host: '' }), undefined);
   });
 
-  it('returns no track without a title', () => {
+  it('returns no track if the title is missing', () => {
     for (const response of [
       { current: null },
       { current: {} },
@@ -212,7 +212,7 @@ describe('a JSON station with a map', () => {
       assert.equal(await loads(`title: a, ${field}: b`), 1, field);
   });
 
-  it('rejects any other response', () => {
+  it('rejects null and booleans', () => {
     for (const response of [null, true]) assert.equal(newest(response, MAP), null);
   });
 
@@ -279,7 +279,7 @@ describe('the history of a JSON station', () => {
     assert.deepEqual(namesOf(nested, map), all.slice(0, 2));
   });
 
-  it('supports fields with the same last key', () => {
+  it('can have fields with the same last key', () => {
     const current = {
       name: 'Glass',
       artist: { name: 'Ada Winter' },
@@ -373,7 +373,7 @@ describe('the history of a JSON station', () => {
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
 
-  it('provides recent plays only with times', async () => {
+  it('provides recent plays only if they have times', async () => {
     const of = async (map: string) => {
       const { history, times } = (await stationWith(map)).capabilities;
       return [history, times];
@@ -387,7 +387,7 @@ describe('the history of a JSON station', () => {
 });
 
 describe('a missing path', () => {
-  it('of the title causes an error', () => {
+  it('causes an error for the title', () => {
     const problem = (map: string, response: unknown = { current: CURRENT, id: 5 }): string => {
       try {
         newest(response, map);
@@ -417,7 +417,7 @@ describe('a missing path', () => {
     assert.equal(problem('title: a, on-air: live', { live: false }), '');
   });
 
-  it('of another field is logged once', async () => {
+  it('is logged once for an optional field', async () => {
     const keys = 'current.song, current.artist, current.started_at';
     const response = { current: CURRENT, last: { a: 1 } };
     assert.deepEqual(await warningsOf(`${MAP}, cover: current.art`, response, response), [

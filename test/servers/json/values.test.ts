@@ -74,7 +74,7 @@ describe('readTime', () => {
     }
   });
 
-  it("uses the map's time zone without an offset", () => {
+  it("uses the map's time zone if the offset is missing", () => {
     const zone = 'Europe/Berlin';
     assert.equal(readTime('2026-03-06 13:30:05', zone), AT);
     assert.equal(readTime('2026-07-06 13:30:05.25', zone), Date.UTC(2026, 6, 6, 11, 30, 5, 250));
@@ -83,7 +83,7 @@ describe('readTime', () => {
       assert.equal(readTime(value, zone), AT, String(value));
   });
 
-  it("uses the map's time zone with month names", () => {
+  it("uses the map's time zone for named months", () => {
     assert.equal(readTime('Mar 6, 2026 1:30:05 PM', 'Europe/Berlin'), AT);
     assert.equal(readTime('20260306133005', 'Europe/Berlin'), AT);
     assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
@@ -111,7 +111,7 @@ describe('readTime', () => {
     assert.equal(readTime('2026-01-09 12:00:00 XYZ', null), null);
   });
 
-  it('resolves a time of day to its last occurrence', () => {
+  it('resolves a time of day to its latest occurrence', () => {
     const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
     try {
       for (const [value, zone, ms] of [
@@ -134,7 +134,7 @@ describe('readTime', () => {
     }
   });
 
-  it('returns null for other values', () => {
+  it('returns null for invalid times', () => {
     for (const value of [
       0,
       -1,

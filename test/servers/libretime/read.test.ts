@@ -52,25 +52,21 @@ describe('LibreTime plays', () => {
       { title: null, author: null },
     ],
     [
-      'fall back to the combined text',
+      'can be read from a combined text',
       onAir({ name: 'A - B', metadata: { ...METADATA, track_title: '', artist_name: '' } }),
       { title: 'B', author: 'A' },
     ],
-    [
-      'decode HTML entities that are escaped twice',
-      ofFile({ track_title: 'A &amp;amp; B' }),
-      { title: 'A & B' },
-    ],
+    ['contain no doubly escaped HTML entities', ofFile({ track_title: 'A &amp;amp; B' }), { title: 'A & B' }],
     ['can have a title without an artist', ofFile({ artist_name: null }), { title: 'Jóga', author: null }],
     ['have no cover if the file has none', ofFile({ artwork: null }), { img_url: null }],
     [
-      "request a cover if the file doesn't deny it",
+      "have a cover if the file doesn't deny it",
       ofFile({ artwork: undefined }),
       { img_url: 'https://libretime.example/api/track?id=42&return=artwork' },
     ],
     ["have no cover if the file's id is invalid", ofFile({ id: '1&x=2' }), { img_url: null, title: 'Jóga' }],
     [
-      "keep a relayed stream's name unchanged",
+      'have the unchanged name of a relayed stream',
       onAir({ type: 'webstream', metadata: null, name: 'Relay - A - B' }),
       { title: 'Relay - A - B', author: null, ts: TEN, length: 305_000 },
     ],
@@ -79,24 +75,32 @@ describe('LibreTime plays', () => {
       onAir({ name: '', metadata: null }),
       { title: null, author: null, ts: TEN, dj_name: null },
     ],
-    ['have no length without an end', onAir({ ends: null }), { length: null, ts: TEN }],
+    ['have no length if the end is missing', onAir({ ends: null }), { length: null, ts: TEN }],
     [
       'have no length if the end is before the start',
       onAir({ ends: '2026-03-06 09:00:00' }),
       { length: null },
     ],
     [
-      'have no start if the time is invalid',
+      'have no start time if it is invalid',
       onAir({ starts: '2026-13-45 99:00:00' }),
       { ts: null, length: null },
     ],
     [
-      'can have a start with fractions of a second',
+      'can have a start time with fractions of a second',
       onAir({ starts: '2026-03-06 10:00:00.5' }),
       { ts: TEN + 500 },
     ],
-    ['can have a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
-    ['have no start with an unexpected offset', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
+    [
+      'can have a start time in ISO format',
+      onAir({ starts: '2026-03-06T10:00:00.123456Z' }),
+      { ts: TEN + 123 },
+    ],
+    [
+      'have no start time if its offset is unexpected',
+      onAir({ starts: '2026-03-06 10:00:00+02' }),
+      { ts: null },
+    ],
   ];
   for (const [fact, play, received] of fields)
     it(fact, () => {
@@ -113,33 +117,33 @@ describe('LibreTime plays', () => {
     assert.deepEqual([report.onAir, report.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
-    it(`are off air if the current play is ${JSON.stringify(current)}`, () =>
+    it(`the station is off air if the current play is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).onAir, false));
-  it('include only the current play without a previous play', () =>
+  it('include only the current play if no previous play exists', () =>
     assert.equal(read({ previous: null }).plays.length, 1));
 });
 
 describe('LibreTime live plays', () => {
   const source = { station: { ...STATION, source_enabled: 'Live' } };
 
-  it("use the show's name as the DJ", () =>
+  it("have the show's name as the DJ", () =>
     assert.deepEqual(read({ current: LIVE }, source).plays[0], {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
       performance_type: 'live',
     }));
   it('are listed with the play before the show', () =>
     assert.equal(read({ current: LIVE }, source).plays.length, 2));
-  it('have no start if a track was scheduled meanwhile', () => {
+  it('have no start time if a track started later', () => {
     const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
     assert.deepEqual(
       read({ current: LIVE, previous }, source).plays.map(({ ts }) => ts),
       [null],
     );
   });
-  it('have no DJ without a show', () =>
+  it('have no DJ if there is no show', () =>
     assert.equal(read({ current: LIVE }, { ...source, shows: null }).plays[0]!.dj_name, null));
   for (const source_enabled of ['Live', 'Master'])
-    it(`can come from the source ${source_enabled} without a show`, () => {
+    it(`can come from the ${source_enabled} source outside of shows`, () => {
       const report = read(
         { current: null, previous: null },
         { station: { ...STATION, source_enabled }, shows: { previous: [], current: null, next: [] } },

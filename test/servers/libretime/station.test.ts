@@ -26,7 +26,7 @@ describe('a LibreTime station', () => {
       },
     ]));
 
-  it('replaces the private host of a stream', () => {
+  it('has no private host in stream URLs', () => {
     const stream_data = { s1: { url: 'http://localhost:8000/main', codec: 'mp3', bitrate: 128 } };
     assert.equal(
       channels({ ...METADATA, stream_data })![0]!.stream_url,
@@ -34,7 +34,7 @@ describe('a LibreTime station', () => {
     );
   });
 
-  it('excludes streams without a URL', () => {
+  it('lists only streams that have a URL', () => {
     const stream_data = {
       s1: null,
       s2: { url: 'javascript:alert(1)' },
@@ -146,7 +146,7 @@ describe('Airtime before 2.5.2', () => {
       ['EDT', -14_400, 'America/New_York', 14, 14],
       ['EET', 7200, 'Europe/Athens', 8, 7],
     ] as const)
-      it(`reads ${abbreviation} with an offset of ${offset} s as ${zone}`, () =>
+      it(`has the zone ${zone} for ${abbreviation}, ${offset} s`, () =>
         assert.deepEqual(hoursOf(abbreviation, offset, time), [
           [before, before + 2, zone],
           [after, after + 2, zone],

@@ -56,12 +56,12 @@ describe('LibreTime airings', () => {
   it('are limited to the requested range', () =>
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
   it('can have no time zone', () => assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('accept alternative names for time fields', () => {
+  it('can have alternative names for time fields', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('exclude shows without a start', () =>
+  it('exclude shows without a start time', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,

@@ -23,7 +23,7 @@ const newest = (response: unknown) => live365.newest.read([response], REF, undef
 const current = (track: object) =>
   newest({ ...STATION, 'current-track': { ...STATION['current-track'], ...track } })?.plays[0];
 
-describe('Live365', () => {
+describe('the Live365 reader', () => {
   it('requests the station by name', () => {
     assert.deepEqual(live365.newest.alternatives(REF, undefined), [['/station/a12345']]);
     for (const station of ['', 'a/b', 'a?b', '..'])
@@ -64,7 +64,7 @@ describe('Live365', () => {
     assert.equal(current({ artist: 'Moss', title: 'Dew - Live' })!.title, 'Dew - Live');
   });
 
-  it('reports no plays without a current title', () => {
+  it('reports no plays if the current title is missing', () => {
     assert.deepEqual(newest({ ...STATION, 'current-track': null })!.plays, []);
     assert.equal(current({ artist: '', title: '' }), undefined);
   });
@@ -80,7 +80,7 @@ describe('Live365', () => {
     ]);
   });
 
-  it('rejects any other response', () => {
+  it('rejects responses of other servers', () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
 
@@ -128,7 +128,7 @@ describe('Live365', () => {
     assert.equal(current({ duration: null, end: '2026-01-02 03:07:25.6+00:00' })!.length, 200_000);
   });
 
-  it('accepts a list as an object', () => {
+  it('accepts an object in place of a list', () => {
     const played = { 0: STATION['last-played'][1], 2: null };
     assert.equal(newest({ ...STATION, 'last-played': played })!.plays.length, 2);
     assert.equal(newest({ ...STATION, name: 'R &amp; B' })!.name, 'R & B');

@@ -97,7 +97,7 @@ describe('readAiring', () => {
     assert.deepEqual([odd.cast_type, odd.dj, odd.name, odd.id], [null, null, null, null]);
   });
 
-  it('returns null for other values', () => {
+  it("returns null for values that aren't airings", () => {
     for (const value of [null, undefined, 'x', 7, [], {}]) assert.equal(readAiring(value), null);
   });
 });
@@ -123,7 +123,7 @@ describe('readRule', () => {
     );
   });
 
-  it('repeats every week without week flags', () => {
+  it('returns a weekly rule if week flags are missing', () => {
     const { week_1, week_2, week_3, week_4 } = readRule(sent)!;
     assert.deepEqual([week_1, week_2, week_3, week_4], [true, true, true, true]);
   });

@@ -103,7 +103,7 @@ describe('readPage', () => {
     }
   });
 
-  it('returns null for other values', () => {
+  it('returns null for values without a list', () => {
     for (const value of [
       null,
       undefined,

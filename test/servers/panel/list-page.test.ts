@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readLegacyList, readRecords } from '../../../src/servers/panel/list-page.js';
 
-describe('record lists', () => {
+describe('lists of records', () => {
   const double = (value: unknown): number | null => (typeof value === 'number' ? value * 2 : null);
 
-  it('omit unreadable records', () => {
+  it('exclude unreadable records', () => {
     assert.deepEqual(readRecords([1, 'x', 2, null], '4', double, 4), { records: [2, 4], count: 4 });
   });
 

@@ -48,7 +48,7 @@ describe('readPlay', () => {
     }
   });
 
-  it('returns null for other values', () => {
+  it("returns null for values that aren't records", () => {
     for (const value of [null, undefined, 7, 'text', true, [], [1, 2], {}])
       assert.equal(readPlay(value), null);
   });

@@ -16,7 +16,7 @@ const FULL = {
 };
 
 describe("a panel's podcast", () => {
-  it('keeps the fields that a page shows', () => {
+  it('has only the fields that a page shows', () => {
     assert.deepEqual(readPodcast(FULL), {
       id: 3,
       published: true,
@@ -54,7 +54,7 @@ describe("a panel's podcast", () => {
     it(`is null for ${name}`, () => assert.equal(readPodcast(bad), null));
   }
 
-  it('omits invalid fields', () => {
+  it('has null for invalid fields', () => {
     const links = { image: 'javascript:alert(1)', feed_url: 'data:text/html,x', public_page_url: '//x' };
     for (const episodes_count of [-1, 'many', null, {}]) {
       const podcast = readPodcast({ ...FULL, ...links, description: {}, episodes_count });

@@ -25,7 +25,7 @@ const track = (title: unknown) => {
   return play && [play.author, play.title];
 };
 
-describe('Radio.co', () => {
+describe('the Radio.co reader', () => {
   it('requests the station by name', () => {
     assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
     assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
@@ -64,7 +64,7 @@ describe('Radio.co', () => {
     assert.deepEqual(newest({ ...STATUS, current_track: fields })?.plays, []);
   });
 
-  it('is off air unless the status is "online"', () => {
+  it('reports off air unless the status is "online"', () => {
     for (const status of ['offline', 'stopped', '']) {
       const report = newest({ ...STATUS, status })!;
       assert.deepEqual([report.onAir, report.plays], [false, []], status);
@@ -97,7 +97,7 @@ describe('Radio.co', () => {
       assert.deepEqual(channels(status), [], JSON.stringify(status));
   });
 
-  it('rejects any other response', () => {
+  it('rejects responses of other servers', () => {
     for (const response of [null, [], {}, { status: 'online' }, { status: 404, current_track: null }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });
@@ -129,19 +129,19 @@ describe('Radio.co', () => {
     );
   });
 
-  it('reports no track without a title', () => {
+  it('reports no track if the title is missing', () => {
     for (const none of [null, [], {}, false, '', { title: null }]) assert.equal(play(none), undefined);
     const live = newest({ ...STATUS, source: { type: 'live' }, current_track: [] })!;
     assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
   });
 
-  it('accepts start times in several formats', () => {
+  it('accepts several formats of start times', () => {
     const noon = Date.UTC(2026, 2, 6, 12);
     for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
       assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));
   });
 
-  it('lists a single stream outside of a list', () => {
+  it('accepts a single stream outside of a list', () => {
     const outputs = { name: 'listen', format: 'AAC', bitrate: '128 kbps' };
     const [channel] = radioco.channels!.read([{ ...STATUS, outputs }], REF, undefined)!;
     assert.deepEqual([channel!.bitrate, channel!.s_format], ['128', 'aac']);

@@ -17,7 +17,7 @@ const TRACK = {
 const newest = (response: unknown) => radioking.newest.read([response], REF, undefined);
 const play = (track: object) => newest({ ...TRACK, ...track })!.plays[0];
 
-describe('RadioKing', () => {
+describe('the RadioKing reader', () => {
   it('requests the station by name', () => {
     const path = '/widget/radio/radio-meridian/track';
     assert.deepEqual(radioking.newest.alternatives(REF, undefined), [
@@ -53,7 +53,7 @@ describe('RadioKing', () => {
     assert.equal(play({ default_cover: true })!.img_url, undefined);
   });
 
-  it('reports no length without an end', () => {
+  it('reports no length if the end is unknown', () => {
     assert.equal(play({ is_live: true })!.length, undefined);
     assert.equal(play({ end_at: null })!.length, undefined);
     assert.equal(play({ end_at: null, duration: 180 })!.length, 180_000);
@@ -66,7 +66,7 @@ describe('RadioKing', () => {
     assert.equal(play({ artist: null, title: null }), undefined);
   });
 
-  it('rejects any other response', () => {
+  it('rejects responses of other servers', () => {
     for (const response of [null, [], {}, { title: 'A - B' }, { error: 'not found' }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });
@@ -86,7 +86,7 @@ describe('RadioKing', () => {
     assert.equal(upcoming([next], { title: '' }), undefined);
   });
 
-  it('derives a length without an end', () => {
+  it('derives the length from the next track', () => {
     const next_track = '2026-01-02T03:08:05+0000';
     assert.equal(play({ end_at: null, next_track })!.length, 240_000);
     assert.equal(play({ end_at: null, duration: '180' })!.length, 180_000);
@@ -94,7 +94,7 @@ describe('RadioKing', () => {
     assert.equal(play({ end_at: null, duration: 0 })!.length, undefined);
   });
 
-  it('accepts a start in several formats', () => {
+  it('accepts several formats of start times', () => {
     for (const started_at of [
       '2026-01-02 03:04:05',
       '2026-01-02T03:04:05.000Z',

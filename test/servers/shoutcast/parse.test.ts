@@ -31,12 +31,12 @@ describe('Shoutcast 1', () => {
     assert.deepEqual(channels(line), [[1, 'http://radio.example:8000/;', '128', null]]);
   });
 
-  it('is off air without a source', () => {
+  it('is off air if there is no source', () => {
     assert.deepEqual(newest(page('0,0,0,50,0,0,')), [false, null]);
     assert.deepEqual(newest(page('0,1,1,25,0,128,')), [true, null]);
   });
 
-  it('is parsed without markup', () => {
+  it('can be parsed if markup is missing', () => {
     for (const text of [
       '<html><body>3,1,8,200,3,64,A - B</body></html>',
       '<!DOCTYPE html>\n<html><head></head><body>\n3,1,8,200,3,64,A - B\n</body></html>\n'.slice(16),
@@ -59,7 +59,7 @@ const PLAYED =
   '<SONG><PLAYEDAT>1386116562</PLAYEDAT><TITLE>B &amp; C - 2</TITLE><METADATA><TIT2>Two</TIT2><TPE1>B &amp; C</TPE1></METADATA></SONG>' +
   '<SONG><PLAYEDAT>1386116505</PLAYEDAT><TITLE>A - 1</TITLE></SONG></SONGHISTORY></SHOUTCASTSERVER>';
 
-describe('Shoutcast 2.0 XML', () => {
+describe('Shoutcast 2.0', () => {
   it('reports the current title and the previous plays', () => {
     assert.deepEqual(newest(STATS, PLAYED), [
       true,
@@ -81,7 +81,7 @@ describe('Shoutcast 2.0 XML', () => {
       assert.deepEqual(titled(title), [...names, null], title);
   });
 
-  it('is off air without a source', () =>
+  it('is off air if there is no source', () =>
     assert.equal(newest(STATS.replace('STREAMSTATUS>1', 'STREAMSTATUS>0'))![0], false));
 
   it('lists its streams', () => {

@@ -20,7 +20,7 @@ const plays = (stats: unknown, played?: unknown): unknown =>
 const channels = (response: unknown, place = placeOf()): Record<string, unknown>[] | null =>
   shoutcast.channels!.read([response], place, undefined) as Record<string, unknown>[] | null;
 
-describe('Shoutcast', () => {
+describe('the Shoutcast reader', () => {
   it('requests the title and the list of plays', () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
@@ -71,7 +71,7 @@ describe('Shoutcast', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'A - 1' }, PLAYED), plays(STATS, PLAYED));
   });
 
-  it('reports a current title without a list', () => {
+  it('reports a current title if the list is missing', () => {
     for (const played of [
       undefined,
       [],
@@ -90,7 +90,7 @@ describe('Shoutcast', () => {
     }
   });
 
-  it('is off air without a source', () => {
+  it('reports off air if there is no source', () => {
     for (const streamstatus of [0, '0']) {
       const report = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual(
@@ -147,7 +147,7 @@ describe('Shoutcast streams', () => {
   const ids = (station: string, response: unknown): unknown =>
     channels(response, placeOf(station))?.map(({ id }) => id);
 
-  it('include streams on air with the same name', () => {
+  it('include all on-air streams with the same name', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);
     assert.deepEqual(ids('3', { streams }), [3]);
   });
@@ -165,11 +165,11 @@ describe('Shoutcast streams', () => {
     });
   });
 
-  it('replace the root path with /;', () => {
+  it('have /; in place of the root path', () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 
-  it('include the requested stream without a list', () => {
+  it('include the requested stream if the list is missing', () => {
     assert.deepEqual(ids('2', STATS), [2]);
     assert.equal(channels({ streamstatus: 1 })?.[0]?.stream_url, 'https://radio.example/stream/1/');
   });

@@ -52,7 +52,7 @@ for (const options of OPTIONS) {
 }
 
 describe('Shoutcast with a disabled play list', () => {
-  it('reports a current title without a start', async () => {
+  it('reports a current title without a start time', async () => {
     const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
     const report = await readResource(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);

@@ -18,7 +18,7 @@ const INFO = {
 const newest = (info: unknown) => sonicpanel.newest.read([info], REF, undefined);
 const titles = (info: unknown) => newest(info)?.plays.map(({ author, title }) => [author, title]);
 
-describe('SonicPanel', () => {
+describe('the SonicPanel reader', () => {
   it('requests the station by port', () => {
     const paths = (station: string) => sonicpanel.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('8042'), [['/cp/get_info.php?p=8042']]);
@@ -46,7 +46,7 @@ describe('SonicPanel', () => {
     });
   });
 
-  it('omits the current track from the history', () => {
+  it('excludes the current track from the history', () => {
     const history = ['1.) Ada Winter - Glass &amp; Stone<br>', '2.) The Tides - Pier<br />'];
     assert.deepEqual(titles({ ...INFO, history }), [
       ['Ada Winter', 'Glass & Stone'],
@@ -74,7 +74,7 @@ describe('SonicPanel', () => {
       assert.equal(dj(name), undefined, String(name));
   });
 
-  it('reports no track without a title', () => {
+  it('reports no track if the title is missing', () => {
     for (const title of ['', null, 'ad_insert', 'Offline', '-'])
       assert.deepEqual(titles({ ...INFO, title }), [], String(title));
   });

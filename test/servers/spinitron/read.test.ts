@@ -13,7 +13,7 @@ const widget = (...rows: string[]): string =>
 const newest = (html: unknown) => spinitron.newest.read([html], REF, undefined);
 const titles = (html: unknown) => newest(html)?.plays.map(({ author, title }) => [author, title]);
 
-describe('Spinitron', () => {
+describe('the Spinitron reader', () => {
   it('requests the station by name', () => {
     assert.deepEqual(spinitron.newest.alternatives(REF, undefined), [
       ['/widget/now-playing-v2?callback=onair&station=WXYZ&num=5&sharing=0&player=0&cover=1&merch=0'],
@@ -23,7 +23,7 @@ describe('Spinitron', () => {
     assert.equal(spinitron.minIntervalMs, 15_000);
   });
 
-  it('accepts markup with or without JSONP', () => {
+  it('accepts markup as HTML or as JSONP', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const text of [
       `onair(${JSON.stringify(html)});`,
@@ -171,7 +171,7 @@ describe('Spinitron', () => {
       assert.ok(newest(`spin${part.repeat(400_000)}`));
   });
 
-  it('rejects any other response', () => {
+  it('rejects responses of other servers', () => {
     for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
   });
 

@@ -51,7 +51,7 @@ describe('likes', () => {
     assert.deepEqual(titles(new FavouriteStore()), ['Three', 'One']);
   });
 
-  it('merge different spellings of a song', () => {
+  it('are merged for different spellings of a song', () => {
     const store = new FavouriteStore();
     store.add([song('Ada Winter - Glass', { artist: null, at: 5 })]);
     store.add([
@@ -65,7 +65,7 @@ describe('likes', () => {
     assert.equal(store.songs[0]!.id, 3);
   });
 
-  it('notify listeners of each change', () => {
+  it('cause a notification on each change', () => {
     const store = new FavouriteStore();
     let calls = 0;
     const stop = store.subscribe(() => calls++);
@@ -80,7 +80,7 @@ describe('likes', () => {
     assert.equal(calls, 2);
   });
 
-  it('include simultaneous changes of both tabs', () => {
+  it('include simultaneous changes from two tabs', () => {
     const store = new FavouriteStore();
     store.add([song('Old'), song('Gone')]);
     store.add([song('Here', { at: 3000 })]);
@@ -110,7 +110,7 @@ describe('likes', () => {
     assert.deepEqual(titles(store), ['There']);
   });
 
-  it('include likes from earlier versions', () => {
+  it('are taken over from earlier versions', () => {
     const store = new FavouriteStore();
     const like = (title: string, at: number) => ({ title, artist: null, at, id: 4, ts: 5 });
     store.copyLikes(VOTES, STATION, [like('Two', 20), like('One', 10)]);
@@ -171,7 +171,7 @@ describe('likes', () => {
     ...['{', '7', 'null', '[]', '{"songs":{}}', '{"songs":[null,7,{"title":"x"},{"title":{},"at":1}]}'],
     '{"songs":[{"title":"x","at":1e20}],"copied":7}',
   ]) {
-    it(`are empty if storage contains ${junk}`, () => {
+    it(`are an empty list if storage contains ${junk}`, () => {
       page.storage.set(NAME, junk);
       const store = new FavouriteStore();
       assert.deepEqual(store.songs, []);

@@ -16,8 +16,8 @@ function read(text: string): [songs: string[], unreadable: readonly number[]] {
   return [songs.map(({ artist, title }) => `${artist ?? ''} | ${title}`), unreadable];
 }
 
-describe('likes as CSV', () => {
-  it('start with a byte order mark and header', () => {
+describe('songsCsv', () => {
+  it('starts with a byte order mark and header', () => {
     assert.equal(
       songsCsv([like('Glass', 'Ada Winter', 'Rooms'), like('Solo', null)]),
       '\ufeffArtist,Title,Album,Liked\r\n' +
@@ -26,13 +26,13 @@ describe('likes as CSV', () => {
     );
   });
 
-  it('quote separators, quotes and outer spaces', () => {
+  it('quotes separators, quotes and outer spaces', () => {
     const [, row] = songsCsv([like('Say "hi", twice', 'A; B', ' x ')]).split('\r\n');
     assert.equal(row, '"A; B","Say ""hi"", twice"," x ",2026-11-26T14:05:00.000Z');
   });
 
   for (const title of ['=1+1', '+44', '-1', '@home', '＝1', "'=1", ' =1', '\t=1']) {
-    it(`escape ${JSON.stringify(title)} with an apostrophe`, () => {
+    it(`writes an apostrophe before ${JSON.stringify(title)}`, () => {
       const [, row] = songsCsv([like(title, 'A')]).split('\r\n');
       assert.match(row!, /^A,"?'/);
     });
@@ -49,13 +49,13 @@ describe('likes as CSV', () => {
     '🎵',
     "Rock 'n' Roll",
   ]) {
-    it(`leave ${title} unchanged`, () => {
+    it(`doesn't escape ${title}`, () => {
       const [, row] = songsCsv([like(title, 'A')]).split('\r\n');
       assert.doesNotMatch(row!, /^A,"?'[^R]/);
     });
   }
 
-  it('round-trip without loss', () => {
+  it('writes a file that can be imported unchanged', () => {
     const titles = [
       ...['Glass', '=1+1', "'=1", "''+x", '-', '@home', '"Heroes"', 'a,b;c', "'Round Midnight", 'A - B'],
       ...['東京', 'مرحبا', '1,5', "Rock 'n' Roll"],
@@ -114,7 +114,7 @@ describe('imported songs', () => {
     });
   }
 
-  it("are parsed from other programs' tables", () => {
+  it("are parsed from several programs' tables", () => {
     assert.deepEqual(
       read(
         'Track URI,Track Name,Album Name,Artist Name(s)\nspotify:track:1,"Glass, Part 2",Rooms,"Ada Winter,The Tides"\n',
@@ -144,12 +144,12 @@ describe('imported songs', () => {
     ['JSON', '{"artist": "A - B"}'],
     ['a picture', '\x89PNG\r\n\x1a\n\0\0A - B'],
   ] as const) {
-    it(`are empty for ${name}`, () => {
+    it(`are an empty list for ${name}`, () => {
       assert.deepEqual(readSongs(text).songs, []);
     });
   }
 
-  it('are limited to 300 characters', () => {
+  it('have texts of at most 300 characters', () => {
     const { songs } = readSongs(`Ada\x07Winter - ${'x'.repeat(400)}\u202e\n`);
     assert.equal(songs[0]!.artist, 'Ada Winter');
     assert.equal(songs[0]!.title, 'x'.repeat(300));

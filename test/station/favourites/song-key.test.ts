@@ -144,7 +144,7 @@ describe('the key of a song', () => {
   }
 });
 
-describe('a line with a song', () => {
+describe('splitSong', () => {
   const LINES: [string, [artist: string, title: string] | null][] = [
     ['Ada Winter - Glass', ['Ada Winter', 'Glass']],
     ['Ada Winter – Glass', ['Ada Winter', 'Glass']],
@@ -158,7 +158,7 @@ describe('a line with a song', () => {
     ['', null],
   ];
   for (const [line, song] of LINES) {
-    it(`is parsed as ${JSON.stringify(song)} from ${JSON.stringify(line)}`, () => {
+    it(`returns ${JSON.stringify(song)} for ${JSON.stringify(line)}`, () => {
       const read = splitSong(line);
       assert.deepEqual(read && [read.artist, read.title], song);
     });

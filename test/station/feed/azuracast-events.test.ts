@@ -84,7 +84,7 @@ describe('AzuraCast events', () => {
     pub: { data: { np, triggers: ['song_changed'], current_time: NOON / 1000 }, offset: 8 },
   });
 
-  it('show the next title after three seconds', async () => {
+  it('make the next title appear after three seconds', async () => {
     const station = await openStation();
     assert.deepEqual(station.queries.map(decodeURIComponent), [
       '?cf_connect={"subs":{"station:meridian":{"recover":true}}}',
@@ -115,7 +115,7 @@ describe('AzuraCast events', () => {
       (np: unknown) => ({ connect: { data: [{ data: { np, current_time: 1 } }], subs: {} } }),
     ],
   ] as const)
-    it(`show the state upon connection${name}`, async () => {
+    it(`include the current state upon connection${name}`, async () => {
       const station = await openStation();
       station.server.play({ title: 'Meanwhile', length: 600 });
       station.send(reply(await station.np()));
@@ -123,7 +123,7 @@ describe('AzuraCast events', () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
-  it('can contain several messages', async () => {
+  it('are read if several arrive together', async () => {
     const station = await openStation();
     const first = connected(await station.np());
     station.server.play({ title: 'After', length: 600 });
@@ -205,14 +205,17 @@ describe('AzuraCast events', () => {
   });
 
   for (const [name, respond] of [
-    ['AzuraCast sends none', () => new Response('not found', { status: 404, headers: CORS })],
-    ['a firewall forbids them', () => new Response('forbidden', { status: 403, headers: STREAM })],
+    ['the endpoint is missing', () => new Response('not found', { status: 404, headers: CORS })],
+    ['a firewall forbids the connection', () => new Response('forbidden', { status: 403, headers: STREAM })],
     ['the server redirects to a login', () => Response.redirect('https://radio.example/login')],
-    ['CORS forbids them', () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })],
+    [
+      'CORS forbids the connection',
+      () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } }),
+    ],
     ['the server responds with a web page', () => new Response('<!doctype html>', { headers: CORS })],
-    ['a proxy buffers them', () => new Response(new ReadableStream(), { headers: STREAM })],
+    ['a proxy buffers the stream', () => new Response(new ReadableStream(), { headers: STREAM })],
   ] as const)
-    it(`give way to polling if ${name}`, async () => {
+    it(`are replaced by polling if ${name}`, async () => {
       const station = await openStation({ respond });
       station.server.live('DJ Ana');
       await world.until(() => station.snapshot().tracks[0]!.dj_name === 'DJ Ana', 'the DJ');

@@ -130,7 +130,7 @@ describe("the visitor's clock", () => {
     ['hours', 9 * HOUR],
   ] as const)
     for (const sendsTime of [true, false])
-      it(`survives ${what} of freezing (${sendsTime ? 'with' : 'without'} server time)`, async () => {
+      it(`is corrected after ${what} of freezing (${sendsTime ? 'with' : 'without'} server time)`, async () => {
         error = 0;
         const station = openStation(sendsTime);
         const feed = follow(station);

@@ -45,14 +45,14 @@ describe('an event stream', () => {
     }
   });
 
-  it('can have other line endings', async () => {
+  it('can have CRLF or CR line endings', async () => {
     for (const end of ['\r\n', '\r']) {
       const { texts } = await read([`data: 1${end}${end}data: 2${end}${end}`]);
       assert.deepEqual(texts, ['1', '2']);
     }
   });
 
-  it('handles a chunk boundary between CR and LF', async () => {
+  it('can be split between CR and LF', async () => {
     assert.deepEqual((await read(['data: 1\r', '\ndata: 2\r\n\r\n'])).texts, ['1\n2']);
   });
 

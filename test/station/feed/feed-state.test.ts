@@ -31,7 +31,7 @@ describe('applyResponse', () => {
     assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
 
-  it('sets complete once all records are loaded', () => {
+  it('sets `complete` once all records are loaded', () => {
     assert.equal(first.complete, false);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 20 }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, responseOf({ count: 0, records: [] }), 100).complete, true);

@@ -40,7 +40,7 @@ describe('a station on a panel', () => {
     });
   }
 
-  it('ends the track in an outdated response', async () => {
+  it('ends a track despite outdated responses', async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     let date = NOON + SECOND;
@@ -87,7 +87,7 @@ describe('a station on a panel', () => {
       icestats: { source: { listenurl: 'http://icecast.example/live', title, listeners: 3 } },
     });
 
-  it('detects an outdated response without a time', async () => {
+  it('detects an outdated response that lacks a time', async () => {
     const panel = world.openPanel();
     const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
     const cache = cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
@@ -108,7 +108,7 @@ describe('a station on a panel', () => {
     assert.equal(snapshots.at(-1)?.status, 'ready');
   });
 
-  it('detects an outdated response without times and lengths', async () => {
+  it('detects an outdated response that lacks times and lengths', async () => {
     let title = 'A - Glass';
     const url = 'https://icecast.example';
     const cache = cached(url, '/status-json.xsl', () => icecast(title));

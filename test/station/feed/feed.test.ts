@@ -25,7 +25,7 @@ describe('a feed', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('stops with the last listener', async () => {
+  it('stops when the last listener unsubscribes', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     const stopOne = feed.subscribe(listener(received));
@@ -87,7 +87,7 @@ describe('a feed', () => {
     assert.deepEqual(received, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('aborts its request with the last listener', async () => {
+  it('aborts its request when the last listener unsubscribes', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));
@@ -224,7 +224,7 @@ describe('feed requests', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('are sent immediately for more records', async () => {
+  it('are sent immediately if a listener wants more records', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -362,10 +362,10 @@ describe('feed requests', () => {
   });
 });
 
-describe('feed and page events', () => {
+describe('a feed on a page', () => {
   useStage();
 
-  it('pause requests while the page is hidden', async () => {
+  it('pauses requests while the page is hidden', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -378,7 +378,7 @@ describe('feed and page events', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('cause no early request on return', async () => {
+  it('sends no early request when the visitor returns', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -390,7 +390,7 @@ describe('feed and page events', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it("don't stop polling if the browser seems offline", async () => {
+  it('keeps polling if the browser seems offline', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     stage.connect(false);
@@ -403,7 +403,7 @@ describe('feed and page events', () => {
     assert.deepEqual([...new Set(received.map(({ status }) => status))], ['loading', 'ready']);
   });
 
-  it('cause a request after a long sleep', async () => {
+  it('sends a request after a long sleep', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -415,7 +415,7 @@ describe('feed and page events', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it("don't stop polling while a hidden page plays", async () => {
+  it('keeps polling while a hidden page plays', async () => {
     const { source, feed } = station();
     feed.listening = true;
     const received: string[] = [];
@@ -427,7 +427,7 @@ describe('feed and page events', () => {
     assert.equal(received.at(-1), 'ready: Title 101');
   });
 
-  it('refresh the feed when the network is back', async () => {
+  it('sends a request when the network is back', async () => {
     const { source, feed } = station();
     const received: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => received.push(snapshot));
@@ -448,7 +448,7 @@ describe('feed and page events', () => {
     assert.equal(received.at(-1)!.failure, null);
   });
 
-  it('repeat a pending request when the network is back', async () => {
+  it('repeats a pending request when the network is back', async () => {
     const { source, feed } = station();
     const received: string[] = [];
     source.holds = true;
@@ -466,7 +466,7 @@ describe('feed and page events', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('make the feed fail without a network', async () => {
+  it('fails if there is no network', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'offline');
     stage.connect(false);
@@ -480,7 +480,7 @@ describe('feed and page events', () => {
     assert.equal(received.at(-1), 'ready: Title 100');
   });
 
-  it('end a backoff when the network is back', async () => {
+  it('ends a backoff when the network is back', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -492,7 +492,7 @@ describe('feed and page events', () => {
     assert.equal(source.since()[0], 'ask 20');
   });
 
-  it("don't shorten the backoff on tab changes", async () => {
+  it("doesn't shorten the backoff on tab changes", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -560,7 +560,7 @@ describe('a failing feed', () => {
     assert.deepEqual(source.log, ['ask 20']);
   });
 
-  it('converts other exceptions to failures', async () => {
+  it('converts unexpected exceptions to failures', async () => {
     const { source, feed } = station();
     for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
       source.readNewest = () => Promise.reject(thrown);
@@ -675,7 +675,7 @@ describe('the stored copy', () => {
     assert.equal(received.at(-1)!.asOf, NOON);
   });
 
-  it('includes the cuts', async () => {
+  it('includes the detected cuts', async () => {
     const { feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);

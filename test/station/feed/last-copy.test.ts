@@ -38,7 +38,7 @@ describe('the stored copy of a feed', () => {
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps only the records after a day', () => {
+  it('is reduced to its records after a day', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);
@@ -103,7 +103,7 @@ describe('the stored copy of a feed', () => {
     );
   });
 
-  it('is read without an invalid clock', () => {
+  it('omits an invalid clock', () => {
     for (const clock of [
       { offset: 'soon', lag: 1 },
       { offset: 1 },
@@ -116,7 +116,7 @@ describe('the stored copy of a feed', () => {
     }
   });
 
-  it('is read without an invalid time', () => {
+  it('omits an invalid time', () => {
     for (const asOf of ['yesterday', {}, true]) {
       stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
       const { asOf: read } = readLastCopy(KEY);

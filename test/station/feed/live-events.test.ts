@@ -69,7 +69,7 @@ describe("a panel's events", () => {
     assert.equal(panel.requests(EVENTS), 1);
   }
 
-  it('show the next title without a request', async () => {
+  it('deliver the next title without a request', async () => {
     const panel = await openPanel();
     const tab = openTab(clientOf(panel));
     await listens(tab, panel);
@@ -135,7 +135,7 @@ describe("a panel's events", () => {
     ],
     ['via JSONP', async () => clientOf(await openPanel(), 'legacy')],
     [
-      'from a panel that announces none',
+      'from a panel that announces no events',
       async () => clientOf(await openPanel({ trustProxy: true, publicUrl: 'https://radio.example' })),
     ],
   ] as const) {
@@ -150,7 +150,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it('replace polling while they are current', async () => {
+  it('replace polling while they are complete', async () => {
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     let tracks = [track(1, 'Before')];
     let requests = 0;
@@ -216,7 +216,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it('give way to polling in an old tab', async () => {
+  it('are replaced by polling after the connection breaks', async () => {
     const panel = await openPanel();
     await panel.play({ title: 'Before', length: null });
     const tab = openTab(clientOf(panel));
@@ -233,7 +233,7 @@ describe("a panel's events", () => {
     assert.equal(panel.requests(HISTORY), before + 1);
   });
 
-  it('stay connected while the panel sends comments', async () => {
+  it('keep their connection while the panel sends comments', async () => {
     const panel = await openPanel();
     await listens(openTab(clientOf(panel)), panel);
     await world.pass(9 * MINUTE);
@@ -272,7 +272,7 @@ describe("a panel's events", () => {
     assert.deepEqual([server.requests(EVENTS), server.requests('/other/'), other.requests()], [1, 0, 0]);
   });
 
-  it("don't follow a redirect to another server", async () => {
+  it("aren't redirected to another server", async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });

@@ -95,7 +95,7 @@ const cases: Case[] = [
     changed: true,
   },
   {
-    title: 'keeps its records after an older response',
+    title: 'keeps the known records after an older response',
     held: '9@9 8@8',
     answer: '3@3 2@2',
     records: '9@9 8@8',
@@ -143,7 +143,7 @@ const cases: Case[] = [
   },
   { title: 'omits a record from far in the future', held: '3@3', answer: '3@3 9@90000', records: '3@3' },
   {
-    title: 'accepts a far future record without others',
+    title: 'accepts a single record from the far future',
     held: '',
     answer: '9@90000',
     records: '9@90000',
@@ -182,7 +182,7 @@ describe('mergeHistory', () => {
     assert.deepEqual(mergeHistory([], ahead, 4, NOW).records, ahead);
   });
 
-  it('mutates neither of its lists', () => {
+  it("doesn't mutate its arguments", () => {
     const held = Object.freeze(rows('2@2 1@1').map((each) => Object.freeze(each)));
     const response = Object.freeze(rows('2@2 3@3').map((each) => Object.freeze(each)));
     assert.equal(mergeHistory(held, response, 4, NOW).records.length, 3);

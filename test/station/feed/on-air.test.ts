@@ -50,7 +50,7 @@ describe('onAirAt', () => {
     assert.equal(onAirAt(live, NOON + 6 * HOUR + 1, 0).last?.id, 4);
   });
 
-  it('returns a track of any length while on air', () => {
+  it('returns tracks of any length if `onAir` is true', () => {
     for (const length of [null, 3 * MINUTE]) {
       const live = { ...feed, tracks: [track(4, NOON, length)], onAir: true };
       const { status, track: current, last } = onAirAt(live, NOON + 17 * HOUR, 0);
@@ -69,14 +69,14 @@ describe('onAirAt', () => {
     }
   });
 
-  it('returns the status empty without a title', () => {
+  it('returns the status "empty" without a title', () => {
     for (const onAir of [false, null]) {
       const { status, track: current, last } = onAirAt({ ...feed, onAir, isOver: true }, NOON, 0);
       assert.deepEqual([status, current, last?.id], ['empty', null, 3]);
     }
   });
 
-  it('returns the status empty without plays', () => {
+  it('returns the status "empty" without plays', () => {
     const { status, track, last } = onAirAt({ ...feed, tracks: [] }, NOON, 0);
     assert.deepEqual([status, track, last], ['empty', null, null]);
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 20_000).status, 'empty');
@@ -101,19 +101,19 @@ describe('onAirAt with shows', () => {
   });
   const gone = NOON + 9 * MINUTE;
 
-  it('returns the status ready during a show', () => {
+  it('returns the status "ready" during a show', () => {
     const { status, track, last, show } = onAirAt(feed, gone, 0, shows('Morning'));
     assert.deepEqual([status, track, last?.id, show?.name], ['ready', null, 3, 'Morning']);
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 0, shows('Morning')).status, 'ready');
   });
 
-  it('returns the status empty between shows', () => {
+  it('returns the status "empty" between shows', () => {
     assert.equal(onAirAt(feed, gone, 0, shows(null)).status, 'empty');
     const { status, show, next } = onAirAt(feed, gone, 0);
     assert.deepEqual([status, show, next], ['empty', null, null]);
   });
 
-  it('keeps the status loading, stale or failed', () => {
+  it('keeps the status "loading", "stale" or "failed"', () => {
     for (const status of ['loading', 'stale', 'failed'] as const) {
       assert.equal(onAirAt({ ...feed, status }, gone, 0, shows('Morning')).status, status);
     }

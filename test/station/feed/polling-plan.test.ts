@@ -161,7 +161,7 @@ const cases: Case[] = [
     at: 60,
   },
   {
-    title: 'is due no earlier for cuts on a hidden page',
+    title: "isn't earlier for cut tracks on a hidden page",
     state: state(10, 600, { cuts: true }),
     hidden: true,
     at: 45,
@@ -173,14 +173,14 @@ describe('the next poll', () => {
     it(title, () => assert.equal((dueAt(state, !hidden, NOON) - NOON) / SECOND, at));
   }
 
-  it("is due once shortly before the track's end", () => {
+  it("is due only once shortly before the track's end", () => {
     const doubtful = state(0, 180, { clock: { ...clock, learned: false } });
     const first = dueAt({ ...doubtful, respondedAt: NOON + 60 * SECOND }, true, NOON);
     assert.equal((first - NOON) / SECOND, 174);
     assert.equal((dueAt({ ...doubtful, respondedAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
-  it('is due after 15 s for a limited time', () => {
+  it('is delayed to a minute after 24 overdue responses', () => {
     const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueResponses: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
     assert.equal(dueAt({ ...doubtful, overdueResponses: 24 }, true, NOON), NOON + MINUTE);
@@ -199,20 +199,20 @@ describe('the next poll', () => {
 });
 
 describe('offAirAt', () => {
-  it('is five minutes after the end', () => {
+  it('returns the time five minutes after the end', () => {
     assert.equal(offAirAt({ ts: NOON, length: 180_000 }), NOON + 8 * MINUTE);
     assert.equal(offAirAt({ ts: NOON, length: null }), NOON + 360 * MINUTE);
   });
 });
 
 describe('a day of polling', () => {
-  it('shows uncut titles within 3.5 s', () => {
+  it('detects uncut titles within 3.5 s', () => {
     const { requestsPerHour, meanSeconds } = simulate(48, 0, 7);
     assert.ok(requestsPerHour <= 60, `${requestsPerHour} requests`);
     assert.ok(meanSeconds <= 3.5, `${meanSeconds} s`);
   });
 
-  it('shows cut titles within 65 s', () => {
+  it('detects cut titles within 65 s', () => {
     const { requestsPerHour, worstSeconds } = simulate(48, 0.05, 8);
     assert.ok(requestsPerHour <= 140, `${requestsPerHour} requests`);
     assert.ok(worstSeconds <= 65, `${worstSeconds} s`);

@@ -107,7 +107,7 @@ for (const order of orders) {
       });
     }
 
-    it('finds a play in 100,000 with six requests', async () => {
+    it('finds one of 100,000 plays with six requests', async () => {
       const all = plays(100_000);
       for (const index of [0, 1, 777, 33_333, 50_000, 99_000, 99_998, 99_999]) {
         const panel = new Panel(all, order);
@@ -144,7 +144,7 @@ for (const order of orders) {
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('sends a single request with a correct hint', async () => {
+    it('sends a single request if the hint is correct', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -210,7 +210,7 @@ for (const order of orders) {
       assert.ok(panel.reads < 20);
     });
 
-    it('sends one request if all plays fit', async () => {
+    it('sends one request if one page holds all plays', async () => {
       const panel = new Panel(plays(500), order);
       const paged = panel.read;
       panel.read = () => paged(0, 500);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds the play without a total', async () => {
+    it('finds the play if the total is unknown', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);

@@ -83,7 +83,7 @@ describe("a station's history", () => {
         assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
       });
 
-      it('loads earlier and later plays', async () => {
+      it('provides earlier and later plays', async () => {
         const history = await open({ historyOrder }).history;
         const page = await history.find(starts[60_000]!, { limit: 5 });
         const titles = (records: readonly { title: string | null }[]): string[] =>
@@ -118,7 +118,7 @@ describe("a station's history", () => {
     });
   }
 
-  it('returns the plays around a silent time', async () => {
+  it('provides the plays around a silent time', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);
@@ -129,12 +129,12 @@ describe("a station's history", () => {
     assert.ok(page.records[page.place - 1]!.ts > last);
   });
 
-  it('returns frozen values', async () => {
+  it('provides frozen values', async () => {
     const page = await (await open().history).find(starts[500]!);
     assert.ok(Object.isFrozen(page) && Object.isFrozen(page.records) && page.records.every(Object.isFrozen));
   });
 
-  it('finds a play again after new plays', async () => {
+  it('provides a known play even after new plays', async () => {
     const station = open({ historyLimit: 2 * RECORDS });
     const history = await station.history;
     const found = await history.find(starts[99_900]!);

@@ -108,7 +108,7 @@ describe('list subscribers', () => {
     assert.equal(received.at(-1), 'ready: One');
   });
 
-  it('abort the request with the last subscription', async () => {
+  it('abort the request when all have unsubscribed', async () => {
     const { source, feed } = list();
     const received: string[] = [];
     await stage.leaveEarly(source, feed, listener(received));
@@ -134,7 +134,7 @@ describe('list subscribers', () => {
 describe('refreshing a list', () => {
   useStage();
 
-  it('waits until the response is no longer fresh', async () => {
+  it('waits until the response expires', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(15 * MINUTE - 1);
@@ -178,7 +178,7 @@ describe('refreshing a list', () => {
 describe('a failing list', () => {
   useStage();
 
-  it('is retried after doubling delays', async () => {
+  it('is retried with doubling delays', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
     const received: string[] = [];

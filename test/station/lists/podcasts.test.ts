@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe("a station's podcasts", () => {
   useStage();
 
-  it('include only published podcasts of their server', async (t) => {
+  it("include only published podcasts of the station's server", async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });
@@ -105,7 +105,7 @@ describe("a station's podcasts", () => {
     });
   }
 
-  it("aren't requested endlessly for a wrong total", async (t) => {
+  it("aren't requested endlessly if the total is wrong", async (t) => {
     const { feed, asked: requested } = open(t);
     const page = [{ id: 1, title: 'Again', published: true }];
     const endless = { results: page, count: 1e9 };
@@ -134,7 +134,7 @@ describe("a station's podcasts", () => {
     assert.ok(titles(await told(t, feed, (each) => titles(each).includes('Brand New'))).length > 1);
   });
 
-  it('tolerate fields of the wrong type', async (t) => {
+  it('can have fields of the wrong type', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Sea Talk' });
     await editor.add({ title: 'Not Yet', published: false });

@@ -64,7 +64,7 @@ describe('the current track and show', () => {
     assert.equal(received.at(-1), 'ready Song Noon -');
   });
 
-  it("aren't empty during a show", async (t) => {
+  it('have the status "ready" during a show', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 2 * MINUTE, title: 'Song' };
     const { told: received } = listen(t, () => [song], [show('Morning', -2, 1), show('Late', 3, 4)]);
     await settle();
@@ -84,7 +84,7 @@ describe('the current track and show', () => {
     assert.equal(received.at(-1), 'ready Song Noon -');
   });
 
-  it('include only the track without a schedule', async (t) => {
+  it('include no show if there is no schedule', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: HOUR, title: 'Song' };
     const { told: received } = listen(t, () => [song], null);
     await settle();

@@ -128,7 +128,7 @@ describe("the week's schedule", () => {
     );
   });
 
-  it('is empty if the response has another week', async (t) => {
+  it('is empty if the response covers another week', async (t) => {
     respond(t, () => [
       record(1, TODAY + 9 * DAY, TODAY + 10 * DAY),
       record(2, TODAY - 7 * DAY, TODAY - 6 * DAY),
@@ -156,7 +156,7 @@ describe("the week's schedule", () => {
     );
   });
 
-  it("expands the events if the panel doesn't", async (t) => {
+  it('is expanded in the browser if necessary', async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const unexpanded = async (url: string): Promise<Response> =>

@@ -71,7 +71,7 @@ describe('votes in several tabs', () => {
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
 
   for (const locks of [true, false]) {
-    it(`count once for simultaneous votes ${locks ? 'with' : 'without'} Web Locks`, async () => {
+    it(`count once if simultaneous (${locks ? 'with' : 'without'} Web Locks)`, async () => {
       const tab = await new Tab().open();
       ends.push(() => tab.frame.remove());
       if (!locks) {

@@ -62,7 +62,7 @@ describe('votes', () => {
     assert.deepEqual(await counted(), { up: 0, down: 1 });
   });
 
-  it('notify listeners until they unsubscribe', async () => {
+  it('cause notifications until a listener unsubscribes', async () => {
     const { votes, track } = await open();
     const states: unknown[] = [];
     const stop = votes.subscribe((each) => states.push(each.of(track).state));
@@ -74,8 +74,8 @@ describe('votes', () => {
     assert.equal(states.length, before);
   });
 
-  describe('counting', () => {
-    it('counts a double click once', async () => {
+  describe('repeated votes', () => {
+    it('count once for a double click', async () => {
       const { votes, track } = await open();
       const choices: Choice[] = ['like', 'like', 'dislike'];
       await world.wait(Promise.all(choices.map((choice) => votes.cast(track, choice))));
@@ -84,7 +84,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('counts once for two transports', async () => {
+    it('count once across two transports', async () => {
       const one = await open('v2');
       const other = await open('legacy');
       await world.wait(
@@ -93,14 +93,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts once without Web Locks', async () => {
+    it('count once without Web Locks', async () => {
       world.page.removeLocks();
       const { votes, track } = await open();
       await world.wait(Promise.all([votes.cast(track, 'like'), votes.cast(track, 'dislike')]));
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('counts once if storage is blocked', async () => {
+    it('count once if storage is blocked', async () => {
       world.page.blockStorage();
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -147,8 +147,8 @@ describe('votes', () => {
     assert.equal(votes.of(track).possible, 'yes');
   });
 
-  describe('reverting', () => {
-    it("reverts a vote that couldn't be sent", async (t) => {
+  describe('failed votes', () => {
+    it('are reverted if the browser is offline', async (t) => {
       const { votes, track } = await open();
       const { fetch } = globalThis;
       // Only the vote fails. Otherwise the feed would switch to JSONP, whose votes return no result.
@@ -164,14 +164,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('reverts a vote on a deleted track', async () => {
+    it('are reverted on a deleted track', async () => {
       const { votes, track } = await open();
       const gone = { ...track, all_music_id: 999_999 };
       assert.deepEqual(standing(await cast(votes, gone, 'like')), [null, null, 'gone']);
       assert.deepEqual(votes.likes, []);
     });
 
-    it('reverts a vote that the panel rejects', async () => {
+    it('are reverted if the panel rejects them', async () => {
       const server = world.openServer({
         '/api/v2/history/': { body: JSON.stringify([{ id: 1, ts: NOON, title: 'A', all_music_id: 7 }]) },
         '*': { status: 403, body: '{}' },
@@ -182,8 +182,8 @@ describe('votes', () => {
     });
   });
 
-  describe('keeping a vote', () => {
-    it('keeps a vote that the panel already had', async () => {
+  describe('votes without a clear result', () => {
+    it('are kept if the panel already counted them', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -192,7 +192,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('keeps the vote if the panel crashes', async () => {
+    it('are kept if the panel crashes', async () => {
       const { votes, track } = await open();
       await panel.faults({ fail: 1 });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -201,7 +201,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('keeps the vote if the response is lost', async () => {
+    it('are kept if the response is lost', async () => {
       const { votes, track } = await open();
       await panel.faults({ cors: false });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -210,7 +210,7 @@ describe('votes', () => {
     });
 
     for (const without of [{ cors: false }, { v2: false, cors: false }, { cors: false, vote_repeat: true }]) {
-      it(`keeps the vote without readable responses: ${JSON.stringify(without)}`, async () => {
+      it(`are kept without readable responses: ${JSON.stringify(without)}`, async () => {
         await panel.faults(without);
         const { votes, track } = await open();
         assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);

@@ -270,7 +270,7 @@ describe('checkPanel for an unreadable station', () => {
     assert.deepEqual(finding!.result, { cause: 'redirected' });
   });
 
-  it('sends nothing insecure from an https page', async () => {
+  it('sends no http request from an https page', async () => {
     const requested: string[] = [];
     const http = { baseUrl: 'http://panel.example' };
     assert.deepEqual(await resultOf({ page: SITE, requested }, http), { cause: 'insecure' });

@@ -100,7 +100,7 @@ describe('the track menu', () => {
       expect(texts[0]).to.match(/\/plays\/\d+\/$/);
     });
 
-    it('copies a search link without a play page', async () => {
+    it('copies a search link if the play has no page', async () => {
       const ts = Date.parse('2026-01-16T09:00:00Z');
       const plays = Array.from({ length: 30 }, (_, place) =>
         record({ id: 90 - place, title: `Song ${place}`, ts: ts - place * 5 * MINUTE, length: 5 * MINUTE }),

@@ -48,7 +48,7 @@ describe('the track menu', () => {
     expect(focused()).to.equal(more);
   });
 
-  it('closes on a click on the backdrop', async () => {
+  it('closes when the backdrop is clicked', async () => {
     const { url } = await playing();
     const element = await card(url);
     for (const close of [
@@ -90,7 +90,7 @@ describe('the track menu', () => {
     });
   });
 
-  it('opens from plays and from likes', async () => {
+  it('can be opened for a play or a like', async () => {
     const station = await playing();
     const element = await fixture<OnairHistory>(
       html`<onair-history

@@ -9,7 +9,7 @@ const addresses = (title: string, artist: string): string[] =>
   servicesOf(ALL).map((service) => searchUrl(service, title, artist));
 
 describe('searchUrl and servicesOf', () => {
-  it('search for artist and title', () => {
+  it('searchUrl searches for the artist and title', () => {
     assert.deepEqual(addresses('Paper Boats', 'Ada Winter'), [
       'https://open.spotify.com/search/Ada%20Winter%20Paper%20Boats',
       'https://music.apple.com/search?term=Ada%20Winter%20Paper%20Boats',
@@ -27,7 +27,7 @@ describe('searchUrl and servicesOf', () => {
     ['شمس', 'فيروز'],
     ['🎵 Grüße 東京', '𝕬'],
   ] as const) {
-    it(`encode the query ${artist} ${title}`, () => {
+    it(`searchUrl encodes the query ${artist} ${title}`, () => {
       const words = `${artist} ${title}`.trim();
       const found = addresses(title, artist).map((address) => {
         const { pathname, searchParams, hash } = new URL(address);
@@ -41,20 +41,20 @@ describe('searchUrl and servicesOf', () => {
     });
   }
 
-  it('limit the query to 200 valid characters', () => {
+  it('searchUrl limits the query to 200 valid characters', () => {
     const [address] = addresses('\ud83c', 'A\n\tB');
     assert.equal(address, 'https://open.spotify.com/search/A%20B%20%EF%BF%BD');
     const [long] = addresses('🎵'.repeat(900), '');
     assert.equal([...decodeURIComponent(new URL(long!).pathname)].length, '/search/'.length + 200);
   });
 
-  it('return each service once in the given order', () => {
+  it('servicesOf returns each service once in the given order', () => {
     const names = servicesOf(' deezer, Spotify\n deezer ').map(({ name }) => name);
     assert.deepEqual(names, ['Deezer', 'Spotify']);
     assert.deepEqual(servicesOf(' , '), []);
   });
 
-  it('suggest a name for an unknown service', async () => {
+  it('servicesOf suggests a name for an unknown service', async () => {
     const said: unknown[] = [];
     const { warn } = console;
     console.warn = (...words: unknown[]) => said.push(...words);

@@ -133,7 +133,7 @@ describe('backups', () => {
     assert.equal(new Date(backups.newest(account) ?? 0).toISOString().replace(/[:.]/g, '-'), newest);
   });
 
-  it('remove leftover volumes of an incomplete archive', async () => {
+  it('leftover volumes of an incomplete archive are removed', async () => {
     const { backups, storage, account } = open('orphans', 10);
     const folder = storage.backups(account);
     const left = [

@@ -93,7 +93,7 @@ describe('the backup of an account', async () => {
     assert.ok(lines(files['episodes.jsonl']).length > 0);
   });
 
-  it('contains history and files unless quick', async () => {
+  it('contains history and files unless it is quick', async () => {
     const listed = await panel.request('/api/v2/history/?server=1&limit=1');
     mkdirSync(join(own, 'files', 'a', 'b'), { recursive: true });
     const sound = Buffer.alloc(200_000, 'sound');
@@ -204,7 +204,7 @@ describe('the backup of an account', async () => {
     ],
   ];
   for (const [body, errors] of wrong) {
-    it(`is refused with the body ${JSON.stringify(body)}`, async () => {
+    it(`is refused if the request body is ${JSON.stringify(body)}`, async () => {
       const response = await requestBackup('harbour', harbour, body);
       assert.deepEqual([response.status, response.json()], [400, errors]);
     });

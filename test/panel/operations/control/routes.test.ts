@@ -52,7 +52,7 @@ describe('the play command', () => {
     assert.equal(next?.ts, panel.panel.now());
   });
 
-  it('pauses the simulator for an hour without a length', async () => {
+  it('pauses the simulator for an hour if length is null', async () => {
     const panel = openPanel();
     await panel.control('play', { title: 'Live', length: null });
     await panel.control('clock', { advance_ms: 3_599_000 });
@@ -61,7 +61,7 @@ describe('the play command', () => {
     assert.notEqual((await onAir(panel))?.title, 'Live');
   });
 
-  it("doesn't affect the other server", async () => {
+  it('affects only the given server', async () => {
     const panel = openPanel();
     const before = (await readState(panel)).playing['1'];
     await panel.control('play', { server: 2, title: 'Over there' });
@@ -172,7 +172,7 @@ describe('the state command', () => {
   });
 });
 
-describe('access to the control API', () => {
+describe('the control API', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 
@@ -182,7 +182,7 @@ describe('access to the control API', () => {
     assert.equal((await request('/__control__/state/')).status, 404);
   });
 
-  it('is refused for a remote Host', async () => {
+  it('refuses a remote Host header', async () => {
     const { request } = openPanel();
     for (const host of [
       'evil.example',
@@ -197,7 +197,7 @@ describe('access to the control API', () => {
     }
   });
 
-  it('is refused for a cross-origin request', async () => {
+  it('refuses cross-origin requests', async () => {
     const { request } = openPanel();
     const from = (origin: string) =>
       request('/__control__/play/', post({ ...json, host: 'localhost:8080', origin }));
@@ -224,7 +224,7 @@ describe('access to the control API', () => {
     assert.match(String(response.json().detail), /^JSON parse error - /);
   });
 
-  it('is refused with 405 for other methods', async () => {
+  it("returns 405 if a command isn't a POST", async () => {
     const { request } = openPanel();
     const response = await request('/__control__/play/', { headers: { host: 'localhost' } });
     assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST']);

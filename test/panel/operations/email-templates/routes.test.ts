@@ -74,7 +74,7 @@ describe('email templates', async () => {
     assert.equal((await mailTo('hills', 'fr-CA,en')).subject, 'Oubli');
   });
 
-  it('insert placeholder values as plain text', async () => {
+  it('placeholder values are inserted as plain text', async () => {
     await write('south', {
       subject: '{username} {unknown}',
       body: '<b>{company_name}</b> {email} {constructor} {{link}} {first_name}!',
@@ -86,7 +86,7 @@ describe('email templates', async () => {
     assert.match(text, filled);
   });
 
-  it('append the link if its placeholder is missing', async () => {
+  it('the link is appended if its placeholder is missing', async () => {
     await write('south', { subject: 'No link', body: 'Nothing here.' });
     assert.match(
       (await mailTo('hills')).text,

@@ -18,7 +18,7 @@ describe('the license', () => {
   const get = () => panel.as(ADMINISTRATOR, 'GET', 'license/');
   const none = { license: ['not_found'] };
 
-  it('stays absent after a wrong key', async () => {
+  it("isn't activated by a wrong key", async () => {
     assert.deepEqual([(await get()).status, (await get()).json()], [400, none]);
     for (const key of [`${KEY.slice(0, -1)}-`, 'ABCD-EFGH-IJKL-0000', 'x', licenseKeyOf('abcd-EFGH-IJKL')]) {
       const response = await put(key);
@@ -30,7 +30,7 @@ describe('the license', () => {
     assert.deepEqual((await get()).json(), none);
   });
 
-  it('accepts a key in any capitalization', async () => {
+  it('is activated by a key in any capitalization', async () => {
     const set = await put(` ${KEY.toLowerCase()} `);
     const { key, local_key, version, data } = set.json<Record<string, unknown>>();
     assert.deepEqual([set.status, key, typeof version], [200, KEY, 'string']);
@@ -47,7 +47,7 @@ describe('the license', () => {
     });
   });
 
-  it('is kept after a wrong key', async () => {
+  it("isn't replaced by a wrong key", async () => {
     assert.equal((await put('x')).status, 400);
     assert.equal((await get()).json().key, KEY);
   });

@@ -203,7 +203,7 @@ describe('a transfer from a malicious host', () => {
     ],
   ];
   for (const [what, speak] of speeches) {
-    it(`stores no file after ${what}`, { timeout: PATIENCE_MS }, async () => {
+    it(`stores no file on receiving ${what}`, { timeout: PATIENCE_MS }, async () => {
       const host = openSftpHost(
         once({ '.': [{ name: 'song', size: 100, content: 'x'.repeat(100) }] }),
         speak,

@@ -29,7 +29,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, folder, panel, transfer, put } = moving!;
   const halfBytes = () => bytesIn(panel.incoming);
 
-  it('copies fifty files with their times', async () => {
+  it('copies fifty files and their modification times', async () => {
     for (let n = 0; n < 50; n += 1) put(`music/${n % 7}/größe ${n} 漢.mp3`, `track ${n}`.repeat(n * 100));
     put('empty', '');
     put('.hidden', 'hidden');

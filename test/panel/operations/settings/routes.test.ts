@@ -27,7 +27,7 @@ describe("the panel's settings", () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it('show visitors only public settings', async () => {
+  it('are visible to visitors only if public', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.request('/api/v1/settings/')).json(), PUBLIC);
@@ -63,7 +63,7 @@ describe("the panel's settings", () => {
     assert.deepEqual((await panel.request('/api/v1/settings/')).json().company_name, sent.company_name);
   });
 
-  it('reject invalid requests as a whole', async () => {
+  it("aren't changed by an invalid request", async () => {
     const before = await read();
     for (const [name, value] of [
       ['smtp_host', 'mail.radio.test:25'],
@@ -101,7 +101,7 @@ describe("the panel's settings", () => {
     assert.ok(!(response.text + JSON.stringify(await read())).includes(SECRET));
   });
 
-  it('keep all changes of concurrent requests', async () => {
+  it('include the changes of all concurrent requests', async () => {
     await put({ company_name: '', copyright: '', smtp_username: '' });
     await Promise.all([put({ company_name: 'a' }), put({ copyright: 'b' }), put({ smtp_username: 'c' })]);
     const { company_name, copyright, smtp_username } = await read();

@@ -49,7 +49,7 @@ describe('a test email', () => {
   const login = { user: 'radio', pass: SECRET };
   const withLogin = { smtp_username: 'radio', smtp_password: SECRET };
 
-  it('fails without a configured mail server', async () => {
+  it('fails if no mail server is configured', async () => {
     await fails(/set smtp_host/);
     await put({ smtp_host: '127.0.0.1' });
     await fails(/set smtp_sender/);
@@ -69,14 +69,14 @@ describe('a test email', () => {
     assert.equal(textOf(received).trim(), mail.body);
   });
 
-  it('is sent with the password from the settings', async () => {
+  it('uses the password from the settings', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     assert.equal((await send()).status, 200);
     assert.deepEqual(server.logins, [{ ...login, encrypted: false }]);
   });
 
-  it('uses the previously stored password', async () => {
+  it('uses the stored password after other settings change', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     await put({ smtp_password: null });
@@ -86,7 +86,7 @@ describe('a test email', () => {
     await fails(/./);
   });
 
-  it('fails with a wrong password', async () => {
+  it('fails if the password is wrong', async () => {
     const server = await openMailServer({ login: { user: 'radio', pass: 'another one' } });
     await use(server.port, withLogin);
     await fails(/No such login: radio \*\*\*/);
@@ -119,7 +119,7 @@ describe('a test email', () => {
     ['starttls', 'smtp_tls'],
     ['tls', 'smtp_ssl'],
   ] as const) {
-    it(`fails over ${encryption} with an invalid certificate`, async () => {
+    it(`fails over ${encryption} if the certificate is invalid`, async () => {
       const server = await openMailServer({ login, encryption }, certificate);
       await use(server.port, { ...withLogin, [flag]: true });
       await fails(/does not match|altnames/i);
@@ -148,7 +148,7 @@ describe('a test email', () => {
     await fails(/nowhere\.invalid/);
   });
 
-  it('reports only responses of mail servers', async () => {
+  it("the response of a non-mail server isn't shown", async () => {
     for (const [greeting, shown] of [
       [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
       ['SSH-2.0-OpenSSH_9.2 of the inner network', /The service at this address is not a mail server\.$/],

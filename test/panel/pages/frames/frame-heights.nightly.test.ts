@@ -89,7 +89,7 @@ describe('the height of a frame', () => {
     ['now-playing/?vote', 234],
     ['station/?limit=2&vote', 446],
   ] as const) {
-    it(`fits ${tag} without a script`, async () => {
+    it(`fits ${tag} if the site has no script`, async () => {
       const page = await browser.newPage();
       const frames = COLUMNS.map(
         (width) =>
@@ -114,7 +114,7 @@ describe('the height of a frame', () => {
     });
   }
 
-  it('lets narrow cards show the cover above the text', async () => {
+  it('fits narrow cards that show the cover on top', async () => {
     const frame = (height: number): string =>
       `<iframe data-onair-frame src="${panel.url}/embed/now-playing/" width="280" height="${height}" frameborder="0"></iframe>`;
     const listen = `told = []; addEventListener('message', ({ data, source }) => {

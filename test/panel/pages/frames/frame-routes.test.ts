@@ -43,7 +43,7 @@ describe('/embed/', () => {
     assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
   });
 
-  it('has a policy for the current script', async () => {
+  it('updates its policy when the script changes', async () => {
     const other = openPanel({ dist: folder });
     await other.request('/embed/vote/');
     await writeFile(join(folder, 'cdn', 'embed.html'), PAGE.replace('title', 'titles'));
@@ -54,7 +54,7 @@ describe('/embed/', () => {
     assert.ok(headers.get('content-security-policy')!.includes(hash));
   });
 
-  it("doesn't allow other pages in frames", async () => {
+  it("ordinary pages and 404 pages can't be framed", async () => {
     for (const path of ['/embed/likes/', '/embed/', '/podcasts/1/', '/check/']) {
       const { headers } = await panel.request(path);
       assert.match(headers.get('content-security-policy')!, /frame-ancestors '(self|none)'/, path);

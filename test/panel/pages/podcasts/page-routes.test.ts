@@ -150,7 +150,7 @@ describe("a podcast's feed", () => {
     });
   }
 
-  it('returns 304 until its podcast changes', async () => {
+  it("isn't sent again until the podcast changes", async () => {
     const { id } = await add({ title: 'Before' });
     const path = `/podcasts/${id}/feed.xml`;
     const first = await request(path);
@@ -179,7 +179,7 @@ describe("a podcast's feed", () => {
     assert.equal((await request(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
-  it('returns 404 until the podcast is published', async () => {
+  it('is unavailable until the podcast is published', async () => {
     const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
     const statuses = async () => Promise.all(paths.map(async (path) => (await request(path)).status));
     assert.deepEqual(await statuses(), [404, 404, 404]);
@@ -187,7 +187,7 @@ describe("a podcast's feed", () => {
     assert.deepEqual(await statuses(), [200, 200, 200]);
   });
 
-  it('returns 404 for an unknown podcast', async () => {
+  it("doesn't exist for an unknown podcast", async () => {
     for (const id of ['0', '99', 'x', '1e3', '999999999999999', '9'.repeat(40)])
       for (const rest of ['', 'feed.xml', 'cover/x.png', 'episodes/1.wav'])
         assert.equal((await request(`/podcasts/${id}/${rest}`)).status, 404, `${id}/${rest}`);
@@ -304,7 +304,7 @@ describe("a podcast's page", () => {
     assert.equal((await request(`/podcasts/${id}/${source}`)).headers.get('content-type'), 'image/png');
   });
 
-  it('adds a trailing slash', async () => {
+  it('redirects to the URL with a trailing slash', async () => {
     const response = await request('/podcasts/1');
     assert.deepEqual([response.status, response.headers.get('location')], [301, '/podcasts/1/']);
   });
@@ -321,7 +321,7 @@ describe("a podcast's page", () => {
 });
 
 describe("an episode's audio", () => {
-  it('supports GET, ranges and HEAD', async () => {
+  it('can be requested with GET, HEAD and ranges', async () => {
     const { fetch } = openPanel();
     const url = '/podcasts/1/episodes/1.wav';
     const whole = await fetch(url);

@@ -10,7 +10,7 @@ describe('the share pictures of pages', () => {
   const { request, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await request(path)).headers.get('etag')!;
 
-  it('have alternative text with the words shown', async () => {
+  it('have alternative text that contains their words', async () => {
     const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
     for (const [path, words] of [
       [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],

@@ -118,7 +118,7 @@ describe('the shareable pages', () => {
     assert.ok(!text.includes(`plays/${id}/">`), 'it is not among the others');
   });
 
-  it('have tags if the panel serves their script', async () => {
+  it('contain Onair tags if the panel serves the script', async () => {
     const full = openPanel({ publicUrl: `${BASE}/`, dist: 'nowhere' });
     const { id } = await full.play(TRACK);
     for (const [path, tags] of [
@@ -138,7 +138,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it('return 404 for jingles and unknown ids', async () => {
+  it("don't exist for jingles and unknown ids", async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const nameless = await play({ title: null, author: null });
     for (const path of [
@@ -162,7 +162,7 @@ describe('the shareable pages', () => {
     assert.equal((await request('/plays/1')).headers.get('location'), '/plays/1/');
   });
 
-  it('accept values of any type', async () => {
+  it('tolerate values of any type', async () => {
     const odd = { title: 'Odd', author: 7, album: {}, length: 'long', img_medium_url: 'javascript:alert(1)' };
     const { id } = await play(odd);
     const { status, text } = await request(`/plays/${id}/`);

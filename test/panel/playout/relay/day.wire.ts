@@ -8,7 +8,7 @@ describe('a relay with an unreliable source', () => {
     assert.ok(plays > 300 && failures > 100 && restarts > 20);
   });
 
-  it('stores no duplicates without start times', async () => {
+  it('stores no duplicates if start times are missing', async () => {
     const { failures, restarts } = await relayDay(4, 2, false);
     assert.ok(failures > 0 && restarts > 0);
   });

@@ -64,7 +64,7 @@ describe('the metadata blocks of a stream', () => {
     assert.equal(titleOfBlock(bytes("StreamTitle='Björk'"), 'windows-1251'), 'Björk');
   });
 
-  it('yield the last title', () => {
+  it('the last of several titles is used', () => {
     const blocks = ["StreamTitle='A';", "StreamTitle='B';StreamUrl='';", "StreamUrl='x';"].map(bytes);
     assert.equal(lastTitle(blocks), 'B');
     assert.equal(lastTitle(blocks.slice(2)), null);
@@ -103,7 +103,7 @@ describe('the relay of a stream', () => {
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
   });
 
-  it('continues the same play after a lost connection', async () => {
+  it('keeps the current play after a lost connection', async () => {
     const stream = openStream({ status: 'HTTP/1.0 200 OK' });
     stream.title('The Tides - Pier');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -117,7 +117,7 @@ describe('the relay of a stream', () => {
     assert.deepEqual(await titles(), ['Pier', 'Low water']);
   });
 
-  it('ends the play at an empty title', async () => {
+  it('ends the current play when the title is empty', async () => {
     const stream = openStream();
     stream.title('The Tides - Pier');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -145,7 +145,7 @@ describe('the relay of a stream', () => {
   });
 });
 
-describe('opening a stream', () => {
+describe('openIcy', () => {
   const closing = new AbortController();
   after(() => closing.abort());
   const open = (url: string, headMilliseconds = PATIENCE_MS) =>
@@ -164,7 +164,7 @@ describe('opening a stream', () => {
     await assert.rejects(open(`${url}/circle`), fails(/too often/));
   });
 
-  it('fails for a stream without titles', async () => {
+  it('fails if the stream has no titles', async () => {
     const responses = [
       [/no titles/, 'HTTP/1.0 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n'],
       [/no titles/, 'HTTP/1.0 200 OK\r\nicy-metaint: 1e9\r\n\r\n'],

@@ -66,7 +66,7 @@ describe('a panel that relays another panel', async () => {
     );
   });
 
-  it('lists its plays in the charts', async () => {
+  it('lists the relayed tracks in its charts', async () => {
     const plays = await relay.get<HistoryRecord[]>(history);
     const tracks = new Set(plays.flatMap(({ all_music_id }) => all_music_id ?? []));
     const { results } = await relay.get<{ results: { count: number; img_large_url: string | null }[] }>(

@@ -84,7 +84,7 @@ describe('plays with reported start times', () => {
     ]);
   });
 
-  it("aren't stored twice across a restart", () => {
+  it("aren't stored twice if the panel restarts", () => {
     const { keeper, again, plays } = openKeeper();
     const both = report([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
     keeper.keepPlays(both, NOON + 210 * SECOND);
@@ -116,7 +116,7 @@ describe('plays with reported start times', () => {
     assert.deepEqual(plays(), [[3, 180, 'One']]);
   });
 
-  it("are corrected for the source's clock", () => {
+  it("are corrected if the source's clock is wrong", () => {
     const { keeper, plays } = openKeeper();
     const wrong = 7200;
     for (const at of [20, 35, 220]) {
@@ -211,7 +211,7 @@ describe('plays without reported start times', () => {
 });
 
 describe("a source's report", () => {
-  it('yields an id for each track', () => {
+  it('the same track always gets the same id', () => {
     const { keeper, store, again } = openKeeper();
     const play = (
       at: number,
@@ -302,7 +302,7 @@ function poll(
 const AT_ONCE = 200;
 const PER_HOUR = 120;
 
-describe('a source that floods the relay', () => {
+describe('flood protection', () => {
   const floods: Record<string, (now: number, poll: number) => ReportedPlay[]> = {
     'new plays': (now, poll) =>
       Array.from({ length: 40 }, (_, index) => ({
@@ -337,7 +337,7 @@ describe('a source that floods the relay', () => {
       })),
   };
   for (const [what, flood] of Object.entries(floods)) {
-    it(`is limited when it reports ${what}`, () => {
+    it(`limits a source that reports ${what}`, () => {
       const kept = openKeeper();
       const end = poll(kept, 2, flood);
       const { history, music } = kept.store;
@@ -351,7 +351,7 @@ describe('a source that floods the relay', () => {
     });
   }
 
-  it('adds a limited number of bytes', () => {
+  it('limits the bytes that a source adds', () => {
     const kept = openKeeper();
     const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
@@ -376,7 +376,7 @@ describe('a source that floods the relay', () => {
     assert.deepEqual(kept.floods, [true]);
   });
 
-  it('is logged when the flood starts and ends', () => {
+  it('logs the start and end of a flood', () => {
     const kept = openKeeper();
     const end = poll(kept, 1, floods['new plays']!);
     const { keeper, store } = kept;
@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it("sixty plays an hour aren't a flood", () => {
+  it('allows sixty plays an hour', () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {

@@ -50,7 +50,7 @@ describe('the next poll of a source', () => {
   });
 
   for (const lengths of [1, 1000, 14_000]) {
-    it(`isn't early too often for plays of ${lengths} ms`, () => {
+    it(`is rarely early for plays of ${lengths} ms`, () => {
       const early = createBudget(EARLY_POLLS);
       let at = 0;
       let polls = 0;

@@ -26,8 +26,8 @@ describe('channels', () => {
   });
 });
 
-describe('servers', () => {
-  it('are the same in both APIs', async () => {
+describe('the list of servers', () => {
+  it('is the same in both APIs', async () => {
     const { request } = openPanel();
     const servers = (await request('/api/v2/servers/')).json<{ id: number; name: string }[]>();
     assert.deepEqual(servers[0], { id: 1, name: 'Radio Meridian' });

@@ -74,7 +74,7 @@ describe('a schedule event', () => {
     assert.equal((await send('DELETE', `/api/v2/grid/${id}/`)).status, 404);
   });
 
-  it("is rejected with the contract's error codes", async () => {
+  it('is rejected with the error codes in the contract', async () => {
     const cases: [object, object][] = [
       [
         { server: 1, periodicity: 'periodic', cast_type: 'playlist', name: 'x', start_time: '10:00' },
@@ -141,7 +141,7 @@ describe('a schedule event', () => {
     });
   });
 
-  it('with an unknown id returns 404', async () => {
+  it("isn't found if the id is unknown", async () => {
     for (const [method, body] of [
       ['PUT', {}],
       ['PATCH', { name: '' }],

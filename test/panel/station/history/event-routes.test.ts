@@ -232,7 +232,7 @@ describe('history responses', () => {
     assert.ok(again.headers.has('link'));
   });
 
-  it("don't link to events without a server", async () => {
+  it("don't link to events unless a server is selected", async () => {
     const { request } = openPanel();
     for (const path of ['/api/v2/history/?limit=2', '/api/v2/channels/?server=1', '/api/history/?server=1']) {
       const { headers } = await request(path);

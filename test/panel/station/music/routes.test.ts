@@ -89,7 +89,7 @@ describe('too many votes from one address', () => {
   });
 });
 
-describe('removing tracks from the library', () => {
+describe('POST /music/remove/', () => {
   const { request, control, send } = openPanel({ votesPerMinute: 1000 });
   const remove = (body: object) => send('POST', '/api/v2/music/remove/', body);
   const onAir = async () =>
@@ -116,7 +116,7 @@ describe('removing tracks from the library', () => {
     assert.ok(after.duration < before.duration);
   });
 
-  it('leaves only jingles to play', async () => {
+  it('only jingles play once all tracks are removed', async () => {
     const tracks = Array.from({ length: 400 }, (_, index) => 2001 + index);
     const known = [];
     for (const id of tracks) {

@@ -72,7 +72,7 @@ describe('playlists', () => {
     assert.deepEqual((await send('PATCH', `/api/v2/playlists/${whole.id}/`, {})).json(), patched.json());
   });
 
-  it('give later plays the new name', async () => {
+  it('a new name applies to later plays', async () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });

@@ -13,7 +13,7 @@ describe('a podcast', () => {
   const { request, send, add, panel } = openEditor();
   const at = ({ id }: { id: number }) => `${PODCASTS}${id}/`;
 
-  it('appears in both lists immediately', async () => {
+  it('appears in the lists of both APIs immediately', async () => {
     const made = await add({ description: 'About the sea.\n\nAnd the land.' });
     assert.deepEqual(made, {
       id: made.id,
@@ -39,7 +39,7 @@ describe('a podcast', () => {
     );
   });
 
-  it('can be sent as a form or multipart', async () => {
+  it('can be sent as a URL-encoded or multipart form', async () => {
     const fields = { title: 'Three ways', server: '1', published: 'on', description: '' };
     for (const body of [new URLSearchParams(fields), form(fields)]) {
       const response = await send('POST', PODCASTS, body);
@@ -58,7 +58,7 @@ describe('a podcast', () => {
     assert.deepEqual(errorsOf(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
   });
 
-  it('uses the last value of a repeated field', async () => {
+  it('has the last value of a repeated field', async () => {
     const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
     const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     assert.deepEqual([made.title, made.server], ['Two', 1]);
@@ -90,7 +90,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('requires a valid body', async () => {
+  it('is rejected if the request body is invalid', async () => {
     const post = (body: string, type: string) =>
       request(PODCASTS, {
         method: 'POST',
@@ -116,7 +116,7 @@ describe('a podcast', () => {
     );
   });
 
-  it('ignores computed fields', async () => {
+  it("can't have its computed fields changed", async () => {
     const made = await add();
     const given = { id: 7, folder: 'mine', episodes_count: 9, feed_url: 'x', public_page_url: 'x' };
     assert.deepEqual((await send('PATCH', at(made), given)).json(), made);
@@ -141,7 +141,7 @@ describe('a podcast', () => {
     assert.equal((await request('/podcasts/2/episodes/9.wav')).status, 404);
   });
 
-  it('with an unknown id returns 404', async () => {
+  it("isn't found if the id is unknown", async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await send(
         method,

@@ -16,7 +16,7 @@ describe("an episode's audio data", () => {
     }
   });
 
-  it('differs between episodes', () => {
+  it('is different for each episode', () => {
     const other = readSound({ ...episode, ts: 2000 }, 0, whole.length);
     assert.notDeepEqual(Buffer.from(other), whole);
   });

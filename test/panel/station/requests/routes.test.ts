@@ -353,7 +353,7 @@ describe('a song request', () => {
   });
 });
 
-describe('request moderation', () => {
+describe('moderation of song requests', () => {
   interface Listed {
     id: number;
     server: number;

@@ -66,7 +66,7 @@ describe('the first account', () => {
     assert.deepEqual(again.opened, [true, true]);
   });
 
-  it('gets a new password from an option', async () => {
+  it('can get a new password through an option', async () => {
     const db = file('changed');
     await open({ db, user: 'ana', password: 'old' }, []);
     const { opened } = await open({ db, user: 'ana', password: 'new' }, [

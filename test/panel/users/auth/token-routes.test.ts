@@ -18,7 +18,7 @@ const logInAt = (panel: OpenedPanel, password: string, headers: Record<string, s
     body: JSON.stringify({ username: ADMINISTRATOR, password }),
   });
 
-describe('signing in', () => {
+describe('POST /api-token-auth/', () => {
   const { request, logIn, panel } = openPanel();
   const post = (body: string, type = 'application/json') =>
     request('/api/v2/api-token-auth/', { method: 'POST', headers: { 'content-type': type }, body });
@@ -77,7 +77,7 @@ describe('signing in', () => {
     assert.doesNotMatch(response.text, /s3cret/);
   });
 
-  it('returns a token for this panel only', async () => {
+  it('returns a token that other panels reject', async () => {
     const token = await logIn();
     const other = createPanel();
     after(() => other.close());
@@ -101,7 +101,7 @@ describe('signing in', () => {
     }
   });
 
-  it("allows writing only to the account's servers", async () => {
+  it("returns a token limited to the account's servers", async () => {
     await panel.addAccount('ben', 'another horse', [2]);
     const authorization = `JWT ${await logIn('ben', 'another horse')}`;
     const create = (server: number) =>
@@ -155,8 +155,8 @@ describe('a token', () => {
   });
 });
 
-describe('failed logins', () => {
-  it('block an address after ten attempts', async () => {
+describe('the limit for failed logins', () => {
+  it('blocks an address after ten attempts', async () => {
     const panel = openPanel({ trustProxy: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
@@ -170,7 +170,7 @@ describe('failed logins', () => {
     assert.equal((await from('203.0.113.8', PASSWORD)).status, 200);
   });
 
-  it('ignore proxy headers if no proxy is trusted', async () => {
+  it('ignores proxy headers if no proxy is trusted', async () => {
     const panel = openPanel({ connected: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': address });
@@ -178,7 +178,7 @@ describe('failed logins', () => {
     assert.equal((await from('203.0.113.99', PASSWORD)).status, 429);
   });
 
-  it("don't include successful logins", async () => {
+  it("doesn't count successful logins", async () => {
     const panel = openPanel({ connected: true });
     for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel, PASSWORD)).status, 200);
   });

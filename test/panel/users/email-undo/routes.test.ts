@@ -57,7 +57,7 @@ async function open(more: Partial<PanelOptions> = {}) {
   };
 }
 
-describe("changing an account's email address", async () => {
+describe('an email address change', async () => {
   const panel = await open();
   const { server, setEmail, signUp, tokenTo, undo, as, logIn, reset, request } = panel;
   const emailNow = async (name: string) => {
@@ -164,7 +164,7 @@ describe("changing an account's email address", async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('invalidates the link if the address is restored', async () => {
+  it('invalidates the undo link if it restores the address', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));
@@ -200,7 +200,7 @@ describe("changing an account's email address", async () => {
     assert.equal(await panel.emailOf(pk), 'final@radio.test');
   });
 
-  it('is limited to ten changes per hour', async () => {
+  it('is possible ten times per hour', async () => {
     await signUp('flood');
     const statuses = [];
     for (let turn = 0; turn < 11; turn += 1)

@@ -45,7 +45,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   return { ...panel, server, harbour, email, reset, confirm, logIn, parts };
 }
 
-describe('resetting a forgotten password', async () => {
+describe('a password reset', async () => {
   const panel = await open();
   const { reset, confirm, parts, logIn, server, as } = panel;
   /** Adds an account and returns its email address. */
@@ -106,7 +106,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await logIn('once', NEW)).status, 200);
   });
 
-  it('works only once for concurrent requests', async () => {
+  it('succeeds for only one of several concurrent requests', async () => {
     await reset(await signUp('race'));
     const given = parts();
     const passwords = ['the first of them', 'the second of them', 'the third of them'];
@@ -144,7 +144,7 @@ describe('resetting a forgotten password', async () => {
     assert.equal((await from('203.0.113.2', PASSWORD)).status, 429);
   });
 
-  it("fails with another account's token", async () => {
+  it("fails if the token is another account's", async () => {
     await reset();
     const { uid, token } = parts();
     const chief = Buffer.from('1').toString('base64');

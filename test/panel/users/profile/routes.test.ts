@@ -33,7 +33,7 @@ describe('the profile', () => {
     assert.equal((await panel.request('/api/v1/user_profile/')).status, 401);
   });
 
-  it('changes only editable fields', async () => {
+  it('only editable fields can be changed', async () => {
     const { pk } = await signUp('hills');
     const sent = { email: 'hills@radio.test', first_name: 'Bea', image: '/hills.png' };
     const first = await put('hills', sent);
@@ -113,7 +113,7 @@ describe('the profile', () => {
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('limits wrong passwords per account', async () => {
+  it('wrong passwords are limited per account', async () => {
     await signUp('guessed');
     const guess = (password_current: string) => put('guessed', { password: NEW, password_current });
     for (let tries = 0; tries < 10; tries += 1) assert.equal((await guess('a guess')).status, 400);

@@ -84,7 +84,7 @@ describe('the remote endpoints for templates', () => {
     expectError(await update({ config: 'none' }), 'config: There is no template with this name.');
   });
 
-  it('change individual fields with no_template', async () => {
+  it('change individual fields if the template is no_template', async () => {
     const username = await create({ limit_traffic: 9 });
     const update = (fields: object) =>
       remote('update_client', { username, template: 'no_template', ...fields }, 'PATCH');

@@ -112,7 +112,7 @@ describe('a share picture', () => {
       assert.ok(ground[0]! > ground[1]! + 20, String(ground));
     });
 
-  it('shows a generated cover for damaged files', async () => {
+  it('shows a generated cover if the file is damaged', async () => {
     const jpeg = await plain('#fff', 'jpeg');
     const huge = Buffer.from(await plain('#fff', 'png'));
     huge.writeUInt32BE(60_000, 16);

@@ -6,7 +6,7 @@ import { fontsOf } from '../../../../../src/panel/pages/sharing/picture/fonts.js
 const familiesUsed = (text: string): string[] =>
   [...new Set(fontsOf(text).subsets.map(({ family }) => family))].sort();
 
-describe('the fonts of a share picture', () => {
+describe('fontsOf', () => {
   for (const [script, text, families] of [
     ['Latin', 'Wolność Ąęß – Tide & Tables', ['noto-sans']],
     ['Vietnamese', 'Đường về', ['noto-sans']],
@@ -25,25 +25,25 @@ describe('the fonts of a share picture', () => {
     ['Korean', '한국어', ['noto-sans-kr']],
     ['emoji', '☂😀', ['noto-emoji']],
   ] as const)
-    it(`include the characters of ${script}`, () => {
+    it(`finds fonts for ${script}`, () => {
       const found = fontsOf(text);
       assert.equal(found.text, text);
       assert.deepEqual(familiesUsed(text), families);
       for (const { file } of found.subsets) assert.ok(existsSync(file), file);
     });
 
-  it('need few files for short texts', () => {
+  it('returns few files for short texts', () => {
     assert.equal(fontsOf('Feeling Good').subsets.length, 1);
     assert.ok(fontsOf('春を待つ手紙').subsets.length <= 6);
   });
 
-  it('omit symbols that no font contains', () => {
+  it('omits symbols that no font contains', () => {
     assert.equal(fontsOf('Tide \u{1F0A1}\uE000').text, 'Tide');
     assert.equal(fontsOf('Tide 𒀀').text, '');
     assert.equal(fontsOf('').text, '');
   });
 
-  it('combine a letter with a following accent', () => {
+  it('combines a letter and a following accent', () => {
     assert.equal(fontsOf('E\u0301te\u0301').text, 'Été');
   });
 });

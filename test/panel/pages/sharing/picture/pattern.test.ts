@@ -17,7 +17,7 @@ describe('the fallback pattern of a share picture', () => {
     assert.ok(new Set(rows).size > 20);
   });
 
-  it('is determined by the number', async () => {
+  it('is the same for the same number', async () => {
     const [one, again, other] = await Promise.all([1, 1, 2].map(drawPattern));
     assert.deepEqual(one, again);
     assert.notDeepEqual(one, other);

@@ -34,7 +34,7 @@ function serve(draw?: DrawPicture) {
   };
 }
 
-describe('share pictures', () => {
+describe('the share pictures', () => {
   it('are drawn once, even for concurrent requests', async () => {
     const { request, drawn } = serve();
     const all = await Promise.all([request({}), request({}), request({})]);
@@ -44,7 +44,7 @@ describe('share pictures', () => {
     assert.equal(all[0].life, 'public, max-age=86400');
   });
 
-  it('return a 304 without redrawing', async () => {
+  it("aren't redrawn for a 304 response", async () => {
     const { etag } = await serve().request({});
     const { request, drawn } = serve();
     assert.deepEqual(await request({}, etag), { status: 304, etag, life: 'public, max-age=86400', text: '' });
@@ -52,7 +52,7 @@ describe('share pictures', () => {
     assert.equal(drawn.length, 1);
   });
 
-  it('have a different ETag for different content', async () => {
+  it('have different ETags for different content', async () => {
     const { request } = serve();
     const cover = { key: 'https://host.example/1.png', read: () => Promise.resolve(COVER) };
     const tags = [

@@ -24,7 +24,7 @@ function readBytes(bytes: Uint8Array): string[] {
   return airings.map(({ name, start_ts, end_ts }) => `${String(name)} ${text(start_ts)} ${text(end_ts)}`);
 }
 
-describe('reading a calendar', () => {
+describe('readCalendar', () => {
   it("keeps a show's local time across clock changes", () => {
     const lines = ['DTSTART;TZID=Europe/Berlin:20250106T200000', 'DTEND;TZID=Europe/Berlin:20250106T220000'];
     assert.deepEqual(read(event(...lines, 'RRULE:FREQ=WEEKLY;BYDAY=SA,SU', 'SUMMARY:Late')), [
@@ -35,7 +35,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('counts days of a duration in local time', () => {
+  it('counts the days of a duration in local time', () => {
     const endOf = (length: string, ...lines: string[]): string | undefined =>
       read(
         event('DTSTART;TZID=Europe/Berlin:20260328T120000', `DURATION:${length}`, 'SUMMARY:Day', ...lines),
@@ -180,7 +180,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('excludes midnight without excluding the day', () => {
+  it('excludes only the occurrence at midnight', () => {
     const excluded = (start: string, rule: string, midnight: string) =>
       read(event(`DTSTART${start}`, 'DURATION:PT1H', `RRULE:${rule}`, `EXDATE${midnight}`, 'SUMMARY:A'));
     assert.deepEqual(
@@ -192,7 +192,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('includes moved occurrences without their series', () => {
+  it('includes moved occurrences if their series is missing', () => {
     const moved = event(
       'RECURRENCE-ID:20260501T090000Z',
       'DTSTART:20260327T090000Z',
@@ -308,7 +308,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('recognizes the time zone names of other programs', () => {
+  it('recognizes time zone names of various calendar programs', () => {
     const start = (zone: string) =>
       read(event(`DTSTART;TZID=${zone}:20260325T133000`, 'DURATION:PT1H', 'SUMMARY:Show'))[0]?.slice(5, 16);
     for (const [zone, expected] of [
@@ -398,7 +398,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(reasons, ['it has no valid start', 'unknown time zone "Mars/Phobos"']);
   });
 
-  it('parses an end in another time zone', () => {
+  it('accepts an end time in another time zone', () => {
     assert.deepEqual(
       read(
         event('DTSTART;TZID=Europe/Berlin:20260325T100000', 'DTEND:20260325T110000Z', 'SUMMARY:Flight'),
@@ -443,7 +443,7 @@ describe('reading a calendar', () => {
       );
   });
 
-  it('parses a duration with a fraction', () => {
+  it('parses a fractional duration', () => {
     for (const [length, end] of [
       ['PT1.5H', '11:30'],
       ['PT0,25H', '10:15'],
@@ -598,7 +598,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(picture), ['Show 03-25T10:00 03-25T11:00']);
   });
 
-  it('reads several calendars with their own zones', () => {
+  it('reads several calendars that have their own zones', () => {
     const show = event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Show');
     const other = show.replace('1@x', '2@x');
     const bytes = (...calendars: string[]) => Buffer.from(calendars.join(''));
@@ -631,7 +631,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(event('DTSTART:20260325T100000Z', 'SUMMARY:Show', 'STATUS:CANCELED')), []);
   });
 
-  it('accepts a night show with the wrong end date', () => {
+  it('corrects a night show whose end date is wrong', () => {
     const night = (end: string) => read(event('DTSTART:20260325T220000Z', `DTEND:${end}`, 'SUMMARY:Night'));
     for (const end of ['20260325T020000Z', '20260326T020000Z'])
       assert.deepEqual(night(end), ['Night 03-25T22:00 03-26T02:00'], end);
@@ -725,7 +725,7 @@ describe('reading a calendar', () => {
     }
   });
 
-  it('includes the start of a series without a match', () => {
+  it("includes a start date that the rule doesn't match", () => {
     const show = (...lines: string[]) =>
       read(event('DTSTART:20260324T100000Z', 'DURATION:PT1H', 'SUMMARY:Show', ...lines)).map((each) =>
         each.slice(5, 10),
@@ -753,7 +753,7 @@ describe('reading a calendar', () => {
     assert.deepEqual(read(daily('EXRULE:FREQ=WEEKLY;BYDAY=WE')), [first, third]);
   });
 
-  it('keeps other shows despite an extreme rule', () => {
+  it('keeps normal shows beside events with extreme rules', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',

@@ -41,7 +41,7 @@ const servers: [
 
 describe('a relayed station', () => {
   for (const [name, start, hasTimes, speed, station = ''] of servers) {
-    it(`stores each play from ${name} once`, async () => {
+    it(`has each play from ${name} once`, async () => {
       const source = await start();
       after(() => source.close());
       const began = Date.now() - 60_000;
@@ -157,7 +157,7 @@ describe('a relayed station', () => {
     ]);
   });
 
-  it('logs each outage of its source once', async () => {
+  it('each outage of its source is logged once', async () => {
     let isUp = false;
     const source = openServer((_, response) => {
       if (!isUp) return response.writeHead(503).end();

@@ -8,7 +8,7 @@ const hoursOf = (text: string): number[] | null => {
   return zone ? [0, 6].map((month) => zone.offsetAt(Date.UTC(2026, month, 15) / 1000) / 3600) : null;
 };
 
-describe('a POSIX time zone', () => {
+describe('readPosixZone', () => {
   for (const [text, winter, summer] of [
     ['EST5EDT', -5, -4],
     ['EST5EDT,M3.2.0,M11.1.0', -5, -4],
@@ -33,10 +33,10 @@ describe('a POSIX time zone', () => {
     ['EST-5', -5, -5],
     ['UTC0', 0, 0],
   ] as const)
-    it(`has the offsets ${winter} and ${summer}: ${text}`, () =>
+    it(`reads the offsets ${winter} and ${summer} from ${text}`, () =>
       assert.deepEqual(hoursOf(text), [winter, summer]));
 
-  it('changes its offset at the times in its rules', () => {
+  it('changes the offset at the times in the rules', () => {
     const { zone } = readPosixZone('CET-1CEST,M3.5.0,M10.5.0/3')!;
     for (const [time, hours] of [
       ['2026-03-29T00:59:59Z', 1],
@@ -47,7 +47,7 @@ describe('a POSIX time zone', () => {
       assert.equal(zone.offsetAt(Date.parse(time) / 1000) / 3600, hours, time);
   });
 
-  it('is null for invalid strings', () => {
+  it('returns null for invalid strings', () => {
     for (const text of [
       '',
       'EST',

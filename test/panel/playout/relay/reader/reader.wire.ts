@@ -211,7 +211,7 @@ describe('the reader', () => {
     }
   });
 
-  it('returns null for another kind of server', async () => {
+  it('returns null for responses of the wrong kind', async () => {
     for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
       assert.equal(
         await reader.read('plays', { kind: 'azuracast', stationRef, bodies: [bytes(text)] }),

@@ -47,7 +47,7 @@ describe('a calendar in vCalendar 1.0 format', () => {
     ['YM1 6 #0', '1'],
     ['YD1 160 #0', '1 9'],
   ] as const)
-    it(`expands the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
+    it(`can contain the rule ${rule}`, () => assert.equal(daysOf(`RRULE:${rule}`), days));
 
   it('can contain rules for the end of a month', () => {
     assert.equal(modernRule('MD1 1- #0', FIRST), 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1');
@@ -60,7 +60,7 @@ describe('a calendar in vCalendar 1.0 format', () => {
       assert.equal(modernRule(rule, FIRST), rule);
   });
 
-  it('can separate excluded dates with semicolons', () =>
+  it('can contain excluded dates separated by semicolons', () =>
     assert.equal(daysOf('RRULE:D1 #4', 'EXDATE:20260602T120000Z;20260603T120000Z'), '1 4'));
 
   for (const [head, start] of [
@@ -76,7 +76,7 @@ describe('a calendar in vCalendar 1.0 format', () => {
     it(`uses the zone in its header: ${head.join(' ')}`, () =>
       assert.deepEqual(startsIn(head, ['DTSTART:20260601T120000'], 'Asia/Tokyo'), [start]));
 
-  it('changes clocks in the same week every year', () => {
+  it('the clocks change in the same week every year', () => {
     assert.equal(
       zoneOfHead('TZ:+01\r\nDAYLIGHT:TRUE;+02;20250330T020000;20251026T030000;CET;CEST\r\n'),
       '<std>-1:00<dst>-2:00,M3.5.0/2:00,M10.5.0/3:00',

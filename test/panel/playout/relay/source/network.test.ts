@@ -56,7 +56,7 @@ describe("a source's network", () => {
     ]);
   });
 
-  it('stays public if a public name resolves internally', () => {
+  it('stays public if a public name has internal addresses', () => {
     for (const host of ['radio.example', 'RADIO.example', 'radio.example.', 'xn--rdio-0qa.example'])
       for (const address of [
         '127.0.0.1',
@@ -75,7 +75,7 @@ describe("a source's network", () => {
     assert.deepEqual(lookUp('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
   });
 
-  it('leads to a hint about --relay-inside', () => {
+  it('refused lookups mention --relay-inside', () => {
     const network = networkOfSource('http://radio.example', {
       resolveAll: (_, done) => done(null, at('10.0.0.1')),
     });
@@ -114,7 +114,7 @@ describe("a source's network", () => {
     );
   });
 
-  it('excludes an internal address in every notation', () => {
+  it('excludes internal addresses in every notation', () => {
     for (const address of [
       '::127.0.0.1',
       '::10.0.0.1',

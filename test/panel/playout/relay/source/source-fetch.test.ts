@@ -30,7 +30,7 @@ async function fetchFrom(
 const fails = (reason: RegExp) => (error: unknown) =>
   error instanceof SourceFailure && reason.test(error.message);
 
-describe('fetching from a source', () => {
+describe('fetchSource', () => {
   it('decodes the body as UTF-8 or Latin-1', async () => {
     assert.equal(await fetchFrom((response) => response.end('Björk')), 'Björk');
     assert.equal(await fetchFrom((response) => response.end(Buffer.from('Björk', 'latin1'))), 'Björk');
