@@ -191,7 +191,7 @@ export const OnAir = () => (
     );
   });
 
-  it('set a skin on a framed wall', () => {
+  it('give a wall in an iframe its skin', () => {
     const wall = { name: 'now-playing', attributes: { layout: 'wall' } } as const;
     const { iframe, link, script } = codes({ tags: [wall] });
     assert.match(iframe, /\?layout=wall&amp;skin=sleeve"/);

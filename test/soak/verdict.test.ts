@@ -39,7 +39,7 @@ describe('judge', () => {
     assert.equal(grew([...Array<number>(23).fill(5), 100]), false);
   });
 
-  it('compares two hours with each other', () => {
+  it('compares the second hour with the first', () => {
     assert.equal(grew([5, 6]), true);
     assert.equal(grew([5, 5]), false);
   });

@@ -27,7 +27,7 @@ describe('the memory of panels without v2', () => {
     assert.deepEqual([...kept.keys()], ['onair:legacy:https://earlier.example']);
   });
 
-  it('lasts until unload if storage is blocked', () => {
+  it('is kept for the page if storage is blocked', () => {
     const blocked = (): never => {
       throw new Error('blocked');
     };

@@ -81,7 +81,7 @@ describe('the current day in <onair-schedule>', () => {
     expect(cut.map(({ top, bottom }) => `${top} – ${bottom} in ${body.bottom}`)).to.deep.equal([]);
   });
 
-  it('omits the next day if the list is full', async () => {
+  it('has no airings of the next day in a full list', async () => {
     const hours = (day: number, count: number) =>
       Array.from({ length: count }, (_, index) =>
         show(`Show ${index}`, `${day} ${14 + index}:30`, `${day} ${15 + index}:30`),

@@ -125,7 +125,7 @@ describe('<onair-station>', () => {
     await untilText(list, 'title', 'One before');
   });
 
-  it("is overridden by an element's own attribute", async () => {
+  it("yields to an element's own attributes", async () => {
     const [outer, inner, own] = [playing('Outer'), playing('Inner'), playing('Own')];
     const station = await fixture<HTMLElement>(
       html`<onair-station base-url=${outer}

@@ -184,7 +184,7 @@ describe('AzuraCast podcasts', () => {
     ));
   it('have the number of episode ids in AzuraCast 0.19', () =>
     assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
-  it('include only published podcasts', () =>
+  it('are the published ones', () =>
     assert.deepEqual(
       read([
         { ...PODCAST, is_published: false },

@@ -147,7 +147,7 @@ describe('Shoutcast streams', () => {
   const ids = (station: string, response: unknown): unknown =>
     channels(response, placeOf(station))?.map(({ id }) => id);
 
-  it('include all on-air streams with the same name', () => {
+  it('are listed together if they share a name', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);
     assert.deepEqual(ids('3', { streams }), [3]);
   });

@@ -153,7 +153,7 @@ describe('likes', () => {
     assert.equal(store.songs.length, 5000);
   });
 
-  it('last until unload if storage is blocked', () => {
+  it('are kept for the page if storage is blocked', () => {
     const store = new FavouriteStore();
     store.add([song('One')]);
     page.blockStorage();

@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe("a station's podcasts", () => {
   useStage();
 
-  it("include only published podcasts of the station's server", async (t) => {
+  it("are the published ones of the station's server", async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });

@@ -59,7 +59,7 @@ describe('/builder/', () => {
     }
   });
 
-  it('adds a trailing slash', async () => {
+  it('redirects to the address with a trailing slash', async () => {
     const { status, headers } = await panel.request('/builder?show=vote');
     assert.deepEqual([status, headers.get('location')], [301, '/builder/?show=vote']);
     for (const path of [

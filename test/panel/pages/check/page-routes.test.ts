@@ -40,7 +40,7 @@ describe('/check/', () => {
     }
   });
 
-  it('adds a trailing slash', async () => {
+  it('redirects to the address with a trailing slash', async () => {
     const { status, headers } = await panel.request('/check?panel=x');
     assert.deepEqual([status, headers.get('location')], [301, '/check/?panel=x']);
     assert.equal((await openPanel().request('/check/')).status, 404);

@@ -63,7 +63,7 @@ describe('/embed/', () => {
     assert.match(headers.get('content-security-policy')!, /frame-ancestors \*/);
   });
 
-  it('adds a trailing slash', async () => {
+  it('redirects to the address with a trailing slash', async () => {
     const { status, headers } = await panel.request('/embed/history?limit=3');
     assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
     for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])

@@ -95,7 +95,7 @@ describe('the shareable pages', () => {
     await play({ title: 'Older', author: 'One', length: 1000 });
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
     const { text } = await request('/stations/1/');
-    assert.match(text, /<onair-now-playing play [^]*Newest[^]*Two/);
+    assert.match(text, /<h1[^]*Newest[^]*Two/);
     assert.match(text, /Recently played[^]*Older<[^]*>One</);
     assert.equal(text.split('Newest').length, 2, 'it is not among those that played');
     assert.ok(!text.includes(`plays/${id}/"`));
