@@ -69,11 +69,14 @@ function numbered(code: number): string | undefined {
 const MAX_ESCAPED_LENGTH = 4000;
 
 /**
- * Decodes text that was escaped for HTML, even twice. Servers that decode Windows-1252 as Latin-1 send control
- * characters instead of quotes and dashes, so these are replaced, too.
+ * Decodes text that was escaped for HTML, even twice, or for JSON a second time (`Bj\u00f6rk`). Servers that decode
+ * Windows-1252 as Latin-1 send control characters instead of quotes and dashes, so these are replaced, too.
  */
 export function unescaped(text: string): string {
-  return decodeEntities(decodeEntities(text)).replace(
+  const written = text.replace(/\\u([\da-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return decodeEntities(decodeEntities(written)).replace(
     /[\x80-\x9f]/g,
     (control) => WINDOWS_1252[control.charCodeAt(0) - 128]!,
   );

@@ -6,6 +6,7 @@ import { fieldsOf, listOf, type Fields } from '../json.js';
 import { isPlaceholderName, type StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
+import { isPrivate } from '../streams.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
 import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
@@ -137,6 +138,16 @@ function readFilled(value: unknown): string | null {
 
 /** Returns null for AzuraCast's generic picture, which it reports for songs without a cover. */
 function readArt(art: unknown, baseUrl: string): string | null {
-  const url = readUrl(typeof art === 'string' && /^\/[^/]/.test(art) ? baseUrl + art : art);
+  const url = readUrl(resolve(readText(art) ?? '', baseUrl));
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;
+}
+
+/**
+ * Paths are relative to the base URL, which may have a folder. A private host is replaced with the base URL, through
+ * which AzuraCast also serves its pictures.
+ */
+function resolve(url: string, baseUrl: string): string {
+  if (/^https?:/i.test(url)) return isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url;
+  if (url.startsWith('//')) return baseUrl.replace(/\/\/.*/, url);
+  return url.includes('/') && !url.includes(':') ? `${baseUrl}/${url.replace(/^\.?\//, '')}` : '';
 }

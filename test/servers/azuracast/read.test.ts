@@ -104,9 +104,25 @@ describe('the plays of an AzuraCast station', () => {
       { img_large_url: 'https://radio.example/art/1.jpg' },
     ],
     [
-      "can't have a cover on another host without a scheme",
-      { song: { ...SONG, art: '//evil.example/1.jpg' } },
-      { img_url: null },
+      "can have a cover whose URL has the server's scheme",
+      { song: { ...SONG, art: '//cdn.example/1.jpg' } },
+      { img_url: 'https://cdn.example/1.jpg' },
+    ],
+    [
+      'can have a cover whose path lacks the leading slash',
+      { song: { ...SONG, art: 'api/station/1/art/1a2b-1772791200.jpg' } },
+      { img_url: 'https://radio.example/api/station/1/art/1a2b-1772791200.jpg' },
+    ],
+    [
+      "have a cover at the base URL if AzuraCast reports a host that listeners can't reach",
+      { song: { ...SONG, art: 'http://localhost/api/station/1/art/1a2b.jpg' } },
+      { img_url: 'https://radio.example/api/station/1/art/1a2b.jpg' },
+    ],
+    ["have no cover if it isn't a path", { song: { ...SONG, art: 'cover' } }, { img_url: null }],
+    [
+      'contain text with decoded escape sequences of JSON',
+      { song: { ...SONG, title: String.raw`J\u00f3ga`, artist: String.raw`Bj\u00F6rk` } },
+      { title: 'Jóga', author: 'Björk' },
     ],
     [
       'have no cover if it is the placeholder',
