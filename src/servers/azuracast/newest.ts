@@ -6,9 +6,8 @@ import { fieldsOf, listOf, type Fields } from '../json.js';
 import { isPlaceholderName, type StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
-import { isPrivate } from '../streams.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
-import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
+import { eventsPath, nowPlayingOf, publicUrl, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
 /** Larger lengths are ignored, because AzuraCast may report them for streams without an end. */
@@ -138,16 +137,10 @@ function readFilled(value: unknown): string | null {
 
 /** Returns null for AzuraCast's generic picture, which it reports for songs without a cover. */
 function readArt(art: unknown, baseUrl: string): string | null {
-  const url = readUrl(resolve(readText(art) ?? '', baseUrl));
+  const text = publicUrl(readText(art) ?? '', baseUrl);
+  const url = readUrl(
+    // The address may lack the scheme or the host.
+    text.startsWith('//') ? baseUrl.replace(/\/\/.*/, text) : text.replace(/^\/?(?=\w+\/)/, `${baseUrl}/`),
+  );
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;
-}
-
-/**
- * Paths are relative to the base URL, which may have a folder. A private host is replaced with the base URL, through
- * which AzuraCast also serves its pictures.
- */
-function resolve(url: string, baseUrl: string): string {
-  if (/^https?:/i.test(url)) return isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url;
-  if (url.startsWith('//')) return baseUrl.replace(/\/\/.*/, url);
-  return url.includes('/') && !url.includes(':') ? `${baseUrl}/${url.replace(/^\.?\//, '')}` : '';
 }
