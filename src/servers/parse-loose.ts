@@ -35,7 +35,7 @@ type Parse = (text: string) => unknown;
 export function parseLoose(written: string, parse: Parse = JSON.parse): unknown {
   const text = written.replace(/^\ufeff+/, '').trim();
   try {
-    return parse(text);
+    return parseTwice(text, parse);
   } catch (error) {
     if (PAGE.test(text)) return parse(onlyText(text));
     const [call] = TEXT_CALL.exec(text) ?? [''];
@@ -43,6 +43,17 @@ export function parseLoose(written: string, parse: Parse = JSON.parse): unknown 
     const found = findValue(text, parse);
     if (found === undefined) throw error;
     return found;
+  }
+}
+
+/** Some servers encode a response as JSON twice: `"{\"title\":…}"`. A title in brackets remains text. */
+function parseTwice(text: string, parse: Parse): unknown {
+  const value = parse(text);
+  if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
+  try {
+    return parse(value);
+  } catch {
+    return value;
   }
 }
 
