@@ -63,8 +63,10 @@ function charsetIn(headers: Headers): string | undefined {
 /** Parses a response, even if there is text around the value. */
 async function parseAny(text: string, parse: (text: string) => unknown = JSON.parse): Promise<unknown> {
   try {
-    return await parse(text);
+    const value = await parse(text);
+    if (typeof value !== 'string') return value;
   } catch {
-    return parseLoose(text, parse);
+    // Read it below.
   }
+  return parseLoose(text, parse);
 }

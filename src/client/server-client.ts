@@ -121,7 +121,8 @@ export class ServerClient implements StationClient {
       address: this.baseUrl + eventsPath,
       read: (event) => {
         const read = kind.readEvent?.(event, station);
-        if (!read) return null;
+        // The event may be about another of the server's stations.
+        if (read?.report.eventsPath !== eventsPath) return null;
         return { delayMs: read.delayMs, pageAfter: (known) => this.pageAfter(known, read.report) };
       },
     };

@@ -31,11 +31,17 @@ const MICROSOFT_NAMES: Readonly<Record<string, string>> = {
 /** Returns the platform's name of an encoding; null if the platform doesn't support it. */
 export function readCharset(label: string): string | null {
   const [, page = ''] = /^(?:cp|ms|win|windows|x-cp)?[-_ ]?(\d+)$/i.exec(label) ?? [];
+  const [, latin = ''] = /^latin[-_ ]?([789]|10)$/i.exec(label) ?? [];
   for (const name of [
     label,
     label.replace(/[_ ]/g, '-'),
     // `latin-2`
     label.replace(/[-_ ]/g, ''),
+    // `KOI8R`, `eucJP`, `shiftjis`, `8859-15`
+    label.replace(/^(koi8|euc|tis|shift)(?=\w)/i, '$1-'),
+    label.replace(/^8859/, 'iso-$&'),
+    // `latin9`: the numbers of Latin-7 to Latin-10 differ from those of their standards by 6.
+    `iso-8859-${latin && +latin + 6}`,
     MICROSOFT_NAMES[page] ?? `windows-${page}`,
   ]) {
     try {

@@ -42,14 +42,14 @@ const ACCENTS = new Map([
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Unknown references are left unchanged.
- * Doesn't need a DOM and doesn't parse markup.
+ * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Also decodes JSON's, which remain in text that was
+ * encoded twice: `Bj\u00f6rk`. Unknown references are left unchanged. Doesn't need a DOM and doesn't parse markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
-    (reference, decimal?: string, hex?: string, name?: string) =>
-      (name ? named(name) : numbered(decimal ? +decimal : parseInt(hex!, 16))) ?? reference,
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));|\\u([\da-f]{4})/gi,
+    (reference, decimal?: string, hex?: string, name?: string, code?: string) =>
+      (name ? named(name) : numbered(decimal ? +decimal : parseInt((hex ?? code)!, 16))) ?? reference,
   );
 }
 

@@ -9,6 +9,8 @@ const TEXT_CALL = /^(?:\/\*\*\/)?\s*(?:typeof [^()]{1,200}&&\s*)?[\w$.]{1,100}\s
  */
 const MAX_STARTS = 20;
 const MAX_BEFORE = 10_000;
+/** After this many characters have been tried as values, no more brackets are tried. */
+const MAX_TRIED = 300_000;
 /**
  * The pieces of a response that may not be valid JSON: a string (possibly unterminated, or with quotes that aren't
  * escaped), a comment, a place without a value, and a word with the colon after it.
@@ -33,7 +35,7 @@ type Parse = (text: string) => unknown;
 export function parseLoose(written: string, parse: Parse = JSON.parse): unknown {
   const text = written.replace(/^\ufeff+/, '').trim();
   try {
-    return parse(text);
+    return parseTwice(text, parse);
   } catch (error) {
     if (PAGE.test(text)) return parse(onlyText(text));
     const [call] = TEXT_CALL.exec(text) ?? [''];
@@ -41,6 +43,17 @@ export function parseLoose(written: string, parse: Parse = JSON.parse): unknown 
     const found = findValue(text, parse);
     if (found === undefined) throw error;
     return found;
+  }
+}
+
+/** Some servers encode a response as JSON twice: `"{\"title\":…}"`. A title in brackets remains text. */
+function parseTwice(text: string, parse: Parse): unknown {
+  const value = parse(text);
+  if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
+  try {
+    return parse(value);
+  } catch {
+    return value;
   }
 }
 
@@ -54,10 +67,12 @@ function findValue(text: string, parse: Parse): unknown {
   const start = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/.*\n))*/.exec(text.slice(0, MAX_BEFORE))![0].length;
   const brackets = /[{[]/g;
   brackets.lastIndex = start;
-  for (let tries = 0; tries < MAX_STARTS; tries++) {
+  let tried = 0;
+  for (let tries = 0; tries < MAX_STARTS && tried < MAX_TRIED; tries++) {
     const at = brackets.exec(text)?.index ?? Infinity;
     if (at > MAX_BEFORE) break;
     const end = endOf(text, at);
+    tried += end - at;
     // In `window["callback"](…)`, the brackets are part of the call.
     const value = text[end] === '(' ? undefined : tryParse(text.slice(at, end), parse);
     if (hasFields(value)) return value;
@@ -87,6 +102,8 @@ function endOf(text: string, start: number): number {
 
 /** Returns the position of the last character of the string or comment at `start`, or `start` if there is none. */
 function endOfText(text: string, start: number): number {
+  // Without this, the search for a comment would continue to the end of the text for each slash.
+  if (text[start] === '/' && !/[*/]/.test(text[start + 1] ?? '')) return start;
   PIECES.lastIndex = start;
   return PIECES.exec(text)?.index === start ? PIECES.lastIndex - 1 : start;
 }

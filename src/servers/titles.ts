@@ -45,14 +45,15 @@ const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Prefixes of a title. */
 const PREFIX =
-  /^(?:now playing -? ?(?=[^-:►▶»|].* - )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
-/** Text before a colon or a similar sign. */
-const LABEL = /^([^:►▶»|]+?) ?[:►▶»|] ?(.+)$/;
+  /^(?:now playing[.… ]*(?=[^-–—.… :►▶»|].* [-–—] )|you(?: a|['’])re (?:now )?listening to\b:?|[[(](?:live|on air)[)\]]) ?/i;
+/** Text before a colon or a similar sign, or before a dash if artist and title follow. */
+// regex-bound: 300 characters, cut by decode.
+const LABEL = /^([^:►▶»|•]+?) ?([:►▶»|•]|[-–—] (?=.+ [-–—] )) ?(.+)$/;
 /** Words before the sign that say that something is on air, and small words that may be between them. */
 const LABEL_WORD =
-  /^(now|playing|current(ly)?|air|live|auto(dj)?|request(ed)?|jetzt|läuft|hören|aktuell|wunsch(titel)?|écoute[rz]?|antenne|actuellement|moment|ahora|suena|sonando|escuchas?|escuchando|onda|ora|adesso|suonando|agora|tocando|ouvindo|ar|nu|speelt|luistert|spelas|teraz|gramy|hraje|szól|acum|trenutno|çalan|şimdi|сейчас|эфире|играет|зараз|τώρα|正在播放)$/;
+  /^(now|playing|current(ly)?|air|live|vivo|direct|auto(dj)?|request(ed)?|jetzt|läuft|hören|aktuell|wunsch(titel)?|écoute[rz]?|antenne|actuellement|moment|ahora|suena|sonando|escuchas?|escuchando|onda|ora|adesso|suonando|agora|tocando|ouvindo|ar|nu|speelt|luistert|spelas|teraz|gramy|hraje|szól|acum|trenutno|çalan|şimdi|сейчас|эфире|играет|зараз|τώρα|正在播放)$/;
 const SMALL_WORD =
-  /^(on|song|track|show|dj|gerade|es|im|radio|sie|en|vous|à|a|l|ce|estás?|in|sta|você|no|op|de|je|naar|på|právě|most|şu|an|в)$/;
+  /^(on|song|track|show|dj|gerade|es|im|radio|sie|en|vous|à|a|l|ce|estás?|in|sta|ao|você|no|op|de|je|naar|på|právě|most|şu|an|в)$/;
 /** Prefixes of the next track's title, which isn't the current one. */
 const NEXT =
   /^(?:(?:up )?next(?: up| on| song| track)?|coming up(?: next)?|als nächstes|danach|gleich|à suivre|a continuación|siguiente|próxim[oa]|prossim[oa]|następnie|далее) ?[:►▶»]|^up next - .+ - /i;
@@ -89,8 +90,8 @@ const NO_LENGTH = /(?: [-‐-―|])? [[(]?(?:00?:)?00?:00[)\]]?$/;
 /** Syntax around the title in a stream's metadata. Some encoders send the whole metadata as the title. */
 // regex-bound: 300 characters, cut by decode.
 const STREAM_FIELDS = /^StreamTitle='|'?; ?Stream[a-z]+=.*$|';$/gi;
-/** A quote that a script has escaped. */
-const ESCAPED_QUOTE = /\\(['"])/g;
+/** A quote or a slash that a script has escaped. */
+const ESCAPED_QUOTE = /\\(['"/])/g;
 /** Maximum length before decoding, in characters. An escaped character can be seven characters long. */
 const MAX_ENCODED_LENGTH = 4000;
 
@@ -110,9 +111,11 @@ export function readTitle(text: unknown, station?: StationTexts): ReadTitle | nu
 
 /** Removes a label such as "Now playing:" in front of a title. */
 function withoutLabel(line: string): string {
-  const [, label = '', rest = ''] = LABEL.exec(line) ?? [];
-  const words = label.toLowerCase().split(/[\s'’]+/);
+  const [, label = '', sign = '', rest = ''] = LABEL.exec(line) ?? [];
+  const words = label.toLowerCase().split(/[-\s'’]+/);
   const isLabel =
+    // Before a dash, a single word can be an artist: "Live", "Air".
+    (words.length > 1 || !sign[1]) &&
     words.some((word) => LABEL_WORD.test(word)) &&
     words.every((word) => LABEL_WORD.test(word) || SMALL_WORD.test(word));
   return isLabel ? rest : line;

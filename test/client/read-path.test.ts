@@ -34,6 +34,7 @@ describe("a server's response", () => {
       `\xef\xbb\xbf${json}`,
       WARNING + json,
       `cb(${json});`,
+      JSON.stringify(json),
       `${json}\n<!-- cached -->`,
       `<html><body><pre>${json}</pre></body></html>`,
     ])

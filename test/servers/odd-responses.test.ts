@@ -90,6 +90,25 @@ read('unusual Icecast responses', icecast, [
     { icestats: { source: { 0: mount({ title: 'A - B' }).icestats.source } } },
     onIcecast,
   ],
+  [
+    'only the value of `icestats`',
+    { server_id: 'Icecast 2.4.4', ...mount({ title: 'A - B' }).icestats },
+    onIcecast,
+  ],
+  ['only the source', mount({ title: 'A - B' }).icestats.source, onIcecast],
+  [
+    'only a list of sources',
+    [mount({ title: 'C - D' }), mount({ title: 'A - B', listenurl: 'http://radio.example/other' })].map(
+      ({ icestats }) => icestats.source,
+    ),
+    onIcecast,
+    '/other',
+  ],
+  [
+    'a field that is repeated',
+    '{"icestats":{"source":{"server_type":"audio/mpeg","title":"C - D","title":"A - B","listeners":1}}}',
+    onIcecast,
+  ],
   ['a single source without a mount', mount({ listenurl: undefined, title: 'A - B' }), onIcecast, '/live'],
   ['no source', { icestats: { source: null } }, { onAir: false, plays: 0 }],
   [

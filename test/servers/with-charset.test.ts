@@ -75,9 +75,14 @@ describe('a title in a charset other than UTF-8', () => {
       ['ISO 8859-5', 'iso-8859-5'],
       ['Shift JIS', 'shift_jis'],
       ['GB 18030', 'gb18030'],
+      ['KOI8R', 'koi8-r'],
+      ['eucJP', 'euc-jp'],
+      ['latin9', 'iso-8859-15'],
+      ['8859-2', 'iso-8859-2'],
+      ['shiftjis', 'shift_jis'],
     ] as const)
       assert.equal(readCharset(label), charset, label);
-    for (const label of ['', 'nonsense', '9999', 'iso-8859-12'])
+    for (const label of ['', 'nonsense', '9999', 'iso-8859-12', 'latin0', 'latin11'])
       assert.equal(readCharset(label), null, label);
   });
 

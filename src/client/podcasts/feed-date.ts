@@ -68,7 +68,8 @@ export function readDate(text: string | null, language = ''): number | null {
   const midnight = month === null ? NaN : Date.UTC(fullYear(written.year), month, day);
   // A day that doesn't exist would roll over into the next month.
   if (isNaN(midnight) || new Date(midnight).getUTCDate() !== day || month! > 11) return null;
-  return timeOf(written.rest, midnight, language);
+  // Scripts write the start of 1970 if there is no date.
+  return timeOf(written.rest, midnight, language) || null;
 }
 
 /** Reads `2026-03-06T09:00`, `20260306`, `6.3.2026`, `06/03/2026` and `3/6/2026 9:00 AM`. */
@@ -98,7 +99,7 @@ function numericDate(value: string): WrittenDate | null {
 const NAMED_DATES: readonly RegExp[] = [
   // Examples: `Fri, 06 Mar 2026 09:00:00 +0100` and `6 de março de 2026`.
   // regex-bound: 100 characters, MAX_LENGTH.
-  /(?:^|[^\d:])(?<day>\d{1,2})(?:st|nd|rd|th|er|[.ºª])?[ -](?:de |d['’])?(?<month>\p{L}[\p{L}\p{M}]+)[.,]*[ -](?:del? )?'?(?<year>\d{4}|\d{2})(?![\d:])(?<rest>.*)$/iu,
+  /(?:^|[^\d:])(?<day>\d{1,2})(?:st|nd|rd|th|er|[.ºª])?[ -](?:de |of |d['’])?(?<month>\p{L}[\p{L}\p{M}]+)[.,]*[ -](?:del? )?'?(?<year>\d{4}|\d{2})(?![\d:])(?<rest>.*)$/iu,
   // `2026. március 6.`
   /^(?<year>\d{4})\.? (?:m\. )?(?<month>\p{L}[\p{L}\p{M}]+)\.? (?<day>\d{1,2})(?!\d)(?<rest>.*)$/u,
   // `March 6th, 2026`

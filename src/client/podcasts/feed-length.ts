@@ -25,10 +25,12 @@ export function readTimeSpan(text: string | null): number | null {
 
 /**
  * Returns the length of an episode in milliseconds, or null if it is unreadable or zero. In `1,800`, the comma
- * separates thousands, so the length is half an hour.
+ * separates thousands, so the length is half an hour. `45:30:00` is 45 minutes, because no episode lasts for days.
  */
 export function readEpisodeLength(text: string | null): number | null {
-  return readTimeSpan(text?.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2') ?? null) || null;
+  const written = text?.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2') ?? '';
+  const [, clock = written] = /^((?:2[4-9]|[3-9]\d):\d\d):00$/.exec(written) ?? [];
+  return readTimeSpan(clock) || null;
 }
 
 /** Matches `31:00 min` and `1:02:03 h`. */

@@ -33,7 +33,7 @@ export async function readLinkedText(
       signal: limit.signal,
     });
     if (!response.ok) throw new Refused(url, response.status);
-    const body = await readBody(response, maxBytes);
+    const body = await unzipped(await readBody(response, maxBytes), maxBytes);
     const bytes = new Uint8Array(await body.slice(0, maxBytes).arrayBuffer());
     const text = repairLatin1File(decode(bytes, response.headers.get('Content-Type')));
     return { text, url: response.url || url };
@@ -45,6 +45,13 @@ export async function readLinkedText(
     // Close the connection, because the server may never stop sending.
     limit.abort();
   }
+}
+
+/** Some servers send a compressed file without saying so. */
+async function unzipped(file: Blob, maxBytes: number): Promise<Blob> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first !== 0x1f || second !== 0x8b) return file;
+  return readBody(new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))), maxBytes);
 }
 
 /**

@@ -3,8 +3,8 @@ import { readBoolean } from '../boolean.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { fieldsOf, onlyObject, listOf } from '../json.js';
 import type { ReportedRecord, StationRef } from '../server-kind.js';
-import { isPrivate, streamByScheme } from '../streams.js';
-import { nowPlayingOf } from './station.js';
+import { streamByScheme } from '../streams.js';
+import { nowPlayingOf, publicUrl } from './station.js';
 
 type Channel = ReportedRecord<ChannelRecord>;
 
@@ -34,8 +34,6 @@ function readStream(value: unknown, sign: 1 | -1, baseUrl: string): Channel | nu
     id: id * sign,
     bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
-    // If AzuraCast's public address isn't set, it reports a private one. The streams are also available at the base
-    // URL, because AzuraCast forwards them.
-    ...streamByScheme(isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url),
+    ...streamByScheme(publicUrl(url, baseUrl)),
   };
 }

@@ -7,7 +7,7 @@ import { isPlaceholderName, type StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
-import { eventsPath, nowPlayingOf, readUnixTime } from './station.js';
+import { eventsPath, nowPlayingOf, publicUrl, readUnixTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
 /** Larger lengths are ignored, because AzuraCast may report them for streams without an end. */
@@ -137,6 +137,10 @@ function readFilled(value: unknown): string | null {
 
 /** Returns null for AzuraCast's generic picture, which it reports for songs without a cover. */
 function readArt(art: unknown, baseUrl: string): string | null {
-  const url = readUrl(typeof art === 'string' && /^\/[^/]/.test(art) ? baseUrl + art : art);
+  const text = publicUrl(readText(art) ?? '', baseUrl);
+  const url = readUrl(
+    // The address may lack the scheme or the host.
+    text.startsWith('//') ? baseUrl.replace(/\/\/.*/, text) : text.replace(/^\/?(?=\w+\/)/, `${baseUrl}/`),
+  );
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;
 }

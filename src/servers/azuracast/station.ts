@@ -2,6 +2,7 @@ import { readNumber, readText } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
 import { onlyObject, listOf, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
+import { isPrivate } from '../streams.js';
 import { toJson } from '../../contract/to-json.js';
 
 /**
@@ -53,6 +54,14 @@ export function eventsPath({ shortcode }: Fields): string | null {
   if (!name) return null;
   const connect = toJson({ subs: { [`station:${name}`]: { recover: true } } });
   return `/api/live/nowplaying/sse?cf_connect=${encodeURIComponent(connect)}`;
+}
+
+/**
+ * If AzuraCast's public address isn't set, it reports a private one. Its streams and pictures are also available at the
+ * base URL, because AzuraCast forwards them.
+ */
+export function publicUrl(url: string, baseUrl: string): string {
+  return isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url;
 }
 
 /**

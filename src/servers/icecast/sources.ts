@@ -1,5 +1,5 @@
 import { readText } from '../fields.js';
-import { asList, onlyObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
+import { asList, onlyObject, fieldsOf, listOf, MAX_ENTRIES, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
 import { readStationName } from '../station-texts.js';
 
@@ -18,12 +18,9 @@ export interface IcecastSource {
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5 sends a pair of a type and a value, with the sources keyed by mount.
-  if (Array.isArray(response) && response.length > 1) {
-    return fieldsOf(response[0]).name === 'icestats'
-      ? sourcesIn(fieldsOf(fieldsOf(response[1]).source))
-      : null;
-  }
-  const stats = onlyObject(fieldsOf(response).icestats);
+  if (Array.isArray(response) && fieldsOf(response[0]).name === 'icestats')
+    return sourcesIn(fieldsOf(fieldsOf(response[1]).source));
+  const stats = statsIn(response);
   if (!stats) return hasMounts(response) ? sourcesIn(fieldsOf(response)) : null;
   // Version 2.4 sends a single source without a list, and omits the field if there are no sources.
   const { source } = stats;
@@ -34,6 +31,13 @@ export function readSources([response, page]: readonly unknown[]): readonly Icec
     const mount = readText(fieldsOf(each).mount) ?? undefined;
     return readSource(mount ? { ...fieldsOf(each), ...fieldsOf(mounts[mount]) } : each, mount);
   });
+}
+
+/** Some scripts pass on only the value of `icestats`, or only its sources. */
+function statsIn(response: unknown): Fields | null {
+  const root = fieldsOf(response);
+  const hasSources = listOf(response).some((each) => 'listenurl' in fieldsOf(each));
+  return hasSources ? { source: response } : onlyObject('server_id' in root ? root : root.icestats);
 }
 
 /** Whether an object has sources keyed by mount, which style sheets for Icecast-KH generate. */

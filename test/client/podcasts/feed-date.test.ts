@@ -162,7 +162,10 @@ describe("an episode's date", () => {
       ['mer., 01 juil. 2026', 'mié, 01 julio 2026', 'śr., 01 lip 2026', 'qua, 01 jul 2026'],
       Date.UTC(2026, 6, 1),
     );
-    assertDates(['March 6th, 2026', 'Mar 6, 2026', '6th March 2026', 'Posted on 6 March 2026'], MIDNIGHT);
+    assertDates(
+      ['March 6th, 2026', 'Mar 6, 2026', '6th March 2026', '6th of March 2026', 'Posted on 6 March 2026'],
+      MIDNIGHT,
+    );
   });
 
   it("is null for text that isn't a date", () => {
@@ -178,6 +181,8 @@ describe("an episode's date", () => {
         '31:00',
         '0000-00-00 00:00:00',
         'Mon, 01 Jan 0001 00:00:00 GMT',
+        'Thu, 01 Jan 1970 00:00:00 +0000',
+        'Thu, 01 Jan 1970 01:00:00 +0100',
         'January',
         '12',
         '6 '.repeat(10_000),

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Refused, Unreadable } from '../../../src/client/http/failures.js';
+import { Refused, Unreachable, Unreadable } from '../../../src/client/http/failures.js';
 import { feedPageOf, readFeedPage, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
@@ -389,7 +389,7 @@ describe('a podcast feed', () => {
     const items = Array.from(
       { length: 1200 },
       (_, at) =>
-        `<item><title>${at}</title><pubDate>${new Date(at * 86_400_000).toUTCString()}</pubDate></item>`,
+        `<item><title>${at}</title><pubDate>${new Date((at + 1) * 86_400_000).toUTCString()}</pubDate></item>`,
     );
     const episodes = episodesOf(feed(items.join('')), AT);
     expect([episodes.length, episodes[0]!.title, episodes[999]!.title]).to.deep.equal([1000, '1199', '200']);
@@ -514,6 +514,23 @@ describe('a podcast feed', () => {
     window.fetch = () => Promise.resolve(new Response('no', { status: 404 }));
     const failure: unknown = await read(AT).catch((thrown: unknown) => thrown);
     expect(failure).to.be.instanceOf(Refused);
+  });
+
+  it('is decompressed up to the size limit', async () => {
+    const zip = (text: string): ReadableStream =>
+      new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+    const item = `<item><title>Ü</title><description>${'x'.repeat(100_000)}</description></item>`;
+    for (const [count, expected] of [
+      [1, 1],
+      [200, Math.floor(5_000_000 / item.length)],
+    ] as const) {
+      const type = { 'Content-Type': 'application/rss+xml' };
+      window.fetch = () => Promise.resolve(new Response(zip(feed(item.repeat(count))), { headers: type }));
+      const episodes = await read(AT);
+      expect([episodes.length, episodes[0]!.title]).to.deep.equal([expected, 'Ü']);
+    }
+    window.fetch = () => Promise.resolve(new Response(new Uint8Array([0x1f, 0x8b, 8, 0])));
+    expect(await read(AT).catch((thrown: unknown) => thrown)).to.be.instanceOf(Unreachable);
   });
 
   it('is parsed up to the size limit', async () => {

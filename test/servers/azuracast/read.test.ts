@@ -100,9 +100,25 @@ describe('AzuraCast plays', () => {
       { img_large_url: 'https://radio.example/art/1.jpg' },
     ],
     [
-      'have no cover if its URL has no scheme',
-      { song: { ...SONG, art: '//evil.example/1.jpg' } },
-      { img_url: null },
+      "can have a cover whose URL has the server's scheme",
+      { song: { ...SONG, art: '//cdn.example/1.jpg' } },
+      { img_url: 'https://cdn.example/1.jpg' },
+    ],
+    [
+      'can have a cover whose path lacks the leading slash',
+      { song: { ...SONG, art: 'api/station/1/art/1a2b-1772791200.jpg' } },
+      { img_url: 'https://radio.example/api/station/1/art/1a2b-1772791200.jpg' },
+    ],
+    [
+      'have a cover at the base URL instead of localhost',
+      { song: { ...SONG, art: 'http://localhost/api/station/1/art/1a2b.jpg' } },
+      { img_url: 'https://radio.example/api/station/1/art/1a2b.jpg' },
+    ],
+    ["have no cover if it isn't a path", { song: { ...SONG, art: 'cover' } }, { img_url: null }],
+    [
+      'have titles with decoded JSON escapes',
+      { song: { ...SONG, title: String.raw`J\u00f3ga`, artist: String.raw`Bj\u00F6rk` } },
+      { title: 'Jóga', author: 'Björk' },
     ],
     [
       'have no cover if it is the placeholder',

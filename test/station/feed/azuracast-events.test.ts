@@ -123,6 +123,29 @@ describe('AzuraCast events', () => {
       assert.equal(station.title(), 'Meanwhile');
     });
 
+  it('show the last state despite later channels', async () => {
+    const station = await openStation();
+    station.server.play({ title: 'Meanwhile', length: 600 });
+    const { connect } = connected(await station.np());
+    const time = { publications: [{ data: { time: 1 }, offset: 9 }] };
+    station.send({ connect: { ...connect, subs: { ...connect.subs, 'global:time': time } } });
+    await world.pass(SECOND);
+    assert.equal(station.title(), 'Meanwhile');
+  });
+
+  it('are ignored if they are about another station', async () => {
+    const station = await openStation();
+    station.send(connected(await station.np()));
+    station.server.play({ title: 'Elsewhere', length: 600 });
+    const np = (await station.np()) as { station: object };
+    station.send({
+      ...published({ ...np, station: { ...np.station, id: 9, shortcode: 'other' } }),
+      channel: 'station:other',
+    });
+    await world.pass(LISTENER_DELAY + SECOND);
+    assert.equal(station.title(), 'Before');
+  });
+
   it('are read if several arrive together', async () => {
     const station = await openStation();
     const first = connected(await station.np());

@@ -123,9 +123,13 @@ function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
     .filter((each) => each !== null);
 }
 
+/** Names that programs write if a time has no zone. */
+const NO_ZONE = /^(floating|local(time)?|none|null|undefined|unknown)?$/i;
+
 const zoneIn = (parameters: string): string | null => {
   const [, quoted, plain] = /;TZID=(?:"([^"]*)"|([^;]*))/i.exec(parameters) ?? [];
-  return (quoted ?? plain)?.slice(0, MAX_NAME_LENGTH).trim() || null;
+  const name = (quoted ?? plain ?? '').slice(0, MAX_NAME_LENGTH).trim();
+  return NO_ZONE.test(name) ? null : name;
 };
 
 function readAdded({ parameters, value }: ContentLine): AddedStart[] {

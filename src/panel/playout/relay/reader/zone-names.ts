@@ -104,6 +104,7 @@ function zoneOfPosix({ summerName, standard, summer, hasRules, zone }: PosixZone
 export function tidyZoneName(name: string): string {
   return name
     .replace(/\\(.)/g, '$1')
+    .replace(/%2F/gi, '/')
     .replace(/["\s]+/g, ' ')
     .trim();
 }

@@ -345,6 +345,12 @@ describe('readCalendar', () => {
       ['CEST', '03-25T12:30'],
       ['BST', '03-25T13:30'],
       ['AEST', '03-25T02:30'],
+      ['America%2FNew_York', '03-25T17:30'],
+      // Names that mean no zone.
+      ['None', '03-25T12:30'],
+      ['undefined', '03-25T12:30'],
+      ['floating', '03-25T12:30'],
+      ['', '03-25T12:30'],
     ] as const)
       assert.equal(start(zone), expected, zone);
   });
@@ -440,6 +446,21 @@ describe('readCalendar', () => {
           airingsIn(calendar(event(...body)).replaceAll('\r\n', lineBreak)).map(({ name }) => String(name)),
         ),
         ['Rock & Roll, and more 03-25T10:00 03-25T11:00', 'Rock & Roll, and more'],
+      );
+  });
+
+  it('parses times in other formats', () => {
+    for (const start of [
+      '20260325T110000',
+      '20260325110000',
+      '2026-03-25 11:00',
+      '2026-03-25T11:00:00.000',
+      '20260325T100000.000Z',
+    ])
+      assert.deepEqual(
+        read(event(`DTSTART:${start}`, 'DURATION:PT1H', 'SUMMARY:A')),
+        ['A 03-25T10:00 03-25T11:00'],
+        start,
       );
   });
 
