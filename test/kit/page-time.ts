@@ -67,7 +67,10 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setRealTimeout(resolve, ms));
 }
 
-/** Resolves when the condition holds; rejects after `PATIENCE_MS` of real time. The clock doesn't move. */
+/**
+ * Resolves when the condition holds; rejects after `PATIENCE_MS` of real time. The clock doesn't move, so a timer that a
+ * timer starts doesn't run, even without a delay: the fake clock runs it a millisecond later.
+ */
 export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = realNow() + PATIENCE_MS;
   while (!(await condition())) {

@@ -71,10 +71,13 @@ export function setWorld({ now = NOON }: { now?: number } = {}): World {
     localStorage.clear();
     sessionStorage.clear();
     stopTime(now);
+    // The network is virtual too, but WebKit reports a page as offline if the machine has no network.
+    Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });
   });
   afterEach(async () => {
     fixtureCleanup();
     restoreTime();
+    delete (navigator as { onLine?: boolean }).onLine;
     await Promise.all(open.splice(0).map((each) => each.stop()));
   });
 

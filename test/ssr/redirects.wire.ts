@@ -10,7 +10,8 @@ import { Station } from '../../src/station/station.js';
 import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
 import { PATIENCE_MS } from '../kit/patience.js';
 
-const PLAY = { id: 1, ts: Date.now() - 60_000, title: 'Of the inner network', author: 'X', length: 600_000 };
+// The renderer also shows plays that ended long ago.
+const PLAY = { id: 1, ts: 1_700_000_000_000, title: 'Of the inner network', author: 'X', length: 600_000 };
 const HISTORY = JSON.stringify({ count: 1, results: [PLAY] });
 
 async function listen(t: TestContext, handle: RequestListener): Promise<number> {

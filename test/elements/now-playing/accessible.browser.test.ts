@@ -61,7 +61,7 @@ describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
     );
     const place = column.firstElementChild as HTMLElement;
     const element = place.firstElementChild!;
-    await until(() => (part(element, 'recent')?.children.length ?? 0) >= 4, 'the last plays');
+    await passUntil(() => (part(element, 'recent')?.children.length ?? 0) >= 4, 'the last plays');
     await isAccessibleEverywhere(element, place);
   });
 

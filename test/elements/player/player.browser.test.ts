@@ -91,6 +91,8 @@ describe('<onair-player>', () => {
 
     it('renders changes without forcing a layout', async () => {
       const element = await stage.showing();
+      // In the frame after its first update, an element checks the page's styles.
+      await new Promise(requestAnimationFrame);
       const { getComputedStyle } = window;
       stage.ends.push(() => (window.getComputedStyle = getComputedStyle));
       const measured: Element[] = [];

@@ -34,7 +34,8 @@ describe('the sleep timer of <onair-player>', () => {
     const element = await stage.playing();
     await openTimer(element);
     expect(label(list(element))).to.equal('Sleep timer');
-    expect([...list(element).options].map((option) => option.text)).to.deep.equal([
+    // The end of the current show is added when the schedule has loaded.
+    expect([...list(element).options].slice(0, 5).map((option) => option.text)).to.deep.equal([
       'Off',
       '15 minutes',
       '30 minutes',

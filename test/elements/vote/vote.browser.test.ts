@@ -81,8 +81,8 @@ describe('<onair-vote>', () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
-      await world.pass(UNLOCKED);
-      await untilText(element, 'message', 'Not sent: you are offline.');
+      const notSent = 'Not sent: you are offline.';
+      await world.passUntil(() => text(element, 'message') === notSent, 'the message');
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       online();
       expect(await posts()).to.equal(0);

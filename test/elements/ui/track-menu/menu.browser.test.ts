@@ -2,14 +2,14 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/history/define.js';
 import '../../../../src/elements/now-playing/define.js';
 import type { OnairHistory } from '../../../../src/elements/history/history.js';
-import { part, plain, record, until, untilStatus, untilText } from '../../shown.js';
+import { part, plain, record, text, until, untilStatus, untilText } from '../../shown.js';
 import { setWorld } from '../../../kit/page-world.js';
 import { button, card, GLASS, items, menu, opened, press, setMenu, words } from './fixture.js';
 
 const MINUTE = 60_000;
 
 describe('the track menu', () => {
-  const { panel, serveLists } = setWorld();
+  const { panel, passUntil, serveLists } = setWorld();
   const { playing, replace, copied } = setMenu(panel);
 
   it("isn't rendered without links", async () => {
@@ -38,7 +38,7 @@ describe('the track menu', () => {
     await station.play({ ...GLASS, length: 1500 });
     const element = await opened(await card(station.url));
     await station.play({ title: 'Ferry', author: 'The Quiet Rooms', length: 600_000 });
-    await untilText(element, 'title', 'Ferry');
+    await passUntil(() => text(element, 'title') === 'Ferry', 'the next track');
     expect(plain(menu(element).querySelector('#menu-name')!.textContent).replace(/\s+/g, ' ')).to.equal(
       'Glass Ada Winter',
     );
