@@ -14,7 +14,7 @@ export const styles = [
     --_skin-ink: #3b2417;
     --_skin-paper: #f6ead6;
     --_skin-ground:
-      linear-gradient(#d9522c 3px, #e8a33d 3px 6px, #2f8f83 6px) 0 100% / 100% 9px no-repeat,
+      linear-gradient(#d9522c 33.3%, #e8a33d 33.3% 66.7%, #2f8f83 66.7%) 0 100% / 100% 9px no-repeat,
       var(--_skin-paper);
     --_skin-chip: var(--_skin-paper);
     --_skin-line: #8886;
@@ -33,7 +33,8 @@ export const styles = [
     margin-block-end: 0.4em;
   }
   ${LIST}::before {
-    inset-block-end: -1.125em;
+    inset-block-end: -0.875em;
+    background-size: 100% 6px;
   }
 `),
 ];
