@@ -20,6 +20,8 @@ export const styles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
     font-weight: 600;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   input,
   .input,

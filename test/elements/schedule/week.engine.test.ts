@@ -436,6 +436,18 @@ describe('<onair-schedule>', () => {
       });
     }
 
+    it('keeps times apart from names in a list from right to left with words from left to right', async () => {
+      const element = await showing(usual, 'view="now" dir="rtl" lang="en"', 390);
+      for (const row of all(element, '[part=upcoming] li:not(.on)')) {
+        const [name, time] = ['show-name', 'show-time'].map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(row.querySelector(`[part=${each}]`)!);
+          return range.getBoundingClientRect();
+        });
+        expect(time!.left - name!.right, row.textContent).to.be.at.least(8);
+      }
+    });
+
     it('fills the width of the list with upcoming shows if there is no current show', async () => {
       const element = await showing(
         [17, 18, 19, 20].map((hour) => show(`Show ${hour}`, `26 ${hour}:00`, `26 ${hour + 1}:00`)),
