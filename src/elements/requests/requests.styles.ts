@@ -11,7 +11,7 @@ export const styles = css`
   [part='own'] {
     max-inline-size: 40em;
   }
-  label > span,
+  [part='question'],
   .label {
     display: block;
     block-size: 1.25em;

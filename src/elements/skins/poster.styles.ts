@@ -17,8 +17,6 @@ export const styles = [
   [part='show-name'],
   [part='heading'],
   [part='question'],
-  :host(onair-requests) label > span,
-  :host(onair-requests) .heading,
   [part='recent'] p:first-child {
     font-family: 'Oswald', 'Bebas Neue', 'Roboto Condensed', 'Avenir Next Condensed', 'Arial Narrow', Impact, sans-serif-condensed, sans-serif;
     font-stretch: condensed;

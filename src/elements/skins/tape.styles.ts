@@ -1,5 +1,5 @@
 import { unsafeCSS } from 'lit';
-import { LIST, skinStyles } from './skin.styles.js';
+import { skinStyles } from './skin.styles.js';
 
 /**
  * A cassette: rounded and warm, with three stripes. It is light or dark like the page. The next show and the end of a
@@ -14,10 +14,11 @@ export const styles = [
     --_skin-ink: #3b2417;
     --_skin-paper: #f6ead6;
     --_skin-ground:
-      linear-gradient(#d9522c 33.3%, #e8a33d 33.3% 66.7%, #2f8f83 66.7%) 0 100% / 100% 9px no-repeat,
+      linear-gradient(#d9522c 3px, #e8a33d 3px 6px, #2f8f83 6px) 0 100% / 100% 9px no-repeat,
       var(--_skin-paper);
     --_skin-chip: var(--_skin-paper);
     --_skin-line: #8886;
+    --_line-b: -1em;
     font-family: ui-rounded, 'SF Pro Rounded', 'Nunito', 'Quicksand', 'Arial Rounded MT Bold', system-ui, sans-serif;
   }
   @supports (color: light-dark(red, red)) {
@@ -31,10 +32,6 @@ export const styles = [
   }
   .ahead {
     margin-block-end: 0.4em;
-  }
-  ${LIST}::before {
-    inset-block-end: -0.875em;
-    background-size: 100% 6px;
   }
 `),
 ];
