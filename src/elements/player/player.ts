@@ -414,13 +414,10 @@ export class OnairPlayer extends OnairElement {
   /** `more` is the menu button. */
   private sheetContent(song: SongTexts, isLive: boolean, more: TemplateResult): SheetContent {
     const { feed, name, playback, playerWords, settings, words } = this;
-    const { onAir } = feed;
-    // Between tracks, the title is the station's name.
-    const show = titledTrack(onAir) ? '' : (this.layouts.currentShow?.line(onAir, song) ?? '');
     return {
-      onAir,
+      onAir: feed.onAir,
       tracks: feed.value.tracks,
-      song: show ? [song[0], show] : song,
+      song,
       stationName: name,
       state: this.message() || this.stateText(),
       isLive,

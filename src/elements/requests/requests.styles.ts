@@ -11,7 +11,7 @@ export const styles = css`
   [part='own'] {
     max-inline-size: 40em;
   }
-  label > span,
+  [part='question'],
   .label {
     display: block;
     block-size: 1.25em;
@@ -20,6 +20,8 @@ export const styles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
     font-weight: 600;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   input,
   .input,

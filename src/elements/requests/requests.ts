@@ -43,6 +43,7 @@ const NO_PLAYS: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, fail
  * @summary Lets listeners search the station's songs and request one.
  * @slot - Shown until the first data arrives, and permanently without JavaScript.
  * @csspart search - The search form.
+ * @csspart question - The label of the search field.
  * @csspart field - The search field.
  * @csspart result - What the search found, the result of a request, or why no song can be requested.
  * @csspart songs - The list of songs.
@@ -296,7 +297,7 @@ export class OnairRequests extends OnairElement {
         }}
       >
         <label
-          ><span dir="auto">${words.search}</span
+          ><span part="question" dir="auto">${words.search}</span
           ><input
             part="field"
             type="search"

@@ -36,6 +36,8 @@ export const upcomingRows = css`
     grid-area: 1 / 1 / 4;
     align-self: baseline;
     inline-size: auto;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   [part='upcoming'] .on [part='show-time'] {
     grid-area: 2 / -2;

@@ -14,7 +14,8 @@ export const LIST =
  * - The lightness of the accent is changed to give enough contrast. Browsers without relative colours mix the accent
  *   with the text colour instead.
  * - The corner radius of a small cover is limited, so that the cover doesn't become a circle.
- * - The box of a list extends above and below the list, so that loading a skin doesn't move the page.
+ * - The box of a list extends above and below the list, so that loading a skin doesn't move the page. `--_line-b` is the
+ *   position of its lower edge.
  * - The number of days of a week depends on the width inside the padding.
  * - Two fields beside each other are too narrow for a date if the list has padding, so their text is smaller.
  * - A line and a small player are as wide as their content. The cover of a line reaches its edges.
@@ -67,7 +68,7 @@ export const skinStyles = unsafeCSS(`
     ${LIST}::before {
       content: '';
       position: absolute;
-      inset: -0.75em 0;
+      inset: -0.75em 0 var(--_line-b, -0.75em);
       z-index: -1;
       border: 1px solid var(--_skin-line);
       border-radius: var(--_r);

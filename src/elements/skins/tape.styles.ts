@@ -1,5 +1,5 @@
 import { unsafeCSS } from 'lit';
-import { LIST, skinStyles } from './skin.styles.js';
+import { skinStyles } from './skin.styles.js';
 
 /**
  * A cassette: rounded and warm, with three stripes. It is light or dark like the page. The next show and the end of a
@@ -18,6 +18,7 @@ export const styles = [
       var(--_skin-paper);
     --_skin-chip: var(--_skin-paper);
     --_skin-line: #8886;
+    --_line-b: -1em;
     font-family: ui-rounded, 'SF Pro Rounded', 'Nunito', 'Quicksand', 'Arial Rounded MT Bold', system-ui, sans-serif;
   }
   @supports (color: light-dark(red, red)) {
@@ -31,9 +32,6 @@ export const styles = [
   }
   .ahead {
     margin-block-end: 0.4em;
-  }
-  ${LIST}::before {
-    inset-block-end: -1.125em;
   }
 `),
 ];

@@ -9,24 +9,14 @@ const REDUCED_MS = 120;
  */
 export function crossFade(node: HTMLElement): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  node.animate(
-    { opacity: [0, 1] },
-    isReduced ? REDUCED_MS : { duration: IN_MS, delay: OUT_MS, fill: 'backwards' },
-  );
+  const fadeIn = isReduced ? REDUCED_MS : { duration: IN_MS, delay: OUT_MS, fill: 'backwards' as const };
+  node.animate({ opacity: [0, 1] }, fadeIn);
   if (isReduced) return;
+  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = node;
   const old = node.cloneNode(true) as HTMLElement;
   old.ariaHidden = 'true';
-  old.querySelector('[id]')?.removeAttribute('id');
-  Object.assign(old.style, {
-    position: 'absolute',
-    top: node.offsetTop + 'px',
-    left: node.offsetLeft + 'px',
-    width: node.offsetWidth + 'px',
-    height: node.offsetHeight + 'px',
-    margin: 0,
-    // In a grid, the position would be relative to the node's area.
-    gridArea: 'auto',
-  });
+  // In a grid, the position would be relative to the node's area.
+  old.style.cssText = `position: absolute; grid-area: auto; margin: 0; top: ${offsetTop}px; left: ${offsetLeft}px; width: ${offsetWidth}px; height: ${offsetHeight}px`;
   node.after(old);
   old.animate({ opacity: [1, 0] }, { duration: OUT_MS, fill: 'forwards' }).onfinish = () => old.remove();
 }

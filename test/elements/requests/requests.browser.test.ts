@@ -137,9 +137,8 @@ describe('<onair-requests>', () => {
     title.textContent = 'La niña que contaba gorriones blancos bajo la lluvia';
     const range = document.createRange();
     range.selectNodeContents(title);
-    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    const [first, second, third] = [...tops].sort((a, b) => a - b);
-    expect(third! - second!).to.equal(second! - first!);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+    const [, , third] = [...tops].sort((a, b) => a - b);
     expect(title.getBoundingClientRect().bottom).to.be.at.most(third!);
   });
 

@@ -436,6 +436,18 @@ describe('<onair-schedule>', () => {
       });
     }
 
+    it('keeps times apart from names in a right-to-left list', async () => {
+      const element = await showing(usual, 'view="now" dir="rtl" lang="en"', 390);
+      for (const row of all(element, '[part=upcoming] li:not(.on)')) {
+        const [name, time] = ['show-name', 'show-time'].map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(row.querySelector(`[part=${each}]`)!);
+          return range.getBoundingClientRect();
+        });
+        expect(time!.left - name!.right, row.textContent).to.be.at.least(8);
+      }
+    });
+
     it('lists upcoming shows in two columns during a gap', async () => {
       const element = await showing(
         [17, 18, 19, 20].map((hour) => show(`Show ${hour}`, `26 ${hour}:00`, `26 ${hour + 1}:00`)),
