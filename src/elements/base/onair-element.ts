@@ -89,6 +89,12 @@ export abstract class OnairElement extends StationSettings implements StationHos
    * has no uncaught errors.
    */
   protected override scheduleUpdate(): void | Promise<void> {
+    // The element may have been removed after the update was requested. Outside the page, its settings are unknown, and
+    // its timers would never stop. It updates when it is inserted again.
+    if (!this.isConnected) {
+      this.isUpdatePending = false;
+      return;
+    }
     if (this.isPrerender && this.hasAttribute('answer')) {
       return (
         loadChunk(() => import('./ssr-snapshot.js'))
