@@ -11,6 +11,16 @@ import { setWorld } from '../../kit/page-world.js';
 import type { PagePanel } from '../../kit/page-world.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
 
+/**
+ * Chromium dispatches this error if an observed element in a frame changes its size, also after the test. It has no visible
+ * effect.
+ */
+addEventListener(
+  'error',
+  (event) => event.message.startsWith('ResizeObserver loop') && event.stopImmediatePropagation(),
+  true,
+);
+
 describe('an element that the page moves', () => {
   const world = setWorld();
   let panel: PagePanel;
@@ -73,13 +83,6 @@ describe('an element that the page moves', () => {
   });
 
   describe('to another document', () => {
-    /** Chromium dispatches this error if an observed element in a frame changes its size. It has no visible effect. */
-    const ignoreUndelivered = (event: ErrorEvent): void => {
-      if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
-    };
-    before(() => addEventListener('error', ignoreUndelivered, true));
-    after(() => removeEventListener('error', ignoreUndelivered, true));
-
     it('keeps its look in the document of a frame, and when it returns', async () => {
       const card = await showing();
       const look = (): unknown[] => [
