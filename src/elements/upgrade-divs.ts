@@ -25,13 +25,21 @@ function upgrade(div: Element): void {
     return;
   }
   const tag = `onair-${name}`;
-  // Another bundle may have upgraded the div, or the page may have been saved with its upgraded elements.
-  if (div.firstElementChild?.localName === tag) return;
   const element = document.createElement(tag);
+  const fill = (): void => {
+    // Another bundle may have upgraded the div, or the page may have been saved with its upgraded elements. The page may
+    // also have moved the element.
+    if (element.isConnected || div.firstElementChild?.localName === tag) return;
+    element.textContent = '';
+    element.append(...div.childNodes);
+    div.append(element);
+  };
+  if (div.firstElementChild?.localName === tag) return;
   for (const attribute of ALLOWED_ATTRIBUTES[name]) {
     const value = div.getAttribute('data-' + attribute);
     if (value !== null) element.setAttribute(attribute, value);
   }
-  element.append(...div.childNodes);
-  div.append(element);
+  fill();
+  // Code that compares the page with new markup replaces the element with the original content.
+  new MutationObserver(fill).observe(div, { childList: true });
 }

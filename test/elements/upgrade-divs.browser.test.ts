@@ -89,4 +89,29 @@ describe('div placeholders', () => {
       expect(ALLOWED_ATTRIBUTES[tag]).to.have.members(attributes);
     }
   });
+
+  it('get their element back if code restores their original content', async () => {
+    const div = fixtureSync(html`<div data-onair="history" data-limit="3"></div>`);
+    await until(() => !!div.firstElementChild, 'an element');
+    const element = div.firstElementChild!;
+    // Libraries that compare the page with the markup of the server do this.
+    div.replaceChildren('Soon');
+    await until(() => !!div.firstElementChild, 'the element');
+    expect(div.firstElementChild).to.equal(element);
+    expect(div.childNodes).to.have.length(1);
+    expect(element.textContent).to.equal('Soon');
+    div.replaceChildren('Later');
+    await until(() => !!div.firstElementChild, 'the element again');
+    expect(element.textContent).to.equal('Later');
+  });
+
+  it('leave their element where the page has moved it', async () => {
+    const div = fixtureSync(html`<div data-onair="history"></div>`);
+    const place = fixtureSync(html`<p></p>`);
+    await until(() => !!div.firstElementChild, 'an element');
+    place.append(div.firstElementChild!);
+    const next = fixtureSync(html`<div data-onair="history"></div>`);
+    await until(() => !!next.firstElementChild, 'an element in the next div');
+    expect([div.children.length, place.children.length]).to.deep.equal([0, 1]);
+  });
 });

@@ -1,4 +1,4 @@
-import { addStyles } from '../../elements/base/add-styles.js';
+import { adoptStyles } from 'lit';
 import { baseStyles } from '../../elements/base/base.styles.js';
 import { contrast, blend, type Rgb } from '../../artwork/contrast.js';
 import type { Attributes, BuilderChoice, TagChoice } from '../choice.js';
@@ -74,7 +74,7 @@ function coloursOf(skin: string, properties: Attributes, view: View): Colours {
 function skinColours(skin: string, properties: Attributes, view: View, ground: Rgb): Colours {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  addStyles(root, baseStyles, ...stylesOfSkin(skin));
+  adoptStyles(root, [baseStyles, ...stylesOfSkin(skin)]);
   const card = document.createElement('div');
   card.setAttribute('part', 'card');
   const line = document.createElement('span');

@@ -1,5 +1,5 @@
 import { supportsAdoptingStyleSheets, type CSSResult } from 'lit';
-import { addStyles } from './add-styles.js';
+import { addStyles, stylesOf } from './add-styles.js';
 import { warnUnknownValue } from './converters.js';
 import { loadOptionalChunk } from './optional-chunk.js';
 import type { StationHost } from './station-host.js';
@@ -34,7 +34,13 @@ function applySkin(element: StationHost, name: string): void {
 function removeStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   if (supportsAdoptingStyleSheets) {
     const sheets = styles.map(({ styleSheet }) => styleSheet);
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    // In another document, the root has copies of its sheets. They are adopted again with the next skin.
+    const isCopied = root.ownerDocument !== document;
+    root.adoptedStyleSheets = isCopied
+      ? []
+      : root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    const rest = stylesOf.get(root)?.filter((style) => !styles.includes(style));
+    if (rest) stylesOf.set(root, rest);
     return;
   }
   const texts = styles.map(({ cssText }) => cssText);

@@ -81,7 +81,13 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.isPrerender = isServer || !!this.shadowRoot;
-    return super.createRenderRoot();
+    try {
+      return super.createRenderRoot();
+    } catch {
+      // The document of a frame accepts only copies of the style sheets.
+      this.adoptedCallback();
+      return this.shadowRoot!;
+    }
   }
 
   /**
@@ -89,6 +95,12 @@ export abstract class OnairElement extends StationSettings implements StationHos
    * has no uncaught errors.
    */
   protected override scheduleUpdate(): void | Promise<void> {
+    // The element may have been removed after the update was requested. Outside the page, its settings are unknown, and
+    // its timers would never stop. It updates when it is inserted again.
+    if (!this.isConnected) {
+      this.isUpdatePending = false;
+      return;
+    }
     if (this.isPrerender && this.hasAttribute('answer')) {
       return (
         loadChunk(() => import('./ssr-snapshot.js'))

@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { unknownAttributes } from '../page/attribute-names.js';
+import { addStyles } from './add-styles.js';
 import { choiceAttribute, serverAttribute } from './converters.js';
 import type { SourceName } from '../../station/station.js';
 import { COVERS, TRANSPORTS } from './settings.js';
@@ -57,6 +58,11 @@ export abstract class StationSettings extends LitElement {
         },
       });
     }
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    if (this.shadowRoot) addStyles(this.shadowRoot);
   }
 
   /** If the element has an unknown attribute, loads the code that suggests the correct name. */

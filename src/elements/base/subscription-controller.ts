@@ -37,22 +37,13 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
       this.readable = readable;
       this.latest = this.nothing;
     }
-    // Elements may update after they have been removed from the page, so subscribe only if connected.
-    const { ssrSnapshot, isConnected, isPrerender } = this.host;
-    if (!readable || this.unsubscribe || (isPrerender ? !ssrSnapshot : !isConnected)) return isOther;
+    const { host } = this;
+    if (!readable || this.unsubscribe || (host.isPrerender && !host.ssrSnapshot)) return isOther;
     this.unsubscribe = this.subscribe(readable, (value) => {
       this.latest = value;
       this.host.requestUpdate();
     });
     return isOther;
-  }
-
-  /**
-   * Updates the element, which then subscribes again. The element may have moved in the page, which can change its
-   * settings.
-   */
-  hostConnected(): void {
-    if (this.readable) this.host.requestUpdate();
   }
 
   hostDisconnected(): void {

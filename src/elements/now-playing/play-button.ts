@@ -10,7 +10,7 @@ import { wordsIn } from '../base/locale.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { PagePlayerController } from '../playback/page-player.js';
 import { httpUrl } from '../format/http-url.js';
-import { Playback, REMOVAL_GRACE_MS, type PlayerHost } from '../playback/playback.js';
+import { Playback, type PlayerHost } from '../playback/playback.js';
 import { currentSong, silenceText, soundText, titledTrack } from '../playback/texts.js';
 import { PLAY, renderIcon, STOP } from '../ui/icons.js';
 import { playButtonStyles } from './play-button.styles.js';
@@ -66,13 +66,6 @@ export class PlayButton implements ReactiveController {
     );
     const track = settings.covers ? titledTrack(onAir) : null;
     own.updateLockScreen(song, stationName.value ?? '', track, httpUrl(settings.art));
-  }
-
-  hostDisconnected(): void {
-    // An element that is moved within the page is inserted again at once and keeps playing.
-    setTimeout(() => {
-      if (!this.host.isConnected) this.own.stop();
-    }, REMOVAL_GRACE_MS);
   }
 
   private get words(): { onAir: OnAirWords; player: PlayerWords } {

@@ -13,7 +13,10 @@ export interface PagePlayer extends LitElement {
   stop(): void;
 }
 
-/** Finds the page's `onair-player` for the station of the host, and updates the host when the sound changes. */
+/**
+ * Finds the `onair-player` for the station of the host, first in the host's shadow root and then in the page, and
+ * updates the host when the sound changes.
+ */
 export class PagePlayerController implements ReactiveController {
   /** Null if the page has no player for the station or the player isn't ready. */
   player: PagePlayer | null = null;
@@ -32,7 +35,8 @@ export class PagePlayerController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const players = elementsIn<PagePlayer>(document, 'onair-player');
+    const roots = [this.host.getRootNode() as Document | ShadowRoot, document];
+    const players = roots.flatMap((root) => elementsIn<PagePlayer>(root, 'onair-player'));
     for (const each of players) this.statuses.observe(each, { attributeFilter: ['status'] });
     const { shownStation } = this.host;
     this.follow(

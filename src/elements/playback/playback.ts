@@ -1,4 +1,4 @@
-import type { LitElement } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Channel } from '../../station/lists/channels.js';
 import type { Track } from '../../station/snapshot.js';
 import { pageProtocol } from '../../station/page-url.js';
@@ -31,7 +31,7 @@ export type PlayerHost = LitElement &
  * Plays one channel of the host's station. Combines the page's attributes with the visitor's choices, stops when
  * another player starts, and shows the track on the lock screen.
  */
-export class Playback {
+export class Playback implements ReactiveController {
   sound = this.createSound();
   /** The selected channel and its stream; undefined until the channels are known. */
   channel: Channel | undefined;
@@ -59,8 +59,19 @@ export class Playback {
   private readonly lockScreen = new LockScreen();
   private station: Station | null = null;
   private stopListeningForOthers: (() => void) | null = null;
+  private removalTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly host: PlayerHost) {}
+  constructor(readonly host: PlayerHost) {
+    host.addController(this);
+  }
+
+  /** Stops the sound unless the host is inserted again soon. */
+  hostDisconnected(): void {
+    clearTimeout(this.removalTimer);
+    this.removalTimer = setTimeout(() => {
+      if (!this.host.isConnected) this.stop();
+    }, REMOVAL_GRACE_MS);
+  }
 
   /** Restores the volume of an earlier visit. */
   restoreVolume(): void {

@@ -38,8 +38,7 @@ export class Bottom implements ReactiveController {
   }
 
   hostConnected(): void {
-    const { host, pageStyles, playback, resizeObserver } = this;
-    if (removed.get(this.station) === playback) removed.delete(this.station);
+    const { host, pageStyles, resizeObserver } = this;
     resizeObserver.observe(host);
     if (pageStyles) document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageStyles];
     addEventListener('pagehide', this.handlePageHide);
@@ -82,15 +81,14 @@ export class Bottom implements ReactiveController {
 
   /** Continues the playback that was started on the previous page, or by the player that this one replaces. */
   followStation(station: string): void {
-    if (station === this.station) return;
+    const { playback } = this;
+    const isOther = station !== this.station;
     this.station = station;
     const other = removed.get(station);
     removed.delete(station);
-    if (other) {
-      takeOver(this.playback, other);
-      return;
-    }
-    this.resumePrevious();
+    // The removed player may be this one. Its sound may also have stopped since.
+    if (other && other !== playback && handoverOf(other)) takeOver(playback, other);
+    else if (isOther) this.resumePrevious();
   }
 
   /**

@@ -27,7 +27,7 @@ import { Layouts } from './layouts.js';
 import { PlayerMenu } from './menu.js';
 import type { SheetContent } from './sheet.js';
 import { miniStyles } from './mini.styles.js';
-import { Playback, REMOVAL_GRACE_MS } from '../playback/playback.js';
+import { Playback } from '../playback/playback.js';
 import { styles } from './player.styles.js';
 import { channelKey } from '../base/remembered.js';
 import type { Track } from '../../station/snapshot.js';
@@ -143,14 +143,6 @@ export class OnairPlayer extends OnairElement {
     this.playback.restoreVolume();
     super.connectedCallback();
     this.addEventListener('keydown', this.handleKeyDown);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    // An element that is moved within the page is inserted again at once and keeps playing.
-    setTimeout(() => {
-      if (!this.isConnected) this.stop();
-    }, REMOVAL_GRACE_MS);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

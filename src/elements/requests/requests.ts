@@ -103,7 +103,7 @@ export class OnairRequests extends OnairElement {
     this.songRequests = requestsOf(station);
     const { status, tracks, failure } = this.feed.value;
     this.failure = failure;
-    if (this.isPrerender || !this.isConnected) return;
+    if (this.isPrerender) return;
     this.unsubscribe ??= this.songRequests.subscribe(() => this.requestUpdate());
     if (status === 'ready') this.songRequests.updatePlayed(tracks);
     const newest = tracks[0]?.id ?? null;

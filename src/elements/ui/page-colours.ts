@@ -34,7 +34,7 @@ export function copyPageColours(dialog: HTMLElement, page: Element): void {
 function parentOf(element: Element): Element | null {
   const parent = parentNodeOf(element);
   const around = parent instanceof ShadowRoot ? parent.host : (parent as Element | null);
-  return element.assignedSlot ?? (parent === document ? null : around);
+  return element.assignedSlot ?? (parent === element.ownerDocument ? null : around);
 }
 
 /** Returns null for colours that browsers don't serialize as `rgb()`. */

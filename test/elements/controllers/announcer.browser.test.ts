@@ -17,4 +17,21 @@ describe('announce', () => {
     announce(station, track(3), 'Three', 'en');
     expect(said()).to.deep.equal(['Three']);
   });
+
+  it('uses the region of a body that a page swap restores from its copy', () => {
+    const station = {} as Station;
+    announce(station, track(1), 'One', 'en');
+    const region = document.querySelector('body > [role=status]')!;
+    region.replaceWith(region.cloneNode(true));
+    announce(station, track(2), 'Two', 'en');
+    expect(said()).to.deep.equal(['Two']);
+  });
+
+  it('adds its region to a new body before the next track', () => {
+    const station = {} as Station;
+    announce(station, track(1), 'One', 'en');
+    document.querySelector('body > [role=status]')!.remove();
+    announce(station, track(1), 'One', 'en');
+    expect(said()).to.deep.equal(['']);
+  });
 });

@@ -5,7 +5,7 @@ import '../../../src/elements/now-playing/define.js';
 import { PretendAudio } from '../player/pretend-audio.js';
 import { button, channel, label, setVirtualStage } from '../player/stage.js';
 import { isAccessible } from '../accessible.js';
-import { part, text, until, untilStatus, untilText } from '../shown.js';
+import { emptyPlace, part, text, until, untilStatus, untilText } from '../shown.js';
 
 const STREAM = 'https://radio.example/live';
 
@@ -118,6 +118,34 @@ describe('<onair-now-playing play>', () => {
     await untilLabel(element, 'Stop – Radio Meridian');
     localStorage.removeItem('onair:volume');
     expect(PretendAudio.begun.map(({ level }) => level)).to.deep.equal([0.25]);
+  });
+
+  it('controls the player in its shadow root', async () => {
+    const root = emptyPlace().attachShadow({ mode: 'closed' });
+    root.innerHTML = `<onair-player base-url="${url}"></onair-player><onair-now-playing base-url="${url}" play></onair-now-playing>`;
+    const [player, card] = root.children as unknown as [OnairPlayer, OnairNowPlaying];
+    await untilStatus(player, 'ready');
+    await until(() => !!part(card, 'play'), 'the button');
+    button(card).click();
+    await untilText(player, 'state', 'Live');
+    await untilLabel(card, 'Stop – Radio Meridian');
+    player.stop();
+  });
+
+  it('keeps playing when the element is moved repeatedly', async () => {
+    const element = await showing();
+    const { feed } = element.shownStation;
+    const place = element.parentElement!;
+    button(element).click();
+    await until(() => feed.listening, 'sound');
+    for (let i = 0; i < 3; i++) {
+      element.remove();
+      await stage.pass(300);
+      place.append(element);
+      await stage.pass(50);
+    }
+    expect(feed.listening).to.equal(true);
+    expect(PretendAudio.begun).to.have.length(1);
   });
 
   it('stops when the button is removed', async () => {

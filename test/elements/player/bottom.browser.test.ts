@@ -99,6 +99,58 @@ describe('<onair-player position="bottom">', () => {
     }
   });
 
+  describe('when a script swaps pages', () => {
+    async function playing(): Promise<OnairPlayer> {
+      const element = add(stage.panel.url);
+      await until(() => !!part(element, 'fold') && !button(element).disabled, 'the bar');
+      button(element).click();
+      await untilText(element, 'state', 'Live');
+      return element;
+    }
+    const states = (...elements: OnairPlayer[]): string[] =>
+      elements.map(({ playback }) => playback.sound.state);
+
+    it('continues in the last player if a preview is replaced at once', async () => {
+      const first = await playing();
+      first.remove();
+      const preview = add(stage.panel.url);
+      preview.remove();
+      const last = add(stage.panel.url);
+      await stage.pass(2000);
+      expect(states(first, preview, last)).to.deep.equal(['stopped', 'stopped', 'playing']);
+      expect(PretendAudio.begun).to.have.length(1);
+    });
+
+    it('continues in a player that is kept and inserted again', async () => {
+      const first = await playing();
+      const place = first.parentElement!;
+      first.remove();
+      const second = add(stage.panel.url);
+      await stage.pass(2000);
+      expect(states(first, second)).to.deep.equal(['stopped', 'playing']);
+      second.remove();
+      place.append(first);
+      await stage.pass(2000);
+      expect(states(first, second)).to.deep.equal(['playing', 'stopped']);
+      expect(PretendAudio.begun).to.have.length(1);
+    });
+
+    it('starts without an error if the removed player has stopped', async () => {
+      const first = await playing();
+      const { error } = console;
+      const errors: unknown[] = [];
+      console.error = (...logged) => errors.push(...logged);
+      stage.ends.push(() => (console.error = error));
+      first.remove();
+      first.stop();
+      const second = add(stage.panel.url);
+      await until(() => !!part(second, 'fold'), 'the bar');
+      await stage.pass(2000);
+      expect(states(first, second)).to.deep.equal(['stopped', 'stopped']);
+      expect(errors).to.deep.equal([]);
+    });
+  });
+
   it("shows the owner's note above the bar", async () => {
     const element = add(stage.serveResponses({ '*': { status: 500 } }));
     const note = (): HTMLElement | null => element.shadowRoot!.querySelector<HTMLElement>('[role=note]');

@@ -90,6 +90,25 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
+  it('keeps playing when it is outside its <onair-station> for a moment', async () => {
+    const station = await fixture(
+      html`<onair-station base-url=${stage.panel.url}><onair-player></onair-player></onair-station>`,
+    );
+    const element = station.querySelector('onair-player')!;
+    await untilStatus(element, 'ready');
+    button(element).click();
+    await untilText(element, 'state', 'Live');
+    // The player checks its sound every second.
+    for (let i = 0; i < 4; i++) {
+      element.remove();
+      await stage.pass(300);
+      station.append(element);
+      await stage.pass(50);
+    }
+    expect(text(element, 'state')).to.equal('Live');
+    expect(PretendAudio.begun).to.have.length(1);
+  });
+
   it('stops when its station changes', async () => {
     const element = await stage.playing();
     element.server = 2;

@@ -10,7 +10,7 @@ const EDGE = 8;
  * narrow windows, the menu's styles ignore the custom properties that this function sets.
  */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
-  const { clientWidth, clientHeight } = propertyOf(document, 'documentElement');
+  const { clientWidth, clientHeight } = propertyOf(menu.ownerDocument, 'documentElement');
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const below = bottom + GAP;
