@@ -64,7 +64,7 @@ const budgets = [
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
     // Includes a margin, because the hashes in chunk names compress differently in each commit.
-    limit: 29.2,
+    limit: 29.4,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
@@ -96,11 +96,11 @@ const budgets = [
   { name: 'embed.html, without onair.js', files: [`${CDN}/embed.html`], limit: 8 },
   // A sandboxed frame can't load modules from most sites, so this file contains the code for all tags, languages and
   // kinds of servers.
-  { name: 'embed-sandboxed.js', files: [`${CDN}/embed-sandboxed.js`], limit: 176 },
+  { name: 'embed-sandboxed.js', files: [`${CDN}/embed-sandboxed.js`], limit: 177 },
   // Contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 56.65 },
   // Chunks that are loaded with a skin, or to draw a cover.
-  { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.6 },
+  { name: 'parts/, all skins', files: [largest(`${CDN}/parts`, /^dress-.*\.js$/)], limit: 2.65 },
   { name: 'podcast-page.js', files: ['dist/onair-panel/cdn/podcast-page.js'], limit: 12 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
   // A single file, because old browsers can't load modules. It also contains LibreTime's and Shoutcast's
