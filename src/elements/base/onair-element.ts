@@ -81,13 +81,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.isPrerender = isServer || !!this.shadowRoot;
-    try {
-      return super.createRenderRoot();
-    } catch {
-      // The document of a frame accepts only copies of the style sheets.
-      this.adoptedCallback();
-      return this.shadowRoot!;
-    }
+    return super.createRenderRoot();
   }
 
   /**

@@ -60,6 +60,16 @@ export abstract class StationSettings extends LitElement {
     }
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    try {
+      return super.createRenderRoot();
+    } catch {
+      // The element was moved to another document, such as that of a frame, before it was rendered.
+      this.adoptedCallback();
+      return this.shadowRoot!;
+    }
+  }
+
   /** @internal */
   adoptedCallback(): void {
     if (this.shadowRoot) addStyles(this.shadowRoot);
