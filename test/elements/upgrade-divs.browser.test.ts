@@ -90,7 +90,7 @@ describe('div placeholders', () => {
     }
   });
 
-  it('get their element back if code restores their original content', async () => {
+  it('get their element back after a morph', async () => {
     const div = fixtureSync(html`<div data-onair="history" data-limit="3"></div>`);
     await until(() => !!div.firstElementChild, 'an element');
     const element = div.firstElementChild!;

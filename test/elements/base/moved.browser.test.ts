@@ -38,7 +38,7 @@ describe('an element that the page moves', () => {
     return card;
   }
 
-  it("doesn't send its request again if it is moved while it loads", async () => {
+  it('sends one request although it moves while loading', async () => {
     const body = JSON.stringify([record({ ts: Date.now() })]);
     const server = world.server({ '/api/v2/history/': { body, delay: 1000 } });
     const card = document.createElement('onair-now-playing');
@@ -56,7 +56,7 @@ describe('an element that the page moves', () => {
     expect(server.requests('/api/v2/history/')).to.equal(1);
   });
 
-  it("doesn't update, set timers or send requests after it was inserted and removed at once", async () => {
+  it('stays idle after a removal in the same task', async () => {
     const card = await showing();
     const place = card.parentElement!;
     card.remove();
@@ -83,7 +83,7 @@ describe('an element that the page moves', () => {
   });
 
   describe('to another document', () => {
-    it('keeps its look in the document of a frame, and when it returns', async () => {
+    it('keeps its styles in the document of a frame', async () => {
       const card = await showing();
       const look = (): unknown[] => [
         getComputedStyle(part(card, 'title')!).fontWeight,
@@ -111,7 +111,7 @@ describe('an element that the page moves', () => {
       );
     });
 
-    it('can be rendered and opens its menu in the document of a frame', async () => {
+    it("renders and opens its menu in a frame's document", async () => {
       const frame = document.createElement('iframe');
       frame.width = frame.height = '600';
       emptyPlace().append(frame);

@@ -18,7 +18,7 @@ describe('announce', () => {
     expect(said()).to.deep.equal(['Three']);
   });
 
-  it('uses the region of a body that a page swap restores from its copy', () => {
+  it('reuses the region of a restored body', () => {
     const station = {} as Station;
     announce(station, track(1), 'One', 'en');
     const region = document.querySelector('body > [role=status]')!;

@@ -90,7 +90,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('keeps playing when it is outside its <onair-station> for a moment', async () => {
+  it('keeps playing outside its <onair-station> for a moment', async () => {
     const station = await fixture(
       html`<onair-station base-url=${stage.panel.url}><onair-player></onair-player></onair-station>`,
     );

@@ -86,7 +86,7 @@ describe('the sheet of <onair-player>', () => {
     await untilClosed(element);
   });
 
-  it('keeps the controls at the same place whether the title has one line or two', async () => {
+  it('keeps the controls in place below one or two lines', async () => {
     const tops: number[] = [];
     for (const title of ['Glass', 'Everything We Forgot to Say Before the Last Train Left the Station']) {
       const element = document.createElement('onair-player');
