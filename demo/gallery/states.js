@@ -103,13 +103,11 @@ const podcasts = [
   },
 ];
 
-/** Returns a song for a response of AzuraCast, which also has the next track. */
-const song = (title, artist, number) => ({
-  title,
-  artist,
-  text: `${artist} - ${title}`,
-  art: cover(number).img_url,
-});
+/**
+ * Returns a song for a response of AzuraCast, which also has the next track. It has no cover, because a private address
+ * of the gallery would be replaced by the station's.
+ */
+const song = (title, artist) => ({ title, artist, text: `${artist} - ${title}`, art: null });
 const azuracast = {
   station: { id: 1, name: 'Radio Meridian', shortcode: 'harbour', timezone: 'UTC', mounts: [] },
   live: { is_live: false },
@@ -117,12 +115,12 @@ const azuracast = {
     sh_id: 1,
     played_at: (now - MINUTE) / 1000,
     duration: 240,
-    song: song('Paper Boats', 'Ada Winter', 1),
+    song: song('Paper Boats', 'Ada Winter'),
   },
   playing_next: {
     played_at: (now + 3 * MINUTE) / 1000,
     duration: 200,
-    song: song('Lanterns', 'The Ferrymen', 2),
+    song: song('Lanterns', 'The Ferrymen'),
   },
   song_history: [],
   is_online: true,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
-// The browser's own functions, because a test may have installed a fake clock.
-const { matchMedia, setTimeout } = window;
+// The browser's own function, because a test may have installed a fake clock.
+const { setTimeout } = window;
 
 /**
  * Asserts that axe finds no violation after all fades have finished. A half-transparent text has too little contrast. Other engines than
@@ -9,9 +9,14 @@ const { matchMedia, setTimeout } = window;
  */
 export async function isAccessible(element: Element): Promise<void> {
   if (!navigator.userAgent.includes('Chrom')) return;
-  // Simulate reduced motion, so that titles that change while axe runs don't fade.
-  const { matchMedia: matchMediaBefore, setTimeout: setTimeoutBefore } = window;
-  window.matchMedia = (query) => matchMedia(query.replace(/.*prefers-reduced-motion: reduce.*/, 'all'));
+  const { setTimeout: setTimeoutBefore } = window;
+  const { animate } = Element.prototype;
+  // Titles that change while axe runs don't fade.
+  Element.prototype.animate = function (...motion) {
+    const animation = animate.apply(this, motion);
+    if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();
+    return animation;
+  };
   try {
     let fades = fadesIn(element);
     while (fades.length) {
@@ -24,7 +29,7 @@ export async function isAccessible(element: Element): Promise<void> {
     window.setTimeout = setTimeout;
     await expect(element).to.be.accessible();
   } finally {
-    window.matchMedia = matchMediaBefore;
+    Element.prototype.animate = animate;
     window.setTimeout = setTimeoutBefore;
   }
 }

@@ -39,7 +39,7 @@ function airings(day: string, timezone: string): Record<string, unknown>[] {
 
 /** Formats a time with the platform's calendar only. */
 function timeOf(ts: number, timeZone: string, locale: string): string {
-  return new Date(ts * 1000).toLocaleString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  return new Date(ts * 1000).toLocaleString(locale, { timeStyle: 'short', timeZone });
 }
 
 /** Returns the wall minutes of a show by date, in steps of ten, from the platform's calendar. */
