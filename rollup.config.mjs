@@ -150,21 +150,24 @@ const elements = Object.fromEntries(
 
 /**
  * The modules that several chunks share, by the name of the file that contains them. Rollup alone makes a file for each
- * set of chunks that share a module, which were 22 files for one player, or exports the modules from a chunk that is
+ * set of chunks that share a module, so that one player needed 22 files, or exports the modules from a chunk that is
  * loaded on demand. The exports of such a chunk are then nested under one name, where a retry from another URL doesn't
  * find them.
  */
 const SHARED = {
   playback: [
+    'elements/playback/{lock-screen,playback,sound,streams,texts}',
+    'elements/player/sleep-time',
+    'elements/ui/{cover-button.styles,equalizer}',
+  ],
+  controls: [
     'elements/base/remembered',
     'elements/controllers/play-alone',
-    'elements/format/dj-set',
-    'elements/playback/*',
-    'elements/player/sleep-time',
-    'elements/ui/{cover-button,select,slider}.styles',
-    'elements/ui/{equalizer,media-keys}',
+    'elements/playback/page-player',
+    'elements/ui/{media-keys,select.styles,slider.styles}',
     'words/en/player',
   ],
+  sets: ['elements/format/dj-set'],
   dialogs: [
     'artwork/contrast',
     'elements/ui/{modal-dialog,page-colours}',
@@ -178,7 +181,7 @@ const SHARED = {
     'schedule/{bisect,calendar,memoize,now-next,wall-text,zone}',
   ],
   songs: ['elements/ui/song-rows.styles', 'station/{favourites/song-key,panel-path,votes/with-lock}'],
-  shows: ['elements/ui/show-profiles-controller'],
+  shows: ['elements/schedule/roving-tabindex', 'elements/ui/show-profiles-controller'],
   responses: [
     'client/http/{jsonp,trusted-types}',
     'servers/{code-pages,html-entities,parse-loose,setup-problem,title-encoding,zone-offsets}',
@@ -204,7 +207,7 @@ function sharedChunks() {
       entry.add(resolvePath(ENTRY));
       for (const each of entry) getModuleInfo(each).importedIds.forEach((imported) => entry.add(imported));
     }
-    // Otherwise, the modules of the entry that shared modules import would move to files of their own.
+    // Otherwise, the modules of the entry that shared modules import would move to separate files.
     if (entry.has(id)) return 'onair';
     return id.includes('date-fns') ? 'time' : names.get(id);
   };

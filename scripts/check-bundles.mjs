@@ -109,6 +109,14 @@ const budgets = [
 ];
 
 let failures = 0;
+for (const file of [`${CDN}/onair.js`, ...globSync(`${CDN}/parts/*.js`)]) {
+  const [nested] =
+    /import\("[^"]+"\)\.then\(\(?(\w+)\)?\s*=>\s*\1\.\w+\)/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!nested) continue;
+  failures++;
+  console.error(`${file}: ${nested}: the chunk's exports are nested, so a retry from another URL wouldn't find them.
+  Add the modules that other chunks import from it to SHARED in rollup.config.mjs.`);
+}
 for (const { name, files, limit } of budgets) {
   const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
   const isTooLarge = size > limit;

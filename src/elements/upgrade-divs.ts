@@ -17,29 +17,34 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
   });
 }
 
-/** Keeps the div, because the site may style it, and moves its content into the element. */
+/**
+ * Keeps the div, because the site may style it, and moves its content into the element. Code that compares the page with
+ * new markup may replace the element with the original content, and change the attributes of the div.
+ */
 function upgrade(div: Element): void {
-  const name = div.getAttribute('data-onair') || '';
-  if (!isTagName(name)) {
-    warnUnknown((each) => `data-onair="${each}"`, name, Object.keys(ALLOWED_ATTRIBUTES));
-    return;
-  }
-  const tag = `onair-${name}`;
-  const element = document.createElement(tag);
+  let element: Element | null = null;
   const fill = (): void => {
-    // Another bundle may have upgraded the div, or the page may have been saved with its upgraded elements. The page may
-    // also have moved the element.
-    if (element.isConnected || div.firstElementChild?.localName === tag) return;
+    const name = div.getAttribute('data-onair') || '';
+    if (!isTagName(name)) {
+      warnUnknown((each) => `data-onair="${each}"`, name, Object.keys(ALLOWED_ATTRIBUTES));
+      return;
+    }
+    const tag = `onair-${name}`;
+    const first = div.firstElementChild;
+    // Another bundle may have upgraded the div, or the page may have been saved with its upgraded elements.
+    if (first?.localName === tag) element = first;
+    // The page may have moved the element.
+    if (element?.isConnected) return;
+    if (element?.localName !== tag) element = document.createElement(tag);
+    for (const attribute of ALLOWED_ATTRIBUTES[name]) {
+      const value = div.getAttribute('data-' + attribute);
+      if (value === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, value);
+    }
     element.textContent = '';
     element.append(...div.childNodes);
     div.append(element);
   };
-  if (div.firstElementChild?.localName === tag) return;
-  for (const attribute of ALLOWED_ATTRIBUTES[name]) {
-    const value = div.getAttribute('data-' + attribute);
-    if (value !== null) element.setAttribute(attribute, value);
-  }
   fill();
-  // Code that compares the page with new markup replaces the element with the original content.
   new MutationObserver(fill).observe(div, { childList: true });
 }

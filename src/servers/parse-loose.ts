@@ -9,7 +9,7 @@ const TEXT_CALL = /^(?:\/\*\*\/)?\s*(?:typeof [^()]{1,200}&&\s*)?[\w$.]{1,100}\s
  */
 const MAX_STARTS = 20;
 const MAX_BEFORE = 10_000;
-/** After this many characters have been tried as values, no more brackets are tried. */
+/** After this many characters have been tried as values, at most the second bracket is tried. */
 const MAX_TRIED = 300_000;
 /**
  * The pieces of a response that may not be valid JSON: a string (possibly unterminated, or with quotes that aren't
@@ -68,7 +68,7 @@ function findValue(text: string, parse: Parse): unknown {
   const brackets = /[{[]/g;
   brackets.lastIndex = start;
   let tried = 0;
-  for (let tries = 0; tries < MAX_STARTS && tried < MAX_TRIED; tries++) {
+  for (let tries = 0; tries < MAX_STARTS && (tries < 2 || tried < MAX_TRIED); tries++) {
     const at = brackets.exec(text)?.index ?? Infinity;
     if (at > MAX_BEFORE) break;
     const end = endOf(text, at);

@@ -114,8 +114,9 @@ function withoutLabel(line: string): string {
   const [, label = '', sign = '', rest = ''] = LABEL.exec(line) ?? [];
   const words = label.toLowerCase().split(/[-\s'’]+/);
   const isLabel =
-    // Before a dash, a single word can be an artist: "Live", "Air".
-    (words.length > 1 || !sign[1]) &&
+    // Before a dash or a dot, a single word can be an artist: "Live", "Air". "In Vivo" is one, too.
+    (words.length > 1 || /[:►▶»|]/.test(sign)) &&
+    label.toLowerCase() !== 'in vivo' &&
     words.some((word) => LABEL_WORD.test(word)) &&
     words.every((word) => LABEL_WORD.test(word) || SMALL_WORD.test(word));
   return isLabel ? rest : line;

@@ -105,6 +105,31 @@ describe('div placeholders', () => {
     expect(element.textContent).to.equal('Later');
   });
 
+  it('apply the attributes that a morph has changed', async () => {
+    const div = fixtureSync(html`<div data-onair="history" data-limit="3" data-search></div>`);
+    await until(() => !!div.firstElementChild, 'an element');
+    const element = div.firstElementChild!;
+    div.setAttribute('data-limit', '4');
+    div.removeAttribute('data-search');
+    div.replaceChildren('Soon');
+    await until(() => !!div.firstElementChild, 'the element');
+    expect(div.firstElementChild).to.equal(element);
+    expect([element.getAttribute('limit'), element.hasAttribute('search')]).to.deep.equal(['4', false]);
+    div.setAttribute('data-onair', 'vote');
+    div.replaceChildren();
+    await until(() => !!div.firstElementChild, 'the other element');
+    expect(div.firstElementChild!.localName).to.equal('onair-vote');
+  });
+
+  it('get an element back that was in the saved page', async () => {
+    const div = fixtureSync(html`<div data-onair="history"><onair-history></onair-history></div>`);
+    const element = div.firstElementChild!;
+    await until(() => !!element.shadowRoot, 'the upgrade');
+    div.replaceChildren('Soon');
+    await until(() => !!div.firstElementChild, 'the element');
+    expect(div.firstElementChild).to.equal(element);
+  });
+
   it('leave their element where the page has moved it', async () => {
     const div = fixtureSync(html`<div data-onair="history"></div>`);
     const place = fixtureSync(html`<p></p>`);

@@ -208,6 +208,8 @@ const READ: Record<string, Case[]> = {
     ['Jetzt läuft - Artist - Title', 'Artist', 'Title'],
     ['Live - Lightning Crashes - Acoustic', 'Live', 'Lightning Crashes - Acoustic'],
     ['Air - Sexy Boy - Remix', 'Air', 'Sexy Boy - Remix'],
+    ['In Vivo - Moje leto - Radio Edit', 'In Vivo', 'Moje leto - Radio Edit'],
+    ['Live • Lightning Crashes', null, 'Live • Lightning Crashes'],
     ['On Air - Title', 'On Air', 'Title'],
     ['LIVE: Anna', null, 'Anna'],
     ['Live Now: Anna', null, 'Anna'],

@@ -23,7 +23,8 @@ export function addStyles(root: ShadowRoot, ...styles: CSSResult[]): void {
       copy.replaceSync(cssText);
       return copy;
     });
-    root.adoptedStyleSheets = [...new Set([...adoptedStyleSheets, ...sheets])];
+    root.adoptedStyleSheets =
+      ownerDocument === document ? [...new Set([...adoptedStyleSheets, ...sheets])] : sheets;
     return;
   }
   const present = [...root.querySelectorAll('style')].map(({ textContent }) => textContent);

@@ -34,11 +34,7 @@ function applySkin(element: StationHost, name: string): void {
 function removeStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   if (supportsAdoptingStyleSheets) {
     const sheets = styles.map(({ styleSheet }) => styleSheet);
-    // In another document, the root has copies of its sheets. They are adopted again with the next skin.
-    const isCopied = root.ownerDocument !== document;
-    root.adoptedStyleSheets = isCopied
-      ? []
-      : root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
     const rest = stylesOf.get(root)?.filter((style) => !styles.includes(style));
     if (rest) stylesOf.set(root, rest);
     return;

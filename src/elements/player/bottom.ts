@@ -29,6 +29,7 @@ export class Bottom implements ReactiveController {
   isFolded = wasFolded();
   private readonly host;
   private station = '';
+  private offer: ReturnType<typeof setTimeout> | undefined;
   private readonly pageStyles = supportsAdoptingStyleSheets ? new CSSStyleSheet() : null;
   private readonly resizeObserver = new ResizeObserver(() => this.reserveSpace());
 
@@ -60,7 +61,9 @@ export class Bottom implements ReactiveController {
     const { playback, station } = this;
     if (!handoverOf(playback)) return;
     removed.set(station, playback);
-    setTimeout(() => {
+    // The player may have been removed, inserted and removed again.
+    clearTimeout(this.offer);
+    this.offer = setTimeout(() => {
       if (removed.get(station) === playback) removed.delete(station);
     }, REMOVAL_GRACE_MS);
   }

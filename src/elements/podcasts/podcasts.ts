@@ -16,7 +16,7 @@ import type { ElementSettings } from '../base/settings.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { isUnsupported } from '../base/unsupported-lists.js';
 import { pluralForm } from '../format/plural.js';
-import { formatMoment, labelledTime, zoneLabel } from '../format/times.js';
+import { formatMoment, labelledTime, timeOptions, zoneLabel } from '../format/times.js';
 import { controlStyles } from './controls.styles.js';
 import type { EpisodeList } from './episodes.js';
 import { styles } from './podcasts.styles.js';
@@ -351,7 +351,7 @@ function appUrl(feedUrl: string): string {
 function asOfText(ms: number, settings: ElementSettings): string {
   if (Date.now() - ms <= 43_200_000) return labelledTime(ms, settings);
   const { lang, timeZone } = settings;
-  const options = { hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'long' } as const;
+  const options = { ...timeOptions(lang), day: 'numeric', month: 'long' } as const;
   const zone = zoneLabel(ms, settings);
   return formatMoment(ms, lang, options, timeZone) + (zone ? ' ' + zone : '');
 }

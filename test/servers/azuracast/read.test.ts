@@ -105,6 +105,11 @@ describe('AzuraCast plays', () => {
       { img_url: 'https://cdn.example/1.jpg' },
     ],
     [
+      'can have a cover in the root folder',
+      { song: { ...SONG, art: '/my-cover.jpg' } },
+      { img_url: 'https://radio.example/my-cover.jpg' },
+    ],
+    [
       'can have a cover whose path lacks the leading slash',
       { song: { ...SONG, art: 'api/station/1/art/1a2b-1772791200.jpg' } },
       { img_url: 'https://radio.example/api/station/1/art/1a2b-1772791200.jpg' },

@@ -123,7 +123,7 @@ export function stationPage(
       <h1 dir="auto" translate="no">${name}</h1>
     </header>
     <section>${tag(around, 'onair-now-playing', 'play vote links', now)}</section>
-    ${lists(station, before)} ${player(station, around, 'layout="bottom"')}`;
+    ${player(station, around, 'position="bottom"')} ${lists(station, before)}`;
   const cover = onAir?.cover ?? around.plays.find((play) => play.cover)?.cover ?? null;
   return document(shared, { ...radioStation(stationData(station)) }, cover, body, around, id);
 }

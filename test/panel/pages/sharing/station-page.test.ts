@@ -9,6 +9,6 @@ describe("a station's page", () => {
     const panel = newPanel({ dist: tmpdir() });
     const { text } = await panel.request('/stations/1/');
     await panel.close();
-    assert.match(text, /<onair-now-playing play [^]*<onair-player layout="bottom">\s*<audio/);
+    assert.match(text, /<onair-now-playing play [^]*<onair-player position="bottom">\s*<audio/);
   });
 });
