@@ -5,6 +5,11 @@ import { crossFade } from '../../../src/elements/ui/cross-fade.js';
 describe('crossFade', () => {
   const text = (): HTMLElement => fixtureSync('<p>One</p>');
 
+  const { matchMedia } = window;
+  // Simulates a user who wants motion, regardless of the browser's setting.
+  before(() => (window.matchMedia = () => matchMedia('not all')));
+  after(() => (window.matchMedia = matchMedia));
+
   it('removes its copy of the old content in a tab that becomes hidden', async () => {
     const node = text();
     crossFade(node);
