@@ -53,6 +53,11 @@ export function timeOfDay(ms: number, lang: string, zone?: string): string {
   return formatMoment(ms, lang, timeOptions(lang), zone);
 }
 
+/** Like `timeOfDay`, for a column of times: one-digit hours are as wide as two digits. */
+export function columnTime(ms: number, lang: string, zone?: string): string {
+  return timeOfDay(ms, lang, zone).replace(/^\p{Nd}\P{Nd}/u, '\u2007$&');
+}
+
 /** Returns the options for a time of day. On a 12-hour clock, hours have no leading zero. */
 export function timeOptions(lang: string): Options {
   const { hour12 } = dateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions();

@@ -12,7 +12,7 @@ import { timeAgo, dayName } from '../format/days.js';
 import { songOf } from '../format/song.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
-import { labelledTime, timeOfDay, zoneLabel } from '../format/times.js';
+import { columnTime, labelledTime, zoneLabel } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { unsupportedSentence } from '../base/sentence.js';
@@ -273,7 +273,7 @@ export class OnairHistory extends OnairElement {
       aria-current=${isFound ? 'location' : isNow ? 'true' : nothing}
     >
       <time part="time" datetime=${new Date(track.ts).toISOString()} data-zone=${zone}
-        >${timeOfDay(track.ts, lang, timeZone)}</time
+        >${columnTime(track.ts, lang, timeZone)}</time
       >
       ${renderCover(track, this.settings, false)}
       ${keyed(

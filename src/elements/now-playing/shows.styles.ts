@@ -45,14 +45,16 @@ export const showsStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .ahead bdi {
-    font-weight: 600;
-  }
   .pictured .art {
     object-fit: cover;
   }
   .votes .ahead {
     margin-inline-start: auto;
+  }
+  @container (min-width: 45em) {
+    .ahead bdi {
+      font-weight: 600;
+    }
   }
   @container (min-width: 60em) {
     [part='card'].alone {

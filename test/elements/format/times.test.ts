@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { intlLocale, labelledTime, timeOfDay } from '../../../src/elements/format/times.js';
+import { columnTime, intlLocale, labelledTime, timeOfDay } from '../../../src/elements/format/times.js';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -41,6 +41,18 @@ describe("a time in the station's time zone", () => {
       '9:05 AM',
     );
     assert.equal(labelledTime(at('2026-11-20T14:05Z'), settings(undefined, 'es')), '09:05');
+  });
+
+  it('has hours of the same width in a column', () => {
+    const times = ['2026-11-20T14:05Z', '2026-11-20T15:05Z'].map((each) =>
+      columnTime(at(each), 'en-US', 'UTC'),
+    );
+    assert.deepEqual(
+      times.map((time) => time.replace(/\s(?=PM)/, ' ')),
+      ['\u20072:05 PM', '\u20073:05 PM'],
+    );
+    assert.equal(columnTime(at('2026-11-20T10:05Z'), 'en-US', 'UTC').replace(/\s/, ' '), '10:05 AM');
+    assert.equal(columnTime(at('2026-11-20T09:05Z'), 'de', 'UTC'), '09:05');
   });
 
   it('has an offset in the notation of the language', () => {
