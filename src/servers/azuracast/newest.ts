@@ -140,7 +140,9 @@ function readArt(art: unknown, baseUrl: string): string | null {
   const text = publicUrl(readText(art) ?? '', baseUrl);
   const url = readUrl(
     // The address may lack the scheme or the host.
-    text.startsWith('//') ? baseUrl.replace(/\/\/.*/, text) : text.replace(/^\/|^(?=\w+\/)/, () => `${baseUrl}/`),
+    text.startsWith('//')
+      ? baseUrl.replace(/\/\/.*/, text)
+      : text.replace(/^\/|^(?=\w+\/)/, () => `${baseUrl}/`),
   );
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;
 }

@@ -64,11 +64,8 @@ describe('an element that the page moves', () => {
     place.append(card);
     card.remove();
     let updates = 0;
-    const { requestUpdate } = card;
-    card.requestUpdate = (...parameters) => {
-      updates++;
-      requestUpdate.apply(card, parameters);
-    };
+    // Code that has loaded meanwhile may request an update, which the element postpones.
+    card.addController({ hostUpdate: () => updates++ });
     const requests = async (): Promise<number> =>
       (await Promise.all(['/api/v2/history/', '/api/v2/grid/'].map((path) => panel.requests(path)))).reduce(
         (sum, each) => sum + each,
