@@ -129,7 +129,10 @@ describe('votes in onair.legacy.js', () => {
   on("aren't sent or queued offline", async () => {
     const id = await play();
     await open();
+    // The script checks the network with a request.
+    const check = t.page.waitForEvent('requestfailed');
     await t.context.setOffline(true);
+    await check;
     await redraws(1);
     await t.page.click('.onair-like');
     assert.equal(await message(), 'Not sent: you are offline.');
