@@ -190,7 +190,7 @@ function lists({ zone }: SharedStation, around: Around): Html {
     ${
       next.length > 0
         ? html`<section aria-labelledby="next">
-            <h2 id="next">Up next</h2>
+            <h2 id="next">Coming shows</h2>
             <ol class="rows">
               ${next.map(
                 ({ name, ts }) =>

@@ -106,7 +106,7 @@ describe('the shareable pages', () => {
     const before = await play({ title: 'Later', author: 'Three', length: 200_000 });
     for (const path of ['/stations/1/', `/plays/${id}/`]) {
       const { text } = await request(path);
-      assert.match(text, /Up next[^]*Noon Line[^]*12:00[^]*Open Windows[^]*14:00/, path);
+      assert.match(text, /Coming shows[^]*Noon Line[^]*12:00[^]*Open Windows[^]*14:00/, path);
       assert.match(text, /<audio\s[^>]*src="..\/..\/listen\/1\/radio.wav"/, path);
     }
     const { text } = await request(`/plays/${id}/`);
