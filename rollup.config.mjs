@@ -151,7 +151,7 @@ const elements = Object.fromEntries(
 /**
  * The modules that several chunks share, by the name of the file that contains them. Rollup alone makes a file for each
  * set of chunks that share a module, so that one player needed 22 files, or exports the modules from a chunk that is
- * loaded on demand. The exports of such a chunk are then nested under one name, where a retry from another URL doesn't
+ * loaded on demand. The exports of such a chunk are then nested under one name, so that a retry from another URL doesn't
  * find them.
  */
 const SHARED = {

@@ -341,7 +341,7 @@ const sizes =
       KB: ({ limit }) => String(limit),
     },
   ) +
-  `\n\nWith a script tag, \`onair.js\` is 28 KB, including \`now-playing\` and \`history\`. The player adds 16 KB, the schedule 18 KB, any other element 4 to 8 KB, a language 2 KB, and another kind of server 15 to 17 KB.\n`;
+  `\n\nWith a script tag, \`onair.js\` is 29 KB, including \`now-playing\` and \`history\`. The player adds 16 KB, the schedule 18 KB, any other element 4 to 8 KB, a language 2 KB, and another kind of server 20 to 22 KB.\n`;
 
 const everywhere =
   `\n## All elements\n\nAll elements except \`<onair-station>\` have these.\n\n${NOTES.all}\n` +

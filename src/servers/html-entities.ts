@@ -42,8 +42,8 @@ const ACCENTS = new Map([
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Also decodes JSON's, which remain in text that was
- * encoded twice: `Bj\u00f6rk`. Unknown references are left unchanged. Doesn't need a DOM and doesn't parse markup.
+ * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Also decodes escape sequences of JSON, which
+ * remain in text that was encoded twice: `Bj\u00f6rk`. Unknown references are left unchanged. Doesn't need a DOM and doesn't parse markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(

@@ -155,11 +155,13 @@ function musicLinks(play: PublicPlay): Html {
 }
 
 function listen(station: SharedStation, around: Around): Html | '' {
-  if (around.channel === null) return '';
-  return html`<section aria-labelledby="listen">
-    <h2 id="listen">Listen live</h2>
-    ${player(station, around, '')}
-  </section>`;
+  const content = player(station, around, '');
+  return content === ''
+    ? ''
+    : html`<section aria-labelledby="listen">
+        <h2 id="listen">Listen live</h2>
+        ${content}
+      </section>`;
 }
 
 /** Returns a player of the station's stream, or an empty string if there is no stream. */
